@@ -6,7 +6,7 @@ import { PageError, type PageErrorFields } from '#lib/page-error.ts'
 import { previewParameters, previewQuery } from '#lib/preview-parameters.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
-import { answerPreview } from '#features/preview/answer-preview.server.ts'
+import { handlePreview } from '#features/preview/handle-preview.server.ts'
 import { completeResponse } from './document/complete-response.server.ts'
 import { errorResponse } from './document/error-response.server.ts'
 import { isReadableCall } from './document/readable-call.server.ts'
@@ -85,7 +85,7 @@ const errorResponses = createMiddleware().server(async ({ handlerType, request, 
 /** A request whose query asks for a preview is answered with drafts, for the editor alone (settled 8). */
 const previews = createMiddleware().server(async ({ context, request, next }) => {
   if (request.method === 'POST' || previewQuery(new URL(request.url).search) === '') return next()
-  return answerPreview(request, context.siteRequest.site, async () => (await next()).response)
+  return handlePreview(request, context.siteRequest.site, async () => (await next()).response)
 })
 
 const completeResponses = createMiddleware().server(async ({ context, next }) =>
@@ -95,8 +95,8 @@ const completeResponses = createMiddleware().server(async ({ context, next }) =>
 /** `/styleguide` while developing. Production has nothing of it. */
 const styleguide = createMiddleware().server(async ({ context, request, next }) => {
   if (!import.meta.env.DEV) return next()
-  const { answerStyleguide } = await import('./styleguide/answer-styleguide.server.ts')
-  return (await answerStyleguide(request, context.siteRequest)) ?? next()
+  const { handleStyleguide } = await import('./styleguide/handle-styleguide.server.ts')
+  return (await handleStyleguide(request, context.siteRequest)) ?? next()
 })
 
 const refusalError = ({ status, headers }: Response) =>

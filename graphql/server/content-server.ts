@@ -10,7 +10,7 @@ import { ContentFilesError, type ContentProblem } from './content-problem.ts'
 import { depthRule } from './depth-rule.ts'
 import { loadContent } from './load-content.ts'
 import { contentResolvers, mediaPath, type ContentContext } from './resolvers.ts'
-import { prepareSearch } from './search/site-search.ts'
+import { prepareSearch } from './search/entry-index.ts'
 import { contentTypeDefinitions } from './schema.ts'
 
 export interface ContentServerOptions {
@@ -48,7 +48,7 @@ export interface ContentServer {
 
 /** More than any of our operations needs; GraphQL over HTTP has no limit of its own. In bytes. */
 const largestBody = 100_000
-const deepestQuery = 20
+const maxQueryDepth = 20
 /** How long after the content has been read the index of the primary site's search is made, unless somebody searches. In ms. */
 const warmPause = 1_000
 /** Editors save several files at once: changes within this time are one. In ms. */
@@ -173,7 +173,7 @@ export async function createContentServer(options: ContentServerOptions): Promis
   warmSearch()
 
   const limitDepth: Plugin = {
-    onValidate: ({ addValidationRule }) => addValidationRule(depthRule(deepestQuery)),
+    onValidate: ({ addValidationRule }) => addValidationRule(depthRule(maxQueryDepth)),
   }
   const yoga = createYoga<ContentContext>({
     schema: createSchema<ContentContext>({ typeDefs: contentTypeDefinitions, resolvers: contentResolvers }),

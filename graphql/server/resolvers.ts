@@ -1,321 +1,20 @@
 import { Kind, type GraphQLResolveInfo, type ValueNode } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
-import { isAddress } from './content-files.ts'
-import type { StoredTypeHandle } from './content-kinds.ts'
 import type { ContentModel } from './content-model.ts'
+import { entryResolvers } from './entry-resolvers.ts'
 import { findGlobalSet, globalSetHandles, type GlobalSet } from './global-sets.ts'
-import { isoDate } from './iso-date.ts'
 import type { GlobalSetHandle } from './schema.ts'
-import { prepareSearch } from './search/site-search.ts'
+import { prepareSearch } from './search/entry-index.ts'
 import { selectEntries, selectEntry, selectSites, type EntryArguments } from './select-entries.ts'
-import type { Asset, EntryNode, StoredEntry } from './stored-entry.ts'
+import type { Asset, EntryNode } from './stored-entry.ts'
 
 /** The context of each resolver: the model as it was when the request came in. */
 export interface ContentContext {
   model: ContentModel
 }
 
-type Resolver<Source> = (source: Source) => unknown
-type EntryResolvers<Type extends StoredTypeHandle> = Record<string, Resolver<StoredEntry<Type>>>
-
 /** The path under which the server gives out files. */
 export const mediaPath = '/media/'
-
-// GraphQL's default resolver answers getters of an entry and properties of its parts; the resolvers below answer the rest.
-
-const pageResolvers: Record<string, Resolver<StoredEntry>> = {
-  intro: ({ page }) => page.intro ?? null,
-  introText: ({ page }) => page.intro ?? null,
-  searchDescription: ({ page }) => page.searchDescription ?? null,
-  seoTitle: ({ page }) => page.seo?.title ?? null,
-  seoDescription: ({ page }) => page.seo?.description ?? null,
-  // No service shows an SVG beside a link: a page that has nothing else has no such picture.
-  seoImage: () => [],
-  featuredimage: (entry) => entry.assets([entry.page.illustration]),
-  seo: (entry) => {
-    const title = entry.page.seo?.title ?? entry.title
-    const description = entry.page.seo?.description ?? entry.page.searchDescription ?? entry.page.intro ?? null
-    const social = { title, description, image: null }
-    return {
-      title,
-      description,
-      social: { twitter: social, facebook: social },
-      advanced: { robots: [], canonical: null },
-    }
-  },
-  canonical: () => null,
-  keyPoints: ({ page }) => page.keyPoints ?? [],
-  relatedContent: (entry) => entry.related(entry.page.related),
-  topics: (entry) => entry.related(entry.page.topics),
-  tags: (entry) => entry.related(entry.page.tags),
-  lastReviewed: ({ page }) => isoDate(page.lastReviewed),
-  nextReview: ({ page }) => isoDate(page.nextReview),
-  sources: (entry) => entry.related(entry.page.sources),
-  reviewers: (entry) => entry.related(entry.page.reviewers),
-  synonyms: ({ page }) => page.synonyms ?? [],
-  sourceRevision: ({ page }) => page.sourceRevision ?? null,
-  translatedRevision: ({ page }) => page.translatedRevision ?? null,
-  translator: ({ page }) => page.translator ?? null,
-  emergency: ({ page }) => page.emergency ?? null,
-}
-
-const homeResolvers: EntryResolvers<'home'> = {
-  heroTitle: ({ fields }) => fields.heroTitle ?? null,
-  heroText: ({ fields }) => fields.heroText ?? null,
-  selected: (entry) => entry.related(entry.fields.selected),
-  links: (entry) => (entry.fields.links ?? []).map((link, place) => entry.linkPart(`links/${place}`, link)),
-  stories: (entry) => entry.related(entry.fields.stories),
-  chatbot: (entry) => entry.related([entry.fields.chatbot]),
-}
-
-const redirectResolvers: EntryResolvers<'redirect'> = {
-  linkInternal: (entry) => (isAddress(entry.fields.to) ? [] : entry.related([entry.fields.to])),
-  linkExternal: ({ fields }) => (isAddress(fields.to) ? fields.to : null),
-  redirectType: ({ fields }) => fields.redirectType ?? '302',
-}
-
-const contactResolvers: EntryResolvers<'contact'> = {
-  subjects: ({ fields }) => fields.subjects ?? [],
-  privacyText: ({ fields }) => fields.privacyText ?? null,
-  thankYouText: ({ fields }) => fields.thankYouText ?? null,
-}
-
-const conditionResolvers: EntryResolvers<'condition'> = {
-  bodyAreas: ({ fields }) => fields.bodyAreas ?? [],
-  icd10: ({ fields }) => fields.icd10 ?? [],
-  situations: (entry) =>
-    entry.fields.situations
-      ? entry.related(entry.fields.situations)
-      : entry.children.filter(({ typeHandle }) => typeHandle === 'situation'),
-  treatments: (entry) => entry.related(entry.fields.treatments),
-  guidelines: (entry) => entry.related(entry.fields.guidelines),
-  modules: (entry) => entry.related(entry.fields.modules),
-  leaflet: (entry) => entry.assets([entry.fields.leaflet]),
-}
-
-const situationResolvers: EntryResolvers<'situation'> = {
-  condition: (entry) => entry.related([entry.fields.condition]),
-  treatments: (entry) => entry.related(entry.fields.treatments),
-}
-
-const treatmentResolvers: EntryResolvers<'treatment'> = {
-  conditions: (entry) => entry.related(entry.fields.conditions),
-  situations: (entry) => entry.related(entry.fields.situations),
-  leaflet: (entry) => entry.assets([entry.fields.leaflet]),
-  optionGrid: (entry) => {
-    const grid = entry.fields.optionGrid
-    if (!grid) return []
-    const outcomes = grid.outcomes.map((outcome, place) =>
-      entry.part(`optionGrid/outcomes/${place}`, 'outcome', outcome.label, {
-        ...outcome,
-        timeframe: outcome.timeframe ?? null,
-        option: entry.related([outcome.option]),
-        source: entry.related([outcome.source]),
-      }),
-    )
-    return [entry.part('optionGrid', 'optionGrid', null, { options: entry.related(grid.options), outcomes })]
-  },
-}
-
-const publicationsOf = (kind: 'publication' | 'appendix') => (entry: StoredEntry<'guideline'>) =>
-  (entry.fields.publications ?? []).flatMap((publication, place) =>
-    publication.kind === kind
-      ? [
-          entry.part(`publications/${place}`, 'publication', publication.title, {
-            kind,
-            citation: publication.citation ?? null,
-            doi: publication.doi ?? null,
-            href: publication.href ?? null,
-            year: publication.year ?? null,
-            file: entry.assets([publication.file]),
-          }),
-        ]
-      : [],
-  )
-
-const guidelineResolvers: EntryResolvers<'guideline'> = {
-  year: ({ fields }) => fields.year,
-  archived: () => false,
-  fullPdf: (entry) => entry.assets([entry.fields.fullPdf]),
-  pocketPdf: (entry) => entry.assets([entry.fields.pocketPdf]),
-  chapters: (entry) => entry.children.filter(({ typeHandle }) => typeHandle === 'guidelineChapter'),
-  summariesOfChanges: (entry) =>
-    (entry.fields.summariesOfChanges ?? []).map(({ year, body, changes }) => {
-      const key = `summariesOfChanges/${year}`
-      return entry.part(key, 'summaryOfChanges', String(year), {
-        slug: String(year),
-        year,
-        body: entry.html(body),
-        changes: (changes ?? []).map((change, place) =>
-          entry.part(`${key}/changes/${place}`, 'recommendation', null, {
-            text: change.text,
-            strength: change.strength ?? null,
-            levelOfEvidence: null,
-            chapter: entry.related([change.chapter && `${entry.identity}/chapters/${change.chapter}`]),
-          }),
-        ),
-      })
-    }),
-  publications: publicationsOf('publication'),
-  appendices: publicationsOf('appendix'),
-  summaries: (entry) =>
-    (entry.fields.summaries ?? []).map(({ title, body, file }, place) =>
-      entry.part(`summaries/${place}`, 'guidelineSummary', title, {
-        body: entry.html(body),
-        file: entry.assets([file]),
-      }),
-    ),
-  panel: (entry) =>
-    (entry.fields.panel ?? []).map(({ person, panelRole }, place) => {
-      const people = entry.related([person])
-      return entry.part(`panel/${place}`, 'panelMember', people[0]?.title ?? null, {
-        person: people,
-        panelRole: panelRole ?? null,
-      })
-    }),
-  translations: (entry) =>
-    (entry.fields.translations ?? []).map(({ languageName, society, year, href, file }, place) =>
-      entry.part(`translations/${place}`, 'guidelineTranslation', languageName, {
-        languageName,
-        society: society ?? null,
-        year: year ?? null,
-        href: href ?? null,
-        file: entry.assets([file]),
-      }),
-    ),
-  editions: (entry) => entry.related(entry.fields.editions),
-}
-
-// The text before the first heading is the chapter's body; from there on the blocks are its sections.
-const leadOf = ({ blocks }: StoredEntry) => {
-  const [first] = blocks
-  return first && first.typeHandle === 'textBlock' && first.title === null && 'body' in first ? first : undefined
-}
-
-const chapterResolvers: EntryResolvers<'guidelineChapter'> = {
-  number: ({ fields }) => fields.number ?? null,
-  isSupplement: ({ fields }) => fields.isSupplement ?? false,
-  body: (entry) => leadOf(entry)?.body ?? null,
-  sections: (entry) => (leadOf(entry) ? entry.blocks.slice(1) : entry.blocks),
-  references: (entry) => entry.related(entry.fields.sources),
-  recommendations: (entry) =>
-    (entry.fields.recommendations ?? []).map(({ text, strength, levelOfEvidence }, place) =>
-      entry.part(`recommendations/${place}`, 'recommendation', null, {
-        text,
-        strength: strength ?? null,
-        levelOfEvidence: levelOfEvidence ?? null,
-        chapter: [entry],
-      }),
-    ),
-}
-
-const archiveResolvers: EntryResolvers<'guidelineArchive'> = {
-  year: ({ fields }) => fields.year,
-  current: (entry) => entry.related([entry.fields.current]),
-  // The other editions of the same guideline, as the current one lists them.
-  editions: (entry) => {
-    const [current] = entry.related([entry.fields.current])
-    const editions = current && 'editions' in current.fields ? current.fields.editions : undefined
-    return entry.related(editions).filter(({ identity }) => identity !== entry.identity)
-  },
-}
-
-const storyResolvers: EntryResolvers<'story'> = {
-  condition: (entry) => entry.related([entry.fields.condition]),
-  quote: ({ fields }) => fields.quote,
-}
-
-const pressReleaseResolvers: EntryResolvers<'pressRelease'> = {
-  embargoUntil: ({ fields }) => isoDate(fields.embargoUntil),
-  pressContact: ({ fields }) => fields.pressContact ?? null,
-  files: (entry) => entry.assets(entry.fields.files ?? []),
-}
-
-const eventResolvers: EntryResolvers<'educationEvent'> = {
-  kind: ({ fields }) => fields.kind,
-  startsAt: ({ fields }) => isoDate(fields.startsAt),
-  endsAt: ({ fields }) => isoDate(fields.endsAt),
-  allDay: ({ fields }) => fields.allDay ?? false,
-  timezone: ({ fields }) => fields.timezone ?? null,
-  venue: ({ fields }) => fields.venue ?? null,
-  city: ({ fields }) => fields.city ?? null,
-  countryCode: ({ fields }) => fields.countryCode ?? null,
-  online: ({ fields }) => fields.online ?? false,
-  registrationUrl: ({ fields }) => fields.registrationUrl ?? null,
-  cancelled: ({ fields }) => fields.cancelled ?? false,
-  programme: (entry) =>
-    (entry.fields.programme ?? []).map(({ title, startsAt, text }, place) =>
-      entry.part(`programme/${place}`, 'programmeItem', title, { startsAt: isoDate(startsAt), text: text ?? null }),
-    ),
-}
-
-const officeAndSectionResolvers: Record<string, Resolver<StoredEntry<'office'> | StoredEntry<'section'>>> = {
-  members: (entry) => entry.related(entry.fields.members),
-  email: ({ fields }) => fields.email ?? null,
-}
-
-const moduleResolvers: EntryResolvers<'module'> = {
-  minutes: ({ fields }) => fields.minutes ?? null,
-  endTitle: ({ fields }) => fields.endTitle ?? null,
-  endText: (entry) => entry.html(entry.fields.endText),
-  chapters: (entry) =>
-    entry.fields.chapters.map((chapter) => {
-      const chapterKey = `chapters/${chapter.slug}`
-      return entry.part(chapterKey, 'moduleChapter', chapter.title, {
-        slug: chapter.slug,
-        intro: entry.html(chapter.intro),
-        items: chapter.items.map((item) => {
-          const itemKey = `${chapterKey}/${item.slug}`
-          return entry.part(itemKey, 'moduleItem', item.title, {
-            slug: item.slug,
-            kind: item.kind,
-            body: entry.html(item.body),
-            media: entry.assets([item.media]),
-            videoUrl: item.videoUrl ?? null,
-            transcript: entry.html(item.transcript),
-            question: item.question ?? null,
-            explanation: entry.html(item.explanation),
-            answers: (item.answers ?? []).map((answer, place) =>
-              entry.part(`${itemKey}/answers/${place}`, 'answer', null, {
-                text: answer.text,
-                correct: answer.correct ?? false,
-                feedback: entry.html(answer.feedback),
-              }),
-            ),
-          })
-        }),
-      })
-    }),
-}
-
-const chatbotResolvers: EntryResolvers<'chatbot'> = {
-  botId: (entry) => entry.fields.botId ?? entry.document.place.name,
-  greeting: ({ fields }) => fields.greeting ?? null,
-  disclaimer: ({ fields }) => fields.disclaimer ?? null,
-  suggestedQuestions: ({ fields }) => fields.suggestedQuestions ?? [],
-  scope: (entry) => entry.related(entry.fields.scope),
-  emergencyText: ({ fields }) => fields.emergencyText ?? null,
-}
-
-const glossaryResolvers: EntryResolvers<'glossaryTerm'> = {
-  definition: ({ fields }) => fields.definition,
-  variants: ({ fields }) => fields.variants ?? [],
-}
-
-const sourceResolvers: EntryResolvers<'source'> = {
-  citation: ({ fields }) => fields.citation,
-  doi: ({ fields }) => fields.doi ?? null,
-  year: ({ fields }) => fields.year ?? null,
-  href: ({ fields }) => fields.href ?? null,
-}
-
-const personResolvers: EntryResolvers<'person'> = {
-  role: ({ fields }) => fields.role ?? null,
-  affiliation: ({ fields }) => fields.affiliation ?? null,
-  country: ({ fields }) => fields.country ?? null,
-  photo: (entry) => entry.assets([entry.fields.photo]),
-  conflictOfInterest: ({ fields }) => fields.conflictOfInterest ?? null,
-}
 
 /** The width that `@transform` asks for, in px. Checked by validation already; read from the query's own tree. */
 function transformWidth({ fieldNodes, variableValues }: GraphQLResolveInfo): number | undefined {
@@ -372,9 +71,9 @@ async function searchOf(model: ContentModel, handle: string) {
   return model.search(site)
 }
 
-/** A number of things that was asked for, within what may be asked for. */
-const bounded = (value: number | null | undefined, usual: number, most: number) =>
-  Math.min(most, Math.max(0, value ?? usual))
+/** The requested number of results, within its bounds. */
+const clampLimit = (value: number | null | undefined, usual: number, max: number) =>
+  Math.min(max, Math.max(0, value ?? usual))
 
 const searchResolvers = {
   searchEntries: async (
@@ -390,13 +89,13 @@ const searchResolvers = {
   ) =>
     (await searchOf(model, site)).search(search, {
       ...narrowing,
-      limit: bounded(limit, 10, 100),
-      offset: bounded(offset, 0, 100_000),
+      limit: clampLimit(limit, 10, 100),
+      offset: clampLimit(offset, 0, 100_000),
     }),
   suggestions: async (_root: unknown, { search, site, limit }: SearchArguments, { model }: ContentContext) =>
-    (await searchOf(model, site)).suggest(search, bounded(limit, 6, 20)),
+    (await searchOf(model, site)).suggest(search, clampLimit(limit, 6, 20)),
   evidence: async (_root: unknown, { search, site, limit }: SearchArguments, { model }: ContentContext) =>
-    (await searchOf(model, site)).evidence(search, bounded(limit, 8, 50)),
+    (await searchOf(model, site)).evidence(search, clampLimit(limit, 8, 50)),
 }
 
 const queryResolvers = {
@@ -464,33 +163,5 @@ export const contentResolvers = {
   GlobalSetInterface: { __resolveType: ({ handle }: GlobalSet) => `${handle}_GlobalSet` },
   Query: queryResolvers,
   image_Asset: assetResolvers,
-  home_Entry: { ...pageResolvers, ...homeResolvers },
-  page_Entry: pageResolvers,
-  redirect_Entry: redirectResolvers,
-  contact_Entry: { ...pageResolvers, ...contactResolvers },
-  condition_Entry: { ...pageResolvers, ...conditionResolvers },
-  situation_Entry: { ...pageResolvers, ...situationResolvers },
-  treatment_Entry: { ...pageResolvers, ...treatmentResolvers },
-  guideline_Entry: { ...pageResolvers, ...guidelineResolvers },
-  guidelineChapter_Entry: { ...pageResolvers, ...chapterResolvers },
-  guidelineArchive_Entry: { ...pageResolvers, ...archiveResolvers },
-  story_Entry: { ...pageResolvers, ...storyResolvers },
-  news_Entry: { ...pageResolvers, authors: (entry: StoredEntry<'news'>) => entry.related(entry.fields.authors) },
-  update_Entry: { ...pageResolvers, concerns: (entry: StoredEntry<'update'>) => entry.related(entry.fields.concerns) },
-  pressRelease_Entry: { ...pageResolvers, ...pressReleaseResolvers },
-  educationEvent_Entry: { ...pageResolvers, ...eventResolvers },
-  office_Entry: { ...pageResolvers, ...officeAndSectionResolvers },
-  section_Entry: { ...pageResolvers, ...officeAndSectionResolvers },
-  topic_Entry: pageResolvers,
-  tag_Entry: pageResolvers,
-  undergraduate_Entry: {
-    ...pageResolvers,
-    authors: (entry: StoredEntry<'undergraduate'>) => entry.related(entry.fields.authors),
-    file: (entry: StoredEntry<'undergraduate'>) => entry.assets([entry.fields.file]),
-  },
-  module_Entry: { ...pageResolvers, ...moduleResolvers },
-  chatbot_Entry: { ...pageResolvers, ...chatbotResolvers },
-  glossaryTerm_Entry: glossaryResolvers,
-  source_Entry: sourceResolvers,
-  person_Entry: personResolvers,
+  ...entryResolvers,
 }

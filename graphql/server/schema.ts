@@ -105,7 +105,7 @@ const globalSetType = (ownFields: FieldList): TypeForm => ({
   fields: { ...globalSetFields, ...ownFields },
 })
 
-const plainType = (fields: FieldList): TypeForm => ({ implements: undefined, fields })
+const objectType = (fields: FieldList): TypeForm => ({ implements: undefined, fields })
 
 const pageTypes = {
   home: pageType({
@@ -295,12 +295,12 @@ const globalSetTypes = {
 
 export type GlobalSetHandle = keyof typeof globalSetTypes
 
-const plainTypes = {
+const objectTypes = {
   image_Asset: {
     implements: 'AssetInterface',
     fields: { ...assetFields, focalPoint: '[Float]', caption: 'String', credit: 'String', svg: 'String' },
   },
-  SiteType: plainType({
+  SiteType: objectType({
     id: 'Int!',
     handle: 'String!',
     enabled: 'Boolean!',
@@ -310,19 +310,19 @@ const plainTypes = {
     baseUrl: 'String',
     group: 'String',
   }),
-  RedirectType: plainType({ uri: 'String!', to: 'String!', type: 'String!', siteId: 'Int', handle: 'String' }),
-  StaticMessagesType: plainType({
+  RedirectType: objectType({ uri: 'String!', to: 'String!', type: 'String!', siteId: 'Int', handle: 'String' }),
+  StaticMessagesType: objectType({
     key: 'String',
     message: 'String',
     language: 'String',
     category: 'String',
     dateCreated: 'String',
   }),
-  MarkedText: plainType({ text: 'String!', marks: '[Int!]!' }),
-  SearchCount: plainType({ handle: 'String!', count: 'Int!' }),
-  TopicCount: plainType({ entry: 'EntryInterface!', count: 'Int!' }),
-  SearchHit: plainType({ entry: 'EntryInterface!', score: 'Float!', title: 'MarkedText!', excerpt: 'MarkedText' }),
-  SearchAnswer: plainType({
+  MarkedText: objectType({ text: 'String!', marks: '[Int!]!' }),
+  SearchCount: objectType({ handle: 'String!', count: 'Int!' }),
+  TopicCount: objectType({ entry: 'EntryInterface!', count: 'Int!' }),
+  SearchHit: objectType({ entry: 'EntryInterface!', score: 'Float!', title: 'MarkedText!', excerpt: 'MarkedText' }),
+  SearchAnswer: objectType({
     total: 'Int!',
     all: 'Int!',
     hits: '[SearchHit!]!',
@@ -331,9 +331,9 @@ const plainTypes = {
     spelling: 'String',
     definition: 'EntryInterface',
   }),
-  SearchSuggestion: plainType({ entry: 'EntryInterface!', title: 'MarkedText!', otherName: 'String' }),
-  QuestionWord: plainType({ text: 'String!', weight: 'Float!', isKnown: 'Boolean!' }),
-  EvidencePassage: plainType({
+  SearchSuggestion: objectType({ entry: 'EntryInterface!', title: 'MarkedText!', otherName: 'String' }),
+  QuestionWord: objectType({ text: 'String!', weight: 'Float!', isKnown: 'Boolean!' }),
+  EvidencePassage: objectType({
     entry: 'EntryInterface!',
     kind: 'String!',
     heading: 'String',
@@ -344,11 +344,11 @@ const plainTypes = {
     inHeading: '[Int!]!',
     inSentences: '[[Int!]!]!',
   }),
-  Evidence: plainType({ words: '[QuestionWord!]!', passages: '[EvidencePassage!]!' }),
-  Ether_SeoSocialData: plainType({ title: 'String', description: 'String', image: 'AssetInterface' }),
-  Ether_SeoSocialNetworks: plainType({ twitter: 'Ether_SeoSocialData', facebook: 'Ether_SeoSocialData' }),
-  Ether_SeoAdvanced: plainType({ robots: '[String]', canonical: 'String' }),
-  Ether_SeoData: plainType({
+  Evidence: objectType({ words: '[QuestionWord!]!', passages: '[EvidencePassage!]!' }),
+  Ether_SeoSocialData: objectType({ title: 'String', description: 'String', image: 'AssetInterface' }),
+  Ether_SeoSocialNetworks: objectType({ twitter: 'Ether_SeoSocialData', facebook: 'Ether_SeoSocialData' }),
+  Ether_SeoAdvanced: objectType({ robots: '[String]', canonical: 'String' }),
+  Ether_SeoData: objectType({
     title: 'String',
     description: 'String',
     social: 'Ether_SeoSocialNetworks',
@@ -462,7 +462,7 @@ export const contentTypeDefinitions: string = [
   interfaceDefinition('GlobalSetInterface', globalSetFields),
   inputDefinition('EntryRelationCriteriaInput', relationCriteria),
   queryDefinition(),
-  ...suffixed(plainTypes, ''),
+  ...suffixed(objectTypes, ''),
   ...suffixed(globalSetTypes, '_GlobalSet'),
   ...suffixed(blockTypeForms, '_Entry'),
   ...suffixed(partTypes, '_Entry'),

@@ -1,6 +1,6 @@
 import { isEmail, countCharacters, normalizeLine } from '#lib/normalize-text.ts'
 import type { Fields } from './auth-requests.server.ts'
-import { longestName, longestPassword, shortestPassword } from './form-limits.ts'
+import { maxNameLength, maxPasswordLength, minPasswordLength } from './form-limits.ts'
 import type { FormProblem } from './form-state.ts'
 
 /** The problems of a form, by the name of the field; those of the whole form stand under `form`. */
@@ -18,15 +18,15 @@ export const trimmed = (fields: Fields): Fields => ({
 })
 
 /** A value that goes with a redirect, in a cookie or an address, must be short enough to arrive. */
-export const longestTyped = 300
+export const maxEchoedLength = 300
 
 /** The values that go back into the form: never a password. */
 export const typed = (fields: Fields): Readonly<Record<string, string>> =>
-  Object.fromEntries(lines.flatMap((name) => (fields[name] ? [[name, fields[name].slice(0, longestTyped)]] : [])))
+  Object.fromEntries(lines.flatMap((name) => (fields[name] ? [[name, fields[name].slice(0, maxEchoedLength)]] : [])))
 
 export function checkName(name: string): Problems {
   if (name === '') return { name: 'name-missing' }
-  return countCharacters(name) > longestName ? { name: 'name-long' } : {}
+  return countCharacters(name) > maxNameLength ? { name: 'name-long' } : {}
 }
 
 export function checkEmail(email: string): Problems {
@@ -37,7 +37,7 @@ export function checkEmail(email: string): Problems {
 export function checkNewPassword(password: string, email = ''): Problems {
   if (password === '') return { password: 'password-missing' }
   const length = [...password].length
-  if (length < shortestPassword) return { password: 'password-short' }
-  if (length > longestPassword) return { password: 'password-long' }
+  if (length < minPasswordLength) return { password: 'password-short' }
+  if (length > maxPasswordLength) return { password: 'password-long' }
   return email !== '' && password.toLowerCase() === email.toLowerCase() ? { password: 'password-is-email' } : {}
 }

@@ -6,7 +6,7 @@ import {
   checkName,
   checkNewPassword,
   hasAny,
-  longestTyped,
+  maxEchoedLength,
   problem,
   type Problems,
   trimmed,
@@ -56,14 +56,14 @@ type Options = {
   readonly send: SendAccountMail
   readonly limits: AccountLimits
   readonly registrationDays: number
-  readonly leastTime: number
+  readonly minResponseTimeMs: number
 }
 
 /**
  * The forms of an account: to register, to choose a new password, and to change what there is. Each carries the token of the
  * contract, is answered by its page (303), and works without script.
  */
-export function accountForms({ place, send, limits, registrationDays, leastTime }: Options) {
+export function accountForms({ place, send, limits, registrationDays, minResponseTimeMs }: Options) {
   /** Creates the endpoint of a form: checks the token, runs `act` with the fields, and redirects to its page. */
   const form = <const Path extends `/account/${string}`>(
     path: Path,
@@ -128,7 +128,7 @@ export function accountForms({ place, send, limits, registrationDays, leastTime 
     id: 'account-forms',
     endpoints: {
       accountRegister: form('/account/register', '/register', (ctx, fields) =>
-        evenly(leastTime, async () => {
+        withMinimumTime(minResponseTimeMs, async () => {
           const { name = '', email = '', password = '' } = trimmed(fields)
           const problems = { ...checkName(name), ...checkEmail(email), ...checkNewPassword(password, email) }
           if (hasAny(problems)) return problems
@@ -171,7 +171,7 @@ export function accountForms({ place, send, limits, registrationDays, leastTime 
       }),
 
       accountForgotPassword: form('/account/forgot-password', '/forgot-password', (ctx, fields) =>
-        evenly(leastTime, async () => {
+        withMinimumTime(minResponseTimeMs, async () => {
           const { email = '' } = trimmed(fields)
           const problems = checkEmail(email)
           if (hasAny(problems)) return problems
@@ -250,7 +250,7 @@ export function accountForms({ place, send, limits, registrationDays, leastTime 
       }),
 
       accountChangeEmail: personal('/account/change-email', (ctx, fields, person) =>
-        evenly(leastTime, async () => {
+        withMinimumTime(minResponseTimeMs, async () => {
           const { email = '' } = trimmed(fields)
           const problems = { ...checkEmail(email), ...(await confirmPerson(ctx, limits, fields, person)) }
           if (hasAny(problems)) return problems
@@ -358,7 +358,7 @@ class Done {
 
 /** The page with the token that it was opened with: without it, it would have nothing to send again. */
 const pageAgain = (page: string, { token }: Fields) =>
-  token ? `${page}?token=${encodeURIComponent(token.slice(0, longestTyped))}` : page
+  token ? `${page}?token=${encodeURIComponent(token.slice(0, maxEchoedLength))}` : page
 
 /** In whose language a person reads. */
 function siteOfUser(user: User): SiteHandle {
@@ -377,8 +377,11 @@ async function setPassword(ctx: Context, user: User, password: string) {
 }
 
 /** Takes the same time whatever it finds, as far as a visitor can tell. A mail that cannot be kept is a problem of the form. */
-async function evenly<Outcome>(leastTime: number, act: () => Promise<Outcome | Problems>): Promise<Outcome | Problems> {
-  const least = new Promise((resolve) => setTimeout(resolve, leastTime))
+async function withMinimumTime<Outcome>(
+  minResponseTimeMs: number,
+  act: () => Promise<Outcome | Problems>,
+): Promise<Outcome | Problems> {
+  const least = new Promise((resolve) => setTimeout(resolve, minResponseTimeMs))
   try {
     return await act()
   } catch (error) {

@@ -71,7 +71,7 @@ export type AuthOptions = {
   /** Requests that one address may send to the forms, a minute. */
   readonly formsPerMinute: number
   /** How long an answer takes at least that must not tell by its time whether there is an account, in milliseconds. */
-  readonly leastTime: number
+  readonly minResponseTimeMs: number
   /** How passwords are hashed and verified; with better-auth's scrypt when left out. */
   readonly passwords?: PasswordHashing | undefined
 }

@@ -50,6 +50,6 @@ async function makeAuth(): Promise<Auth> {
     sessionDays: retentionDays.sessions,
     registrationDays: retentionDays.unverifiedAccounts,
     formsPerMinute: 20,
-    leastTime: 400,
+    minResponseTimeMs: 400,
   })
 }

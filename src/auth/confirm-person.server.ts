@@ -2,7 +2,7 @@ import type { GenericEndpointContext } from 'better-auth'
 import { problem, type Problems } from './account-fields.server.ts'
 import { type AccountLimits, confirmLimit } from './account-limit.server.ts'
 import type { Fields } from './auth-requests.server.ts'
-import { longestPassword } from './form-limits.ts'
+import { maxPasswordLength } from './form-limits.ts'
 
 type Context = GenericEndpointContext
 
@@ -43,7 +43,7 @@ export async function confirmPerson(
     return session && Date.now() - new Date(session.createdAt).getTime() <= youngSession ? {} : problem('sign-in-again')
   if (password === '') return { password: 'password-missing' }
   if (!(await limits.countAttempt(confirmLimit, userId))) return problem('too-many-attempts')
-  if (!(await ctx.context.password.verify({ hash, password: password.slice(0, longestPassword * 2) })))
+  if (!(await ctx.context.password.verify({ hash, password: password.slice(0, maxPasswordLength * 2) })))
     return { password: 'password-wrong' }
   await limits.forgetAttempts(confirmLimit, userId)
   return {}

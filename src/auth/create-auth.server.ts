@@ -15,7 +15,7 @@ import { shortAddress, shortDevice } from './device.server.ts'
 import { findPasswordHash } from './confirm-person.server.ts'
 import { formStateAge, openFormState, sealFormState } from './form-state.server.ts'
 import type { FormState } from './form-state.ts'
-import { longestPassword, shortestPassword } from './form-limits.ts'
+import { maxPasswordLength, minPasswordLength } from './form-limits.ts'
 import { makeCsrfToken, readCsrfCookie } from './csrf-token.server.ts'
 import { limitSessions } from './session-limit.server.ts'
 import { sessionHint } from './session-hint.ts'
@@ -294,8 +294,8 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
-      minPasswordLength: shortestPassword,
-      maxPasswordLength: longestPassword,
+      minPasswordLength: minPasswordLength,
+      maxPasswordLength: maxPasswordLength,
       ...(passwords && { password: passwords }),
     },
     account: { encryptOAuthTokens: true, accountLinking: { enabled: true } },

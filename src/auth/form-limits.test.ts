@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#i18n/languages.ts'
 import { numberIn, readCatalogue } from '../../tests/support/catalogue.ts'
-import { longestName, longestPassword, shortestPassword } from './form-limits.ts'
+import { maxNameLength, maxPasswordLength, minPasswordLength } from './form-limits.ts'
 import { passwordHint } from './password-hint.ts'
 import { problemMessages } from './problem-messages.ts'
 
@@ -9,8 +9,8 @@ import { problemMessages } from './problem-messages.ts'
 test.each(languages)('%s: the words name the lengths that the server holds to', (language) => {
   const words = readCatalogue(language)
   const named = (message: { message?: string }) => numberIn(words.get(message.message ?? '') ?? '')
-  expect(named(passwordHint)).toBe(shortestPassword)
-  expect(named(problemMessages['password-short'])).toBe(shortestPassword)
-  expect(named(problemMessages['password-long'])).toBe(longestPassword)
-  expect(named(problemMessages['name-long'])).toBe(longestName)
+  expect(named(passwordHint)).toBe(minPasswordLength)
+  expect(named(problemMessages['password-short'])).toBe(minPasswordLength)
+  expect(named(problemMessages['password-long'])).toBe(maxPasswordLength)
+  expect(named(problemMessages['name-long'])).toBe(maxNameLength)
 })

@@ -3,7 +3,7 @@ import { problem, type Problems } from './account-fields.server.ts'
 import { type AccountLimits, registrationLimit, signInLimit } from './account-limit.server.ts'
 import { takeAccountToken, type TokenData } from './account-token.server.ts'
 import type { Fields } from './auth-requests.server.ts'
-import { longestPassword } from './form-limits.ts'
+import { maxPasswordLength } from './form-limits.ts'
 import { endSession } from './session.server.ts'
 
 // A registration waits in a token until somebody confirms its address. Several may wait for the same address, as anybody can
@@ -67,7 +67,7 @@ export async function confirmRegistration(
   if (password === '') return { password: 'password-missing' }
   if (!(await limits.countAttempt(registrationLimit, token))) return problem('too-many-attempts')
   const { password: hash } = registration
-  if (!(await ctx.context.password.verify({ hash, password: password.slice(0, longestPassword * 2) })))
+  if (!(await ctx.context.password.verify({ hash, password: password.slice(0, maxPasswordLength * 2) })))
     return { password: 'password-wrong' }
   // Two requests may send it at the same time; only one of them gets the token.
   const taken = await takeAccountToken(ctx, 'verify-email', token)

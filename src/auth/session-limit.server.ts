@@ -8,11 +8,11 @@ export async function limitSessions({ context }: GenericEndpointContext, userId:
   const where = [{ field: 'userId', value: userId }]
   const excess = (await context.adapter.count({ model: 'session', where })) - maxSessions
   if (excess <= 0) return
-  const longestUnused = await context.adapter.findMany<{ token: string }>({
+  const leastRecentlyUsed = await context.adapter.findMany<{ token: string }>({
     model: 'session',
     where,
     sortBy: { field: 'updatedAt', direction: 'asc' },
     limit: excess,
   })
-  await context.internalAdapter.deleteSessions(longestUnused.map(({ token }) => token))
+  await context.internalAdapter.deleteSessions(leastRecentlyUsed.map(({ token }) => token))
 }

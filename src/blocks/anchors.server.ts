@@ -9,16 +9,25 @@ export type Anchors = {
   readonly derive: (words: string) => string
 }
 
-/** The ids that the page's own parts have; a text that took one would be found in their place. */
-const ownIds = ['main', 'page-title', 'page-config', 'key-points', 'sources', 'related', 'languages', 'language-menu']
-/** The ids that blocks bring along, unless an editor gives them away. */
-const broughtIds = Object.values(blockKinds).flatMap(({ heading }) => heading?.anchor ?? [])
+/** The ids of the page's own parts. A text with one of them would be found in their place. */
+const reservedIds = [
+  'main',
+  'page-title',
+  'page-config',
+  'key-points',
+  'sources',
+  'related',
+  'languages',
+  'language-menu',
+]
+/** The ids of blocks with a fixed heading, unless an editor gives them to a text. */
+const blockIds = Object.values(blockKinds).flatMap(({ heading }) => heading?.anchor ?? [])
 
-const longest = 80
+const maxIdLength = 80
 
 /** A registry of the ids of one page. `taken` are ids that are given away already. */
 export function createAnchors(language: Language, taken: readonly string[] = []): Anchors {
-  const used = new Set([...ownIds, ...taken])
+  const used = new Set([...reservedIds, ...taken])
   const free = (wanted: string, avoid: readonly string[] = []): string => {
     let id = wanted
     for (let count = 2; used.has(id) || avoid.includes(id); count++) id = `${wanted}-${count}`
@@ -27,12 +36,12 @@ export function createAnchors(language: Language, taken: readonly string[] = [])
   }
   return {
     claim: (wanted) => free(idFrom(wanted)),
-    derive: (words) => free(idFrom(words.toLocaleLowerCase(language)), broughtIds),
+    derive: (words) => free(idFrom(words.toLocaleLowerCase(language)), blockIds),
   }
 }
 
 /** Letters of any script, digits and hyphens, in NFC. */
 function idFrom(words: string): string {
-  const id = [...words.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-')].slice(0, longest).join('')
+  const id = [...words.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-')].slice(0, maxIdLength).join('')
   return id.replace(/^[-\p{M}]+|-+$/gu, '').replace(/-{2,}/g, '-') || 'section'
 }

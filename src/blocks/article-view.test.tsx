@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-markup.tsx'
-import { expectSound } from '../../tests/support/expect-sound.ts'
+import { expectValidMarkup } from '../../tests/support/expect-valid-markup.ts'
 import type { Article } from './article.ts'
 import { ArticleView } from './ArticleView.tsx'
 import { emptyArticle, fullArticle } from './examples.ts'
@@ -14,12 +14,12 @@ const render = (article: Article, site: 'en' | 'ar' | 'nl' = 'en', date = today)
 
 describe.each(['en', 'ar'] as const)('an article on the site %s', (site) => {
   test('is sound with everything in it', () => {
-    expectSound(render(fullArticle, site), { isPage: true })
-    expectSound(render({ ...fullArticle, language: 'ar' }, site), { isPage: true })
+    expectValidMarkup(render(fullArticle, site), { isPage: true })
+    expectValidMarkup(render({ ...fullArticle, language: 'ar' }, site), { isPage: true })
   })
 
   test('is sound with nothing in it', () => {
-    expectSound(render(emptyArticle, site), { isPage: true })
+    expectValidMarkup(render(emptyArticle, site), { isPage: true })
   })
 })
 
@@ -81,7 +81,7 @@ describe('review', () => {
     expect(wordsOf(markup.one('header'))).toContain(notReviewed)
     expect(markup.words()).toContain(`Written from the sources named on this page. ${notReviewed}`)
     for (const words of ['Last reviewed', 'Next review', 'Reviewed by']) expect(markup.words()).not.toContain(words)
-    expectSound(markup, { isPage: true })
+    expectValidMarkup(markup, { isPage: true })
   })
 
   test('a text without sources is not said to be written from any', () => {
@@ -150,7 +150,7 @@ describe('translation', () => {
     const markup = render({ ...fullArticle, language: 'nl-NL', translation: { kind: 'behind', originalHref } }, 'nl')
     expect(markup.words()).toContain('The English page is newer than this translation.')
     expect(markup.html.indexOf('This advice may have changed')).toBeLessThan(markup.html.indexOf('Emergency: call now'))
-    expectSound(markup, { isPage: true })
+    expectValidMarkup(markup, { isPage: true })
   })
 
   test('originals and current translations carry no notice', () => {

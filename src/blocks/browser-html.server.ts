@@ -4,8 +4,8 @@ import { unified } from 'unified'
 
 const reader = unified().use(rehypeParse, { fragment: true }).freeze()
 
-/** Deeper than anybody writes, and shallow enough for every walk over a tree. */
-const deepest = 1000
+/** The deepest nesting that is parsed: deeper than editors write, and shallow enough for every recursive walk over a tree. */
+const maxDepth = 1000
 
 /**
  * Reads HTML as a browser reads it into an element, with scripting off. Anything can be read, except elements nested more
@@ -15,7 +15,7 @@ export function parseHtml(html: string): Root {
   const root = reader.parse(html)
   let level: Nodes[] = [root]
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > deepest) throw new RangeError('The HTML is nested too deeply.')
+    if (depth > maxDepth) throw new RangeError('The HTML is nested too deeply.')
     level = level.flatMap((node) => ('children' in node ? node.children : []))
   }
   return root
@@ -105,14 +105,14 @@ const escapeAttribute = (value: string): string =>
  * reads its rich texts back from the page. A general serialiser writes `&#x26;` and `open` where a browser has `&amp;` and
  * `open=""`. Comments are left out.
  */
-export function serialiseHtml(node: Nodes): string {
+export function serializeHtml(node: Nodes): string {
   if (node.type === 'text') return escapeText(node.value)
-  if (node.type === 'root') return node.children.map(serialiseHtml).join('')
+  if (node.type === 'root') return node.children.map(serializeHtml).join('')
   if (node.type !== 'element') return ''
   const start = `<${node.tagName}${serialiseAttributes(node.properties)}>`
   return voidElements.has(node.tagName)
     ? start
-    : `${start}${node.children.map(serialiseHtml).join('')}</${node.tagName}>`
+    : `${start}${node.children.map(serializeHtml).join('')}</${node.tagName}>`
 }
 
 function serialiseAttributes(properties: Properties): string {
@@ -129,11 +129,11 @@ function serialiseAttributes(properties: Properties): string {
  * The tree as a browser has it once the written HTML has been read: unclosed paragraphs, links in links and the like are
  * resolved, so that writing and reading it changes nothing any more. Undefined when it never comes to rest.
  */
-export function settleHtml(root: Root): Root | undefined {
-  let html = serialiseHtml(root)
+export function normalizeHtml(root: Root): Root | undefined {
+  let html = serializeHtml(root)
   for (let round = 0; round < 8; round++) {
     const read = parseHtml(html)
-    const again = serialiseHtml(read)
+    const again = serializeHtml(read)
     if (again === html) return read
     html = again
   }

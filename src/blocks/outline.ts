@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { blockKinds, type Block } from './block-kinds.ts'
 
-/** A heading that "On this page" leads to: the text's own, or one that the kind of block brings along. */
+/** A heading that "On this page" leads to: that of a text block, or the fixed heading of a kind of block. */
 export type OutlineEntry = {
   readonly blockId: string
   readonly anchor: string
@@ -10,7 +10,7 @@ export type OutlineEntry = {
 
 /**
  * The headings of a page's blocks in their order, each with an anchor that occurs once. Texts choose theirs; the blocks
- * that bring a heading along take theirs only when no text has it, and otherwise that of their own identity.
+ * with a fixed heading take theirs only when no text has it, and otherwise one made from their id.
  */
 export function outlineOf(blocks: readonly Block[]): readonly OutlineEntry[] {
   const taken = new Set(

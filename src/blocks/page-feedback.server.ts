@@ -18,7 +18,7 @@ export const feedbackLabels = {
   wrong: msg({ message: 'Something is wrong', comment: 'Answer to “Was this page helpful?”; leads to a form' }),
 } satisfies Record<keyof FeedbackLabels, MessageDescriptor>
 
-type Question = {
+type FeedbackFormProps = {
   /** Without slashes at its ends. */
   readonly uri: string
   /** The language of the text. */
@@ -34,7 +34,7 @@ type Question = {
  * Asks whether a page was helpful: a plain form, for the page is the same for everybody. It is made here, as HTML, so that
  * the client holds no code for it. The hidden field `about` is read by features/feedback.
  */
-export function pageFeedback({ uri, language, pageLanguage, revision = '-', labels }: Question): RichText {
+export function pageFeedback({ uri, language, pageLanguage, revision = '-', labels }: FeedbackFormProps): RichText {
   const answer = (name: 'yes' | 'no' | 'wrong') =>
     `<button name="answer" value="${name}">${escapeHtml(labels[name])}</button>`
   const ownLanguage = language === pageLanguage ? '' : ` lang="${pageLanguage}" dir="${directionOf(pageLanguage)}"`

@@ -42,7 +42,7 @@ import { parsePicture } from './parse-picture.server.ts'
 import { parseSources } from './parse-source.server.ts'
 import { parseTeasers } from './parse-teaser.server.ts'
 import type { TopicGroup } from './topic-groups.ts'
-import { plainText, plainTexts, present, type Maybe } from './plain-text.server.ts'
+import { plainText, plainTexts, nonNull, type Maybe } from './plain-text.server.ts'
 import { readingMinutes } from './reading-time.server.ts'
 import { createRichTextParser } from './rich-text.server.ts'
 
@@ -144,7 +144,7 @@ export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageCo
     ...(illustration && { illustration }),
     blocks,
     related: parseTeasers(fragment.relatedContent, context),
-    topicsAndTags: parseTeasers([...present(fragment.topics), ...present(fragment.tags)], context),
+    topicsAndTags: parseTeasers([...nonNull(fragment.topics), ...nonNull(fragment.tags)], context),
     sources: parseSources(fragment.sources, context),
     reviewers,
     ...review,
@@ -221,13 +221,13 @@ function originalHref(fragment: ArticleFields, { shownFrom, publicHref }: PageCo
   const uri =
     shownFrom === 'primary'
       ? fragment.uri
-      : present(fragment.localized).find(({ siteHandle }) => siteHandle === primarySiteHandle)?.uri
+      : nonNull(fragment.localized).find(({ siteHandle }) => siteHandle === primarySiteHandle)?.uri
   return publicHref(primarySiteHandle, parseUriPath(uri ?? '') ?? '/')
 }
 
 /** The entries above this one that have a page, without home and without this page. */
 const ancestorsOf = (fragment: ArticleFields, context: PageContext): readonly SafeLink[] =>
   parseTeasers(
-    present(fragment.ancestors).filter(({ uri }) => uri && uri !== '__home__' && uri !== fragment.uri),
+    nonNull(fragment.ancestors).filter(({ uri }) => uri && uri !== '__home__' && uri !== fragment.uri),
     context,
   )

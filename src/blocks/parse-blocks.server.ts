@@ -2,7 +2,7 @@ import type { BlockFragment } from '#content-contract/operations.ts'
 import { refused, type BlockDraft, type BlockParserContext, type Refusal } from './block-content.server.ts'
 import type { Block } from './block-kinds.ts'
 import { blockContents } from './block-kinds.server.ts'
-import { plainText, present, type Maybe } from './plain-text.server.ts'
+import { plainText, nonNull, type Maybe } from './plain-text.server.ts'
 
 const contents = Object.values(blockContents)
 
@@ -12,7 +12,7 @@ const contents = Object.values(blockContents)
  */
 export function parseBlocks(fragments: Maybe<readonly Maybe<BlockFragment>[]>, context: BlockParserContext): Block[] {
   const { site, language, path } = context
-  return draftsOf(present(fragments), context).flatMap((draft) => {
+  return draftsOf(nonNull(fragments), context).flatMap((draft) => {
     const place = { site: site.handle, language, path, block: draft.id, type: draft.fragment.typeHandle ?? undefined }
     const here: BlockParserContext = { ...context, report: (problem) => context.report({ ...place, ...problem }) }
     const parsed = parseSafely(draft, here)

@@ -4,14 +4,14 @@ import { decodeSafely } from '#lib/decode-safely.ts'
 import type { FileLink } from './file-link.ts'
 import type { LinkContext } from './parse-link.server.ts'
 import { addressOf } from './parse-picture.server.ts'
-import { plainText, present, type Maybe } from './plain-text.server.ts'
+import { plainText, nonNull, type Maybe } from './plain-text.server.ts'
 
 /** Files to take along. One without an address is left out and reported. */
 export function parseFiles(
   assets: Maybe<readonly Maybe<AttachmentFragment>[]>,
   { site, report }: Pick<LinkContext, 'site' | 'report'>,
 ): readonly FileLink[] {
-  return present(assets).flatMap((asset) => {
+  return nonNull(assets).flatMap((asset) => {
     const file = fileOf(asset)
     if (!file) {
       report({ message: 'A file without an address is left out.', asset: asset.id ?? undefined })

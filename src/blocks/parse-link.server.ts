@@ -3,7 +3,7 @@ import { parseUriPath } from '#lib/uri-path.ts'
 import { isSiteHandle, primarySiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
-import { plainText, present, type Maybe } from './plain-text.server.ts'
+import { plainText, nonNull, type Maybe } from './plain-text.server.ts'
 import { resolveHref } from './resolve-href.server.ts'
 
 /** The context of its page that a link's parser needs. */
@@ -33,7 +33,7 @@ export function parseLink(fragment: Maybe<LinkFragment>, context: LinkContext): 
   const text = plainText(fragment.text)
   const words = { label, ...(text !== undefined && { text }) }
 
-  const entry = present(fragment.linkInternal).find(({ uri }) => typeof uri === 'string' && uri !== '')
+  const entry = nonNull(fragment.linkInternal).find(({ uri }) => typeof uri === 'string' && uri !== '')
   if (entry) {
     const path = parseUriPath(entry.uri ?? '')
     if (path === undefined) return refuse('A link to an entry without an address is left out.')
@@ -66,4 +66,4 @@ export function parseLink(fragment: Maybe<LinkFragment>, context: LinkContext): 
 export const parseLinks = (
   fragments: Maybe<readonly Maybe<LinkFragment>[]>,
   context: LinkContext,
-): readonly SafeLink[] => present(fragments).flatMap((fragment) => parseLink(fragment, context) ?? [])
+): readonly SafeLink[] => nonNull(fragments).flatMap((fragment) => parseLink(fragment, context) ?? [])

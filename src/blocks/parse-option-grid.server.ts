@@ -3,7 +3,7 @@ import { parseUriPath } from '#lib/uri-path.ts'
 import type { OptionGridBlock } from './option-grid.block.ts'
 import type { LinkContext } from './parse-link.server.ts'
 import { parseSources } from './parse-source.server.ts'
-import { plainText, present, type ItemOf, type Maybe } from './plain-text.server.ts'
+import { plainText, nonNull, type ItemOf, type Maybe } from './plain-text.server.ts'
 
 type Option = OptionGridBlock['options'][number]
 type Outcome = OptionGridBlock['outcomes'][number]
@@ -19,11 +19,11 @@ export function parseOptionGrid(
 ): OptionGridBlock | undefined {
   if (!fragment) return undefined
   const options = new Map(
-    present(fragment.options)
+    nonNull(fragment.options)
       .flatMap((option) => parseOption(option) ?? [])
       .map((option) => [option.id, option]),
   )
-  const outcomes = present(fragment.outcomes).flatMap((outcome, place) => {
+  const outcomes = nonNull(fragment.outcomes).flatMap((outcome, place) => {
     const parsed = parseOutcome(outcome, options, `${id}-${place + 1}`, context)
     if (!parsed)
       context.report({
@@ -53,7 +53,7 @@ function parseOutcome(
   context: LinkContext,
 ): Outcome | undefined {
   const label = plainText(fragment.label)
-  const optionId = present(fragment.option)[0]?.id
+  const optionId = nonNull(fragment.option)[0]?.id
   const { outOf, affected } = fragment
   if (
     label === undefined ||

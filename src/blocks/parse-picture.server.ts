@@ -2,8 +2,8 @@ import type { PictureFragment } from '#content-contract/operations.ts'
 import { parseLinkTarget } from '#lib/link-target.ts'
 import type { Picture } from './picture.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
-import { plainText, present, type Maybe } from './plain-text.server.ts'
-import { svgDrawing } from './svg-drawing.server.ts'
+import { plainText, nonNull, type Maybe } from './plain-text.server.ts'
+import { sanitizeSvg } from './sanitize-svg.server.ts'
 
 /**
  * The first picture of a field. A drawing is inlined under `id`, which is unique on the page; its size is its view box
@@ -14,13 +14,13 @@ export function parsePicture(
   id: string,
   { report }: { readonly report: ReportContentProblem },
 ): Picture | undefined {
-  const [asset] = present(assets)
+  const [asset] = nonNull(assets)
   if (!asset) return undefined
   const alt = plainText(asset.alt) ?? ''
   const width = sizeOf(asset.width)
   const height = sizeOf(asset.height)
 
-  const svg = typeof asset.svg === 'string' ? svgDrawing(id, asset.svg) : undefined
+  const svg = typeof asset.svg === 'string' ? sanitizeSvg(id, asset.svg) : undefined
   const size = svg && (width && height ? { width, height } : viewBoxOf(svg.html))
   if (svg && size) return { kind: 'drawing', svg, ...size, alt }
 

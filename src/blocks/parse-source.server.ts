@@ -2,7 +2,7 @@ import type { SourceFragment } from '#content-contract/operations.ts'
 import type { Source } from './source.ts'
 import { foreignLanguage } from './foreign-language.server.ts'
 import { ownOriginsOf, type LinkContext } from './parse-link.server.ts'
-import { plainText, present, type Maybe } from './plain-text.server.ts'
+import { plainText, nonNull, type Maybe } from './plain-text.server.ts'
 import { resolveHref } from './resolve-href.server.ts'
 
 /** Works that a text rests on, each once. One without an id or a citation is left out and reported. */
@@ -11,7 +11,7 @@ export function parseSources(
   context: LinkContext,
 ): readonly Source[] {
   const sources = new Map<string, Source>()
-  for (const fragment of present(fragments)) {
+  for (const fragment of nonNull(fragments)) {
     const source = parseSource(fragment, context)
     if (source && !sources.has(source.id)) sources.set(source.id, source)
   }

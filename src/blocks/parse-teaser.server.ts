@@ -5,7 +5,7 @@ import type { SafeLink } from '#ui/safe-link.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
 import { isUnderEmbargo } from './embargo.server.ts'
 import { foreignLanguage } from './foreign-language.server.ts'
-import { plainText, present, type Maybe } from './plain-text.server.ts'
+import { plainText, nonNull, type Maybe } from './plain-text.server.ts'
 
 /** The fields that a link to an entry is parsed from: the fragment `Teaser`, or one that has fewer of its fields. */
 export type TeaserFields = Pick<TeaserFragment, 'title' | 'uri' | 'language'> &
@@ -43,4 +43,4 @@ export function parseTeaser(
 export const parseTeasers = (
   fragments: Maybe<readonly Maybe<TeaserFields>[]>,
   { site, report }: { readonly site: Site; readonly report: ReportContentProblem },
-): readonly SafeLink[] => present(fragments).flatMap((fragment) => parseTeaser(fragment, site, report) ?? [])
+): readonly SafeLink[] => nonNull(fragments).flatMap((fragment) => parseTeaser(fragment, site, report) ?? [])

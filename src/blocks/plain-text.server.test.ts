@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plainText, plainTexts, present } from './plain-text.server.ts'
+import { plainText, plainTexts, nonNull } from './plain-text.server.ts'
 
 describe('a text of the content', () => {
   test.each([
@@ -29,6 +29,6 @@ describe('a text of the content', () => {
 })
 
 test('a list may be missing, and so may its members', () => {
-  expect(present(null)).toEqual([])
-  expect(present([1, null, undefined, 0])).toEqual([1, 0])
+  expect(nonNull(null)).toEqual([])
+  expect(nonNull([1, null, undefined, 0])).toEqual([1, 0])
 })

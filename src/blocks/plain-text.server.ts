@@ -35,10 +35,10 @@ function wordsOf(html: string): string {
   }
 }
 
-/** The members of a list that are there; none when there is no list. */
-export const present = <T>(list: Maybe<readonly Maybe<T>[]>): T[] =>
+/** The members of a list that are neither null nor undefined; none when there is no list. */
+export const nonNull = <T>(list: Maybe<readonly Maybe<T>[]>): T[] =>
   Array.isArray(list) ? list.filter((item): item is T => item !== null && item !== undefined) : []
 
-/** The texts of a list that say something. */
+/** The texts of a list that are not empty. */
 export const plainTexts = (list: Maybe<readonly Maybe<string>[]>): string[] =>
-  present(list).flatMap((item) => plainText(item) ?? [])
+  nonNull(list).flatMap((item) => plainText(item) ?? [])

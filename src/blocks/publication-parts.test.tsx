@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-markup.tsx'
-import { expectSound } from '../../tests/support/expect-sound.ts'
+import { expectValidMarkup } from '../../tests/support/expect-valid-markup.ts'
 import { ContactLine } from './ContactLine.tsx'
 import { exampleContactParts, exampleFiles } from './examples.ts'
 import { FileList } from './FileList.tsx'
@@ -27,7 +27,7 @@ test('names in another language than the page keep their own', () => {
 
 test('a file elsewhere opens in a new tab, one of our own does not', () => {
   const markup = renderMarkup(<FileList files={exampleFiles} />)
-  expectSound(markup)
+  expectValidMarkup(markup)
   expect(markup.all('a').map((link) => wordsOf(link))).toEqual(['LeafletPDF24 kB', 'Pictures (opens in a new tab)'])
   expect(attribute(markup.all('a')[0]!, 'target')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import { parseHtml, serialiseHtml } from './browser-html.server.ts'
+import { parseHtml, serializeHtml } from './browser-html.server.ts'
 import type { ContentProblem } from './content-problem.server.ts'
 import type { GlossaryTerm } from './glossary.server.ts'
 import { createRichTextParser } from './rich-text.server.ts'
@@ -459,7 +459,7 @@ test('whatever it is made of, reading a rich text back and writing it again chan
     fc.property(tangledHtml, (source) => {
       const written = page({ glossary: [term('3', 'ureter'), term('4', 'x')] }).html(source)
       if (written === undefined) return
-      expect(serialiseHtml(parseHtml(written))).toBe(written)
+      expect(serializeHtml(parseHtml(written))).toBe(written)
       expect(written).not.toMatch(
         /<(?:script|style|iframe|svg|math|form|input|object|template)|javascript:| on\w+=|\s(?:style|onclick)=/i,
       )

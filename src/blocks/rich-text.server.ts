@@ -5,9 +5,9 @@ import { unified } from 'unified'
 import { directionOf, type Language } from '#i18n/languages.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import { createAnchors, type Anchors } from './anchors.server.ts'
-import { parseHtml, serialiseHtml, settleHtml } from './browser-html.server.ts'
+import { parseHtml, serializeHtml, normalizeHtml } from './browser-html.server.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
-import { completeTable } from './complete-table.server.ts'
+import { accessibleTable } from './accessible-table.server.ts'
 import { createTermMarker, termAnchor, type GlossaryTerm } from './glossary.server.ts'
 import { resolveHref, resolvePictureAddress } from './resolve-href.server.ts'
 
@@ -88,7 +88,7 @@ export function createRichTextParser(options: RichTextOptions): RichTextParser {
     const cleaned = cleanHtml(html ?? '', id, options)
     if (!says(cleaned)) return undefined
     const settled = settle(cleaned)
-    if (!settled || depthOf(settled) > deepest) {
+    if (!settled || depthOf(settled) > maxDepth) {
       report({ message: 'The HTML is too tangled; only its words are shown.', richText: id })
       return richText(id, { type: 'root', children: [paragraph(toString(cleaned))] })
     }
@@ -111,22 +111,22 @@ export function createRichTextParser(options: RichTextOptions): RichTextParser {
 
 /** The tree as a browser will have it, without the empty paragraphs that a browser leaves where blocks stand in them. */
 function settle(cleaned: Root): Root | undefined {
-  const settled = settleHtml(cleaned)
+  const settled = normalizeHtml(cleaned)
   if (!settled || !settled.children.some(hasEmptyParagraph)) return settled
   rewrite(settled, (element) => (element.tagName === 'p' && !says(element) ? [] : [element]))
-  return settleHtml(settled)
+  return normalizeHtml(settled)
 }
 
 const hasEmptyParagraph = (node: RootContent): boolean =>
   node.type === 'element' && ((node.tagName === 'p' && !says(node)) || node.children.some(hasEmptyParagraph))
 
 /** Browsers put deeper elements beside each other (Chromium from 512 on, the page's own counted in). */
-const deepest = 200
+const maxDepth = 200
 
 const depthOf = (node: Root | Element): number =>
   Math.max(0, ...node.children.map((child) => (child.type === 'element' ? 1 + depthOf(child) : 0)))
 
-const richText = (id: string, root: Root): RichText => ({ kind: 'rich-text', id, html: serialiseHtml(root) })
+const richText = (id: string, root: Root): RichText => ({ kind: 'rich-text', id, html: serializeHtml(root) })
 
 /** Only what is allowed, with checked addresses, in a tree that nothing has been added to yet. */
 function cleanHtml(html: string, id: string, options: RichTextOptions): Root {
@@ -342,7 +342,7 @@ function trimEnds(root: Root): void {
 /** Headings get their ids, tables what makes them readable on a small screen and without one. */
 function completeParts(root: Root, anchors: Anchors, tableLabel: string): void {
   rewrite(root, (element) => {
-    if (element.tagName === 'table') return [completeTable(element, tableLabel)]
+    if (element.tagName === 'table') return [accessibleTable(element, tableLabel)]
     return [element]
   })
   nameHeadings(root, anchors)

@@ -17,7 +17,7 @@ export const saveLabels = {
   }),
 } satisfies Record<keyof SaveLabels, MessageDescriptor>
 
-type Question = {
+type SaveFormProps = {
   /** The path of the page, within its site. */
   readonly path: string
   /** The language of the text. */
@@ -40,7 +40,7 @@ const icon = `<svg class="${styles.icon}" viewBox="0 0 24 24" aria-hidden="true"
  * that the client holds no code for it. It shows its button; for a reader who is signed in and has saved the page,
  * document/follow-saved-page shows the link to the profile instead.
  */
-export function saveForm({ path, language, pageLanguage, labels }: Question): RichText {
+export function saveForm({ path, language, pageLanguage, labels }: SaveFormProps): RichText {
   const ownLanguage = language === pageLanguage ? '' : ` lang="${pageLanguage}" dir="${directionOf(pageLanguage)}"`
   const html =
     `<form method="post" action="/profile" data-save=""${ownLanguage}>` +

@@ -1,6 +1,6 @@
 import { changedMessages } from '#i18n/catalogues.server.ts'
 import { loadSiteFrame, type LoadedSiteFrame } from '#shell/load-site-frame.server.ts'
-import { emptyFrame } from '#shell/empty-frame.server.ts'
+import { fallbackFrame } from '#shell/fallback-frame.server.ts'
 import { configuredSites } from '#sites/configured-sites.server.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import type { RequestedSite } from '#sites/resolve-site.ts'
@@ -84,7 +84,7 @@ const withoutContent = new Map<SiteHandle, LoadedSiteFrame>()
 
 function frameWithoutContent(site: Site): LoadedSiteFrame {
   let loaded = withoutContent.get(site.handle)
-  if (!loaded) withoutContent.set(site.handle, (loaded = emptyFrame(site, referenceTheme)))
+  if (!loaded) withoutContent.set(site.handle, (loaded = fallbackFrame(site, referenceTheme)))
   return loaded
 }
 

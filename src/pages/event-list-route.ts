@@ -1,9 +1,9 @@
 import type { EventKind } from '#features/events/event.ts'
-import { parameterForms } from '#features/listings/list-parameters.ts'
+import { listParamPatterns } from '#features/listings/list-url-params.ts'
 import { searchParams } from '#lib/search-params.ts'
 import { appRoute } from './app-route.tsx'
 
-const { year, page } = parameterForms
+const { year, page } = listParamPatterns
 const forms = { year, page }
 
 /**

@@ -1,7 +1,7 @@
 import { createMiddleware } from '@tanstack/react-start'
 import { getAuth } from '#auth/auth.server.ts'
-import { takeMessage } from '#features/contact/take-message.server.ts'
-import { takeFeedback } from '#features/feedback/take-feedback.server.ts'
+import { submitMessage } from '#features/contact/submit-message.server.ts'
+import { submitFeedback } from '#features/feedback/submit-feedback.server.ts'
 import { textResponse } from '#lib/text-response.ts'
 import type { Site, SiteHandle } from '#sites/sites.ts'
 import { toPageError } from '#document/to-page-error.server.ts'
@@ -15,7 +15,7 @@ type Outcome =
   | { readonly kind: 'malformed' }
 
 async function takeContactForm(request: Request, { handle: site }: Site): Promise<Outcome> {
-  const taken = await takeMessage({
+  const taken = await submitMessage({
     request,
     site,
     subjects: await subjectsOf(site),
@@ -55,11 +55,11 @@ async function subjectsOf(site: SiteHandle): Promise<readonly string[] | undefin
 }
 
 async function takeFeedbackForm(request: Request, { handle }: Site): Promise<Outcome> {
-  const taken = await takeFeedback(request, handle)
+  const taken = await submitFeedback(request, handle)
   switch (taken.kind) {
     case 'stored':
       return { kind: 'done', path: `/feedback?sent=yes&about=${encodeURIComponent(taken.about)}` }
-    case 'words wanted':
+    case 'comment-needed':
       return { kind: 'done', path: `/feedback?about=${encodeURIComponent(taken.about)}` }
     case 'again': {
       const { status, about, form } = taken

@@ -1,4 +1,4 @@
-import { parameterForms, parseListParameters } from '#features/listings/list-parameters.ts'
+import { listParamPatterns, parseListUrlParams } from '#features/listings/list-url-params.ts'
 import type { ListName } from '#features/listings/lists.ts'
 import { appRoute } from './app-route.tsx'
 
@@ -8,8 +8,8 @@ import { appRoute } from './app-route.tsx'
  * @param id the route's id
  */
 export const listRoute = (id: string, list: ListName) => ({
-  ...appRoute(id, { parameters: Object.keys(parameterForms) }, async () =>
+  ...appRoute(id, { parameters: Object.keys(listParamPatterns) }, async () =>
     (await import('./app/listing-page.tsx')).listingPage(list),
   ),
-  validateSearch: parseListParameters,
+  validateSearch: parseListUrlParams,
 })

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { AddressAnswer } from '#features/addresses/address.ts'
+import type { AddressResult } from '#features/addresses/address.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import { getPage, type PageParams } from './page.functions.ts'
@@ -11,7 +11,7 @@ import { loadPayload } from './payload.ts'
 
 /** What stands at a URL: an address, the page of an entry, and the publication that it belongs to. */
 export type FoundPage = {
-  readonly address: AddressAnswer
+  readonly address: AddressResult
   readonly page?: Page
   readonly publication?: Publication
 }

@@ -1,7 +1,7 @@
-import type { AddressAnswer } from '#features/addresses/address.ts'
+import type { AddressResult } from '#features/addresses/address.ts'
 import type { CurrentSite } from '#sites/CurrentSite.tsx'
 
-type Redirect = Extract<AddressAnswer, { kind: 'redirect' }>
+type Redirect = Extract<AddressResult, { kind: 'redirect' }>
 
 /**
  * The router's words for a redirect. A target outside the site, and a file, replaces the document; one within the site keeps

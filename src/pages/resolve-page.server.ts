@@ -1,5 +1,5 @@
 import { resolveAddress } from '#features/addresses/resolve-address.server.ts'
-import type { AddressAnswer } from '#features/addresses/address.ts'
+import type { AddressResult } from '#features/addresses/address.ts'
 import { loadSiteFrame } from '#shell/load-site-frame.server.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
 import type { Publication } from './kinds.ts'
@@ -18,7 +18,7 @@ export async function resolvePage({
   site: SiteHandle
   pathAndQuery: string
   publication?: string | undefined
-}): Promise<{ address: AddressAnswer; page?: Page; publication?: Publication }> {
+}): Promise<{ address: AddressResult; page?: Page; publication?: Publication }> {
   const site = sites[handle]
   const { siteIds, glossary } = await loadSiteFrame(site)
   const address = await resolveAddress({ site, siteIds, pathAndQuery })

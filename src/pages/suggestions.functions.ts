@@ -1,11 +1,11 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { findSuggestions } from '#features/search/find-entries.server.ts'
-import { longestQuery } from '#features/search/search-address.ts'
+import { maxQueryLength } from '#features/search/search-params.ts'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
 import { labelOfType } from './kinds.ts'
 
 /** The pages that are suggested while a reader types, each with the name of its kind. */
 export const getSuggestions = createServerFn({ method: 'GET' })
-  .validator(v.parser(v.object({ site: siteHandleSchema, query: v.pipe(v.string(), v.maxLength(longestQuery)) })))
+  .validator(v.parser(v.object({ site: siteHandleSchema, query: v.pipe(v.string(), v.maxLength(maxQueryLength)) })))
   .handler(({ data }) => findSuggestions(data, labelOfType))

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerExport } from '#account/profile/answer-export.server.ts'
-import { answerAuth } from '#account/answer-auth.server.ts'
+import { handleExport } from '#account/profile/handle-export.server.ts'
+import { withAuth } from '#account/with-auth.server.ts'
 
 // Everything that is stored of a reader, as a file.
 export const Route = createFileRoute('/api/profile/export')({
-  server: { handlers: { POST: ({ request }) => answerAuth(request, (auth) => answerExport(request, auth)) } },
+  server: { handlers: { POST: ({ request }) => withAuth(request, (auth) => handleExport(request, auth)) } },
 })

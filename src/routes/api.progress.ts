@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountRecord } from '#features/modules/account-record.server.ts'
-import { answerProgress } from '#features/modules/answer-progress.server.ts'
+import { handleProgress } from '#features/modules/handle-progress.server.ts'
 import { moduleExists } from '#features/modules/find-module.server.ts'
 import type { Auth } from '#auth/create-auth.server.ts'
 import { isSiteHandle } from '#sites/sites.ts'
-import { answerAuth } from '#account/answer-auth.server.ts'
+import { withAuth } from '#account/with-auth.server.ts'
 
 const isModule = (uri: string) => uri.length <= 200 && /^module\/[^/]+$/.test(uri)
 
@@ -14,7 +14,7 @@ async function answer(request: Request, auth: Auth): Promise<Response> {
   const [site, module] = [query.get('site') ?? '', query.get('module') ?? '']
   const { person, cookies } = await auth.readPerson(request)
   const userId = person?.user.id
-  const response = await answerProgress(
+  const response = await handleProgress(
     request,
     userId === undefined
       ? undefined
@@ -33,8 +33,8 @@ async function answer(request: Request, auth: Auth): Promise<Response> {
 export const Route = createFileRoute('/api/progress')({
   server: {
     handlers: {
-      GET: ({ request }) => answerAuth(request, (auth) => answer(request, auth)),
-      POST: ({ request }) => answerAuth(request, (auth) => answer(request, auth)),
+      GET: ({ request }) => withAuth(request, (auth) => answer(request, auth)),
+      POST: ({ request }) => withAuth(request, (auth) => answer(request, auth)),
     },
   },
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerAuth } from '#account/answer-auth.server.ts'
-import { changeSavedPages } from '#account/profile/answer-saved-pages.server.ts'
+import { withAuth } from '#account/with-auth.server.ts'
+import { handleSavedPagesPost } from '#account/profile/handle-saved-pages.server.ts'
 import { runMiddleware } from '#account/route-middleware.ts'
 import { accountSearch } from '#account/sign-in-route.ts'
 import { searchParams } from '#lib/search-params.ts'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/profile')({
     handlers: {
       // The form in every article, by which a reader saves a page.
       POST: ({ request, context }) =>
-        answerAuth(request, (auth) => changeSavedPages(request, auth, context.siteRequest.site.handle)),
+        withAuth(request, (auth) => handleSavedPagesPost(request, auth, context.siteRequest.site.handle)),
     },
   },
 })

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { parseSearchParams, searchForms } from '#features/search/search-params.ts'
+import { parseSearchUrlParams, searchParamPatterns } from '#features/search/search-url-params.ts'
 import { appRoute } from '#pages/app-route.tsx'
 
 export const Route = createFileRoute('/search')({
   ...appRoute(
     '/search',
-    { perRequest: true, parameters: Object.keys(searchForms) },
+    { perRequest: true, parameters: Object.keys(searchParamPatterns) },
     () => import('#pages/app/search.tsx'),
   ),
-  validateSearch: parseSearchParams,
+  validateSearch: parseSearchUrlParams,
 })

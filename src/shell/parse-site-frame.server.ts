@@ -5,7 +5,7 @@ import type { ReportContentProblem } from '#blocks/content-problem.server.ts'
 import type { GlossaryTerm } from '#blocks/glossary.server.ts'
 import { parseLink, parseLinks, type LinkContext } from '#blocks/parse-link.server.ts'
 import { addressOf, parsePicture } from '#blocks/parse-picture.server.ts'
-import { plainText, plainTexts, present, type Maybe } from '#blocks/plain-text.server.ts'
+import { plainText, plainTexts, nonNull, type Maybe } from '#blocks/plain-text.server.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import type { Site, SiteHandle } from '#sites/sites.ts'
 import type { Favicon, SiteFrame } from './site-frame.ts'
@@ -82,7 +82,7 @@ const hrefOf = (handle: SiteHandle, path: string): string => publicBases[handle]
 /** The site's own static messages, compiled; of several with one key the last one counts. A broken one is as good as none. */
 function parseMessages(strings: SiteGlobalsQuery['strings'], site: Site, report: ReportContentProblem): Messages {
   const messages = new Map<string, Messages[string]>()
-  for (const { key, message, language } of present(strings)) {
+  for (const { key, message, language } of nonNull(strings)) {
     if (language !== site.locale || !key || key === '__proto__' || typeof message !== 'string' || message.trim() === '')
       continue
     try {
@@ -131,7 +131,7 @@ function parseAlert(fragment: SiteFrameQuery['alert'], now: Date, context: LinkC
   const end = parseTime(fragment.endsAt, 'endsAt', context.report)
   if ((start !== undefined && now.getTime() < start.from) || (end !== undefined && now.getTime() >= end.until))
     return undefined
-  const link = parseLink(present(fragment.link)[0], context)
+  const link = parseLink(nonNull(fragment.link)[0], context)
   return { message, level: fragment.level === 'warning' ? 'warning' : 'info', ...(link && { link }) }
 }
 
@@ -156,7 +156,7 @@ function parseTime(
 }
 
 function parseGlossary(fragments: SiteFrameQuery['glossary'], report: ReportContentProblem): readonly GlossaryTerm[] {
-  return present(fragments).flatMap((fragment) => {
+  return nonNull(fragments).flatMap((fragment) => {
     const title = plainText(fragment.title)
     const definition = plainText(fragment.definition)
     if (fragment.id && title !== undefined && definition !== undefined)
@@ -167,7 +167,7 @@ function parseGlossary(fragments: SiteFrameQuery['glossary'], report: ReportCont
 }
 
 function parseFavicon(assets: NonNullable<SiteGlobalsQuery['assets']>['favicon']): Favicon {
-  const [asset] = present(assets)
+  const [asset] = nonNull(assets)
   const sizes = [64, 180, 192, 512] as const
   return Object.fromEntries(
     sizes.flatMap((size) => {

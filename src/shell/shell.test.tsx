@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-markup.tsx'
-import { expectSound } from '../../tests/support/expect-sound.ts'
+import { expectValidMarkup } from '../../tests/support/expect-valid-markup.ts'
 import type { FeatureFlag } from '#sites/feature-flags.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { emptyFrame, exampleLanguageLinks, fullFrame } from './examples.ts'
@@ -19,7 +19,7 @@ const frameWith = (flags: readonly FeatureFlag[], page: PageKind = 'other', sect
 
 describe('frame', () => {
   test.each(['en', 'ar'] as const)('is sound with everything and with nothing in it (%s)', (site) => {
-    expectSound(
+    expectValidMarkup(
       renderMarkup(
         <Frame frame={fullFrame} languageLinks={exampleLanguageLinks}>
           <h1>Page</h1>
@@ -28,7 +28,7 @@ describe('frame', () => {
       ),
       { isPage: true },
     )
-    expectSound(
+    expectValidMarkup(
       renderMarkup(
         <Frame frame={emptyFrame} languageLinks={[]}>
           <h1>Page</h1>
@@ -141,7 +141,7 @@ test.each([fullFrame, emptyFrame])(
       </ModuleFrame>,
       { flags: ['nav-lang-switch'] },
     )
-    expectSound(markup, { isPage: true })
+    expectValidMarkup(markup, { isPage: true })
     expect(markup.words('a')).toBe('Skip to the content')
     expect(markup.all((element) => attribute(element, 'id') === 'language-menu')).toHaveLength(1)
     expect(markup.all('a').filter((link) => attribute(link, 'href') === '/')).toHaveLength(2)
@@ -181,7 +181,7 @@ describe('not found', () => {
 
   test.each([[[]], [['custom-404-page']]] as const)('it offers three ways on', (flags) => {
     const markup = renderMarkup(<NotFoundPage />, { flags })
-    expectSound(markup, { isPage: true })
+    expectValidMarkup(markup, { isPage: true })
     expect(markup.all('a').map((link) => [attribute(link, 'href'), wordsOf(link)])).toEqual([
       ['/search', 'Search through our website'],
       ['/', 'Go back to the homepage'],
@@ -192,7 +192,7 @@ describe('not found', () => {
 
 test('an error says what happened, its reference, and the ways on', () => {
   const markup = renderMarkup(<ErrorPage message="Something went wrong [502]" reference="K7-22A" here="/nl/x" />)
-  expectSound(markup, { isPage: true })
+  expectValidMarkup(markup, { isPage: true })
   expect(markup.words('h1')).toBe('An error occurred')
   expect(markup.words()).toContain('Something went wrong [502]')
   expect(markup.words('bdi')).toBe('K7-22A')
@@ -202,7 +202,7 @@ test('an error says what happened, its reference, and the ways on', () => {
 
 test('where the content cannot be reached the page says so, how to get help, and how to try again', () => {
   const markup = renderMarkup(<ErrorPage message="Something went wrong [503]" here="/nl/x" isUnreachable />)
-  expectSound(markup, { isPage: true })
+  expectValidMarkup(markup, { isPage: true })
   expect(markup.words()).toContain('We cannot reach our content right now.')
   expect(markup.all('a').map((link) => [attribute(link, 'href'), wordsOf(link)])).toEqual([
     ['tel:112', '112'],

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { expectSound } from '../../tests/support/expect-sound.ts'
+import { expectValidMarkup } from '../../tests/support/expect-valid-markup.ts'
 import { attribute, Markup, wordsOf } from '../../tests/support/render-markup.tsx'
 import { directionOf } from '#i18n/languages.ts'
 import { featureFlags } from '#sites/feature-flags.ts'
@@ -101,8 +101,8 @@ describe.each(['en', 'ar'] as const)('on the site %s', async (handle) => {
     const markup = new Markup(body)
     const pictures = markup.all(({ tagName }) => ['svg', 'img', 'input', 'textarea'].includes(tagName))
     expect(markup.words() !== '' || pictures.length > 0, 'shows something').toBe(true)
-    // The rules of `expectSound` are written for the source language.
-    if (handle === 'en') expectSound(markup)
+    // The rules of `expectValidMarkup` are written for the source language.
+    if (handle === 'en') expectValidMarkup(markup)
   })
 })
 

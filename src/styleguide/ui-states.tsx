@@ -22,7 +22,7 @@ import { MoreLink } from '#ui/MoreLink.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
 import { Pagination } from '#ui/Pagination.tsx'
-import { PlainForm } from '#ui/PlainForm.tsx'
+import { Form } from '#ui/Form.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
 import { SearchForm } from '#ui/SearchForm.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
@@ -262,23 +262,23 @@ export const uiStates: FolderStates = {
     'the last': pages(13, 13),
     'a gap of one': pages(4, 7),
   },
-  'PlainForm.tsx': {
+  'Form.tsx': {
     'in a column': {
       show: () => (
-        <PlainForm action="/contact" hidden={{ key: '1' }}>
+        <Form action="/contact" hidden={{ key: '1' }}>
           <FormField {...name}>{(attributes) => <input {...attributes} />}</FormField>
           <FormField id="message" label="Your message" error="Write at least 10 characters.">
             {(attributes) => <TextArea {...attributes} rows={5} defaultValue="Stone" />}
           </FormField>
           <button className={formStyles.send}>{'Send the message'}</button>
-        </PlainForm>
+        </Form>
       ),
     },
     'in a line': {
       show: () => (
-        <PlainForm action="/profile" hidden={{ action: 'remove' }} inline>
+        <Form action="/profile" hidden={{ action: 'remove' }} inline>
           <button className={formStyles.send}>{'Remove'}</button>
-        </PlainForm>
+        </Form>
       ),
     },
   },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-markup.tsx'
-import { expectSound } from '../../tests/support/expect-sound.ts'
+import { expectValidMarkup } from '../../tests/support/expect-valid-markup.ts'
 import { examplePathOf } from './examples.ts'
 import { Pagination, shownPages } from './Pagination.tsx'
 
 test.each(['en', 'ar'] as const)('the pages of a list are sound at its ends and in its middle (%s)', (site) => {
   for (const page of [1, 2, 7, 13])
-    expectSound(renderMarkup(<Pagination page={page} pages={13} pathOf={examplePathOf} />, { site }))
+    expectValidMarkup(renderMarkup(<Pagination page={page} pages={13} pathOf={examplePathOf} />, { site }))
 })
 
 test('a list of one page has none', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectConsole } from '../../tests/support/console-fails.ts'
-import { expectSound } from '../../tests/support/expect-sound.ts'
+import { expectValidMarkup } from '../../tests/support/expect-valid-markup.ts'
 import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-markup.tsx'
 import type { SafeLink } from './safe-link.ts'
 import { SiteLink } from './SiteLink.tsx'
@@ -25,7 +25,7 @@ test('a link of the application names its route', () => {
 
 test('a link to another website opens in a new tab, says so, and tells that website nothing', () => {
   const markup = renderMarkup(<SiteLink link={{ kind: 'external', href: 'https://uroweb.org/', label: 'EAU' }} />)
-  expectSound(markup)
+  expectValidMarkup(markup)
   const link = markup.one('a')
   expect(wordsOf(link)).toBe('EAU (opens in a new tab)')
   expect([attribute(link, 'target'), link.properties.rel]).toEqual(['_blank', ['noopener', 'noreferrer']])
@@ -35,7 +35,7 @@ test.each(['mailto:press@example.org', 'tel:112', '#sources', '/files/stones.pdf
   '%s is left to the browser, in the same tab',
   (href) => {
     const markup = renderMarkup(<SiteLink href={href}>There</SiteLink>)
-    expectSound(markup)
+    expectValidMarkup(markup)
     const link = markup.one('a')
     expect([attribute(link, 'href'), attribute(link, 'target'), wordsOf(link)]).toEqual([href, undefined, 'There'])
   },

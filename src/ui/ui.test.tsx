@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-markup.tsx'
-import { expectSound } from '../../tests/support/expect-sound.ts'
+import { expectValidMarkup } from '../../tests/support/expect-valid-markup.ts'
 import { AzIndex } from './AzIndex.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
@@ -22,7 +22,7 @@ describe('links', () => {
         ]}
       />,
     )
-    expectSound(markup)
+    expectValidMarkup(markup)
     expect(markup.all('li').map((row) => wordsOf(row))).toEqual(['OneThe first', 'Two (opens in a new tab)'])
     expect(markup.all('a')).toHaveLength(2)
   })
@@ -37,7 +37,7 @@ describe('links', () => {
 describe('search form', () => {
   test.each(['hero', 'small'] as const)('the %s form is a plain form to the search page', (size) => {
     const markup = renderMarkup(<SearchForm size={size} query="stone" />)
-    expectSound(markup)
+    expectValidMarkup(markup)
     expect(attribute(markup.one('form'), 'action')).toBe('/search')
     expect(attribute(markup.one('input'), 'name')).toBe('q')
     expect(attribute(markup.one('input'), 'value')).toBe('stone')
@@ -45,7 +45,7 @@ describe('search form', () => {
   })
 
   test('two forms on a page do not share their fields', () => {
-    expectSound(
+    expectValidMarkup(
       renderMarkup(
         <>
           <SearchForm size="hero" />
@@ -80,7 +80,7 @@ describe('index', () => {
         groups={[{ letter: 'A', anchor: 'letter-a', links: [{ kind: 'internal', path: '/a', label: 'Antibiotics' }] }]}
       />,
     )
-    expectSound(markup)
+    expectValidMarkup(markup)
     expect(markup.all('a').map((link) => attribute(link, 'href'))).toEqual(['#letter-a', '/a'])
     expect(attribute(markup.one('h2'), 'id')).toBe('letter-a')
   })
@@ -101,7 +101,7 @@ test('breadcrumbs begin at home and end at the page', () => {
       title="Kidney stones"
     />,
   )
-  expectSound(markup)
+  expectValidMarkup(markup)
   expect(markup.all('li').map((step) => wordsOf(step))).toEqual(['Home', 'Conditions', 'Kidney stones'])
   expect(attribute(markup.all('li')[2]!, 'ariaCurrent')).toBe('page')
   // The sign between two steps belongs to the second: no line ends with it.

@@ -320,7 +320,7 @@ test('the back button shows nothing of the profile after sign-out', async ({ pag
 })
 
 /** Expects no accessibility violation and no horizontal scrolling. */
-async function expectSound(page: Page) {
+async function expectValidMarkup(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
     [],
@@ -337,11 +337,11 @@ for (const prefix of ['', '/ar']) {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         await open(page, prefix + path)
-        await expectSound(page)
+        await expectValidMarkup(page)
         await page.locator('main form').last().locator('button').click()
         const summary = page.getByRole('alert').filter({ has: page.locator('h2') })
         await expect(summary).toBeFocused()
-        await expectSound(page)
+        await expectValidMarkup(page)
         const links = summary.getByRole('link')
         for (let at = 0; at < (await links.count()); at++) {
           const target = (await links.nth(at).getAttribute('href'))!
@@ -380,7 +380,7 @@ test('axe finds no violation on the profile with every form open and every error
           document.querySelectorAll('main details').forEach((one) => one.setAttribute('open', '')),
         )
       }
-      await expectSound(page)
+      await expectValidMarkup(page)
     }
   }
 })

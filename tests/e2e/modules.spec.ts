@@ -349,7 +349,7 @@ for (const [language, base] of [
     test((language === 'en') === (width === 360) ? name : `${name} @long`, async ({ page }) => {
       test.setTimeout(90_000)
       await page.setViewportSize({ width, height: 900 })
-      const expectSound = async (state: string) => {
+      const expectValidMarkup = async (state: string) => {
         const { violations } = await new AxeBuilder({ page }).analyze()
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
@@ -360,18 +360,18 @@ for (const [language, base] of [
         )
       }
       await open(page, base + severalRight)
-      await expectSound('a question')
+      await expectValidMarkup('a question')
       await check(page)
-      await expectSound('a question without a choice')
+      await expectValidMarkup('a question without a choice')
       await page.getByRole('checkbox').nth(0).check()
       await check(page)
-      await expectSound('an answered question')
+      await expectValidMarkup('an answered question')
       await open(page, base + module)
-      await expectSound('the start')
+      await expectValidMarkup('the start')
       await doAll(page, base)
       await open(page, `${base + module}/end`)
       await expect(page.locator('#certificate-name')).toBeVisible()
-      await expectSound('the end')
+      await expectValidMarkup('the end')
     })
   }
 }

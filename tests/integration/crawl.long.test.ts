@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, test } from 'vitest'
 import { siteHandles } from '#sites/sites.ts'
-import { expectSoundSite } from '../support/crawl.ts'
+import { expectValidSite } from '../support/crawl.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 
 let site: RunningSite
@@ -11,5 +11,5 @@ afterAll(() => site.stop('SIGKILL'))
 
 test.each(siteHandles)(
   'on the site %s every link leads to a page without a redirect, every page is linked, and all text is in its language',
-  (handle) => expectSoundSite(site, handle),
+  (handle) => expectValidSite(site, handle),
 )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, test } from 'vitest'
-import { expectSoundSite } from '../support/crawl.ts'
+import { expectValidSite } from '../support/crawl.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 
 let site: RunningSite
@@ -11,6 +11,6 @@ afterAll(() => site.stop('SIGKILL'))
 // The long test run crawls the other sites.
 test.each(['en', 'ar'] as const)(
   'on the site %s every link leads to a page without a redirect, every page is linked, and all text is in its language',
-  (handle) => expectSoundSite(site, handle),
+  (handle) => expectValidSite(site, handle),
   180_000,
 )

@@ -34,13 +34,13 @@ export function startAuth(
   {
     openIdProviders = [],
     formsPerMinute = 1000,
-    leastTime = 0,
+    minResponseTimeMs = 0,
     send,
     ...rest
   }: {
     openIdProviders?: readonly OpenIdProvider[]
     formsPerMinute?: number
-    leastTime?: number
+    minResponseTimeMs?: number
     send?: (mail: AccountMail) => Promise<void>
     passwords?: PasswordHashing | undefined
   } = {},
@@ -74,7 +74,7 @@ export function startAuth(
     sessionDays: 30,
     registrationDays: 7,
     formsPerMinute,
-    leastTime,
+    minResponseTimeMs,
     passwords: 'passwords' in rest ? rest.passwords : quickPasswords,
   })
   const fetch: Fetch = (url, init) =>

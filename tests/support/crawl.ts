@@ -89,7 +89,7 @@ function foreignWords({ text }: ReadPage, handle: SiteHandle): string[] {
   return readable.filter((words) => englishWords.has(words)).map((words) => `"${words}" in English`)
 }
 
-export async function expectSoundSite(site: RunningSite, handle: SiteHandle): Promise<void> {
+export async function expectValidSite(site: RunningSite, handle: SiteHandle): Promise<void> {
   const { problems, pages } = await crawl(site, handle)
   expect(problems.join('\n')).toBe('')
   expect(pages).toBeGreaterThan(100)

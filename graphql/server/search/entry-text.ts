@@ -1,6 +1,6 @@
 import { searchableText } from '#content-server/render-markdown.ts'
 import type { StoredEntry } from '#content-server/stored-entry.ts'
-import type { IndexedDocument } from './text-index.ts'
+import type { IndexedDocument } from './index-data.ts'
 
 /** The title and its synonyms; a search for one of them should find the entry. */
 const namesOf = (entry: StoredEntry): string[] => [entry.title, ...(entry.page.synonyms ?? [])]

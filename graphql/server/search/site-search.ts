@@ -1,17 +1,12 @@
-import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { ContentModel } from '#content-server/content-model.ts'
 import type { Site } from '#content-server/content-kinds.ts'
 import type { StoredEntry } from '#content-server/stored-entry.ts'
-import { analyserOf, type Analyser } from './analyse-text.ts'
-import { entryText } from './entry-text.ts'
+import { indexOf, variantsOf, type EntryIndex } from './entry-index.ts'
+import { shortenExcerpt, type MarkedText } from './excerpt.ts'
 import { createPhraseBook } from './phrase-book.ts'
 import { passagesOf, type EntryPassage } from './passages.ts'
-import { createSynonyms } from './synonyms.ts'
-import { TextIndex, type IndexResult, type IndexedDocument, type SynonymLookup } from './text-index.ts'
-
-/** A text with the positions of the terms of the query: pairs of start and end, in UTF-16 units. */
-export type MarkedText = { readonly text: string; readonly marks: readonly number[] }
+import { TextIndex, type IndexResult } from './text-index.ts'
 
 export type SearchHit = {
   readonly entry: StoredEntry
@@ -72,9 +67,6 @@ export type Evidence = {
 /** Queries are cut at this length, since the cost of a search grows with the number of words. */
 const maxQueryLength = 200
 
-/** Types that are not indexed: entries without a page of their own, and the home page. */
-const excludedTypes = new Set(['source', 'person', 'redirect', 'glossaryTerm', 'home'])
-
 /** People look for what they have, then for what can be done about it; the rest is read about. */
 const typeWeights: Readonly<Record<string, number>> = {
   condition: 1,
@@ -115,105 +107,6 @@ type Ranked = {
   /** The index of its language, and the terms of the query in it. */
   readonly index: EntryIndex
   readonly terms: ReadonlySet<number>
-}
-
-/** The index of one site's own entries, and of its names for entries that only the primary site has. */
-type EntryIndex = {
-  readonly analyser: Analyser
-  readonly entries: readonly StoredEntry[]
-  readonly index: TextIndex
-  readonly synonyms: SynonymLookup
-}
-
-/** Entries between which the building of an index yields. */
-const stepSize = 50
-
-function* indexSteps(model: ContentModel, site: Site): Generator<undefined, EntryIndex> {
-  const analyser = analyserOf(site.language)
-  const words = model.searchWords(site)
-  const entries: StoredEntry[] = []
-  const documents: IndexedDocument[] = []
-  for (const entry of model.all(site)) {
-    if (excludedTypes.has(entry.typeHandle)) continue
-    const text = entryText(entry)
-    entries.push(entry)
-    documents.push({ ...text, names: [...text.names, ...(words.names[entry.identity] ?? [])] })
-    if (documents.length % stepSize === 0) yield
-  }
-  for (const [identity, names] of Object.entries(words.names)) {
-    const entry = model.find(identity, site)
-    if (!entry || entry.site === site || excludedTypes.has(entry.typeHandle)) continue
-    entries.push(entry)
-    documents.push({ names, fields: [] })
-  }
-  const glossary = model.byType('glossaryTerm', site).map((term) => [term.title, ...variantsOf(term)])
-  const synonyms = createSynonyms(analyser, [...words.sameMeaning, ...glossary])
-  return { analyser, entries, index: yield* TextIndex.steps(analyser, documents), synonyms }
-}
-
-const variantsOf = ({ fields }: StoredEntry) => ('variants' in fields ? (fields.variants ?? []) : [])
-
-type Indexes = { readonly ready: Map<Site, EntryIndex>; readonly pending: Map<Site, Promise<void>> }
-
-/** The indexes of each model. A change of content makes a new model, and the indexes are collected with the old one. */
-const indexesOfModels = new WeakMap<ContentModel, Indexes>()
-
-function indexesOf(model: ContentModel): Indexes {
-  let indexes = indexesOfModels.get(model)
-  if (!indexes) {
-    indexes = { ready: new Map(), pending: new Map() }
-    indexesOfModels.set(model, indexes)
-  }
-  return indexes
-}
-
-/** The index of a site, built at once unless `prepareSearch` has built it. */
-function indexOf(model: ContentModel, site: Site): EntryIndex {
-  const { ready } = indexesOf(model)
-  let index = ready.get(site)
-  if (!index) {
-    const steps = indexSteps(model, site)
-    let step = steps.next()
-    while (!step.done) step = steps.next()
-    index = step.value
-    ready.set(site, index)
-  }
-  return index
-}
-
-/** Milliseconds for which building an index may block requests. */
-const maxStepMs = 12
-
-async function buildIndex(model: ContentModel, site: Site): Promise<void> {
-  const steps = indexSteps(model, site)
-  let until = performance.now() + maxStepMs
-  let step = steps.next()
-  while (!step.done) {
-    if (performance.now() > until) {
-      // Requests that wait are handled first.
-      await setImmediate()
-      until = performance.now() + maxStepMs
-    }
-    step = steps.next()
-  }
-  indexesOf(model).ready.set(site, step.value)
-}
-
-/**
- * Builds the indexes that the search of a site needs, in small steps: a large index takes seconds, and pages are served
- * meanwhile. Concurrent calls share one build.
- */
-export async function prepareSearch(model: ContentModel, site: Site): Promise<void> {
-  const { ready, pending } = indexesOf(model)
-  for (const one of new Set([site, model.primarySite])) {
-    if (ready.has(one)) continue
-    let building = pending.get(one)
-    if (!building) {
-      building = buildIndex(model, one).finally(() => pending.delete(one))
-      pending.set(one, building)
-    }
-    await building
-  }
 }
 
 /**
@@ -444,7 +337,7 @@ export class SiteSearch {
       const marked = this.marked(one, clean(sentence))
       if (sentence.length >= minSentenceLength && marked.marks.length > best.marks.length) best = marked
     }
-    return shortened(best)
+    return shortenExcerpt(best)
   }
 }
 
@@ -480,23 +373,5 @@ function cleanQuery(query: string): string {
 
 const clean = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
-const maxExcerptLength = 240
+/** Shorter sentences are no excerpts. */
 const minSentenceLength = 20
-
-/** Cuts a long text, starting a little before its first mark. */
-function shortened({ text, marks }: MarkedText): MarkedText {
-  if (text.length <= maxExcerptLength) return { text, marks }
-  const wanted = Math.max(0, Math.min((marks[0] ?? 0) - 60, text.length - maxExcerptLength))
-  const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1 || wanted
-  const space = text.lastIndexOf(' ', start + maxExcerptLength)
-  const end = start + maxExcerptLength >= text.length ? text.length : space > start ? space : start + maxExcerptLength
-  const before = start > 0 ? '… ' : ''
-  const shift = before.length - start
-  const inside: number[] = []
-  for (let at = 0; at + 1 < marks.length; at += 2) {
-    const from = marks[at] ?? 0
-    const to = marks[at + 1] ?? 0
-    if (from >= start && to <= end) inside.push(from + shift, to + shift)
-  }
-  return { text: before + text.slice(start, end) + (end < text.length ? ' …' : ''), marks: inside }
-}

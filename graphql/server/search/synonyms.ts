@@ -1,5 +1,5 @@
 import type { Analyser } from './analyse-text.ts'
-import type { SynonymLookup } from './text-index.ts'
+import type { SynonymLookup } from './query-expander.ts'
 
 /** Synonyms of one phrase that a query is tried with. */
 const maxSynonyms = 5

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { longestName, longestPassword } from '#auth/form-limits.ts'
+import { maxNameLength, maxPasswordLength } from '#auth/form-limits.ts'
 import type { FormState } from '#auth/form-state.ts'
 import { passwordHint } from '#auth/password-hint.ts'
 import { problemMessages } from '#auth/problem-messages.ts'
@@ -10,7 +10,7 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { type ControlAttributes, FormField } from '#ui/FormField.tsx'
 import formStyles from '#ui/Form.module.css'
 import { Icon } from '#ui/Icon.tsx'
-import { PlainForm } from '#ui/PlainForm.tsx'
+import { Form } from '#ui/Form.tsx'
 import { profileMessages } from './profile-messages.ts'
 import type { ProfilePageProps } from './ProfilePage.tsx'
 
@@ -30,7 +30,7 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
           You sign in as <bdi dir="ltr">{email}</bdi>.
         </Trans>
       </p>
-      <Form
+      <AccountForm
         {...account}
         name="change-name"
         title={<Trans comment="Opens a form in the profile">Change your name</Trans>}
@@ -41,14 +41,14 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
               {...attributes}
               required
               autoComplete="name"
-              maxLength={longestName}
+              maxLength={maxNameLength}
               defaultValue={valueOf(state, 'change-name', 'name') ?? profile.name}
             />
           )}
         </Field>
         <Send form="change-name" />
-      </Form>
-      <Form {...account} name="change-language" title={i18n._(profileMessages.language)}>
+      </AccountForm>
+      <AccountForm {...account} name="change-language" title={i18n._(profileMessages.language)}>
         <Field form="change-language" name="language" label={profileMessages.language} state={state}>
           {(attributes) => (
             <select {...attributes} defaultValue={profile.language}>
@@ -61,8 +61,8 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
           )}
         </Field>
         <Send form="change-language" />
-      </Form>
-      <Form
+      </AccountForm>
+      <AccountForm
         {...account}
         name="change-email"
         title={<Trans comment="Opens a form in the profile">Change your e-mail address</Trans>}
@@ -83,9 +83,9 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
         </Field>
         {hasPassword && <CurrentPassword form="change-email" state={state} />}
         <Send form="change-email" />
-      </Form>
+      </AccountForm>
       {hasPassword ? (
-        <Form
+        <AccountForm
           {...account}
           name="change-password"
           title={<Trans comment="Opens a form in the profile">Change your password</Trans>}
@@ -104,13 +104,13 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
                 type="password"
                 required
                 autoComplete="new-password"
-                maxLength={longestPassword * 2}
+                maxLength={maxPasswordLength * 2}
                 dir="ltr"
               />
             )}
           </Field>
           <Send form="change-password" />
-        </Form>
+        </AccountForm>
       ) : (
         <p>
           <a href={path('/forgot-password')}>
@@ -121,7 +121,7 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
         </p>
       )}
       <Disclosure open={false} title={i18n._(profileMessages.takeAlong)}>
-        <PlainForm action={`${base}/api/profile/export`} hidden={{}}>
+        <Form action={`${base}/api/profile/export`} hidden={{}}>
           <p>
             <Trans comment="In the profile">
               You get a file with everything that we store of you. It is in the format JSON, which other programs can
@@ -129,9 +129,9 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
             </Trans>
           </p>
           <button className={formStyles.send}>{i18n._(profileMessages.takeAlong)}</button>
-        </PlainForm>
+        </Form>
       </Disclosure>
-      <Form {...account} name="delete" title={i18n._(profileMessages.delete)}>
+      <AccountForm {...account} name="delete" title={i18n._(profileMessages.delete)}>
         <p>
           <Trans comment="In the profile, before an account is deleted">
             Everything goes at once: the account, the pages that you keep, your progress and the messages that you have
@@ -145,7 +145,7 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
         <button id="delete-send" className={formStyles.send}>
           {i18n._(profileMessages.delete)}
         </button>
-      </Form>
+      </AccountForm>
     </section>
   )
 }
@@ -156,11 +156,11 @@ type FormProps = Pick<ProfilePageProps, 'base' | 'hidden' | 'state'> & {
   children: ReactNode
 }
 
-const Form = ({ base, hidden, state, name, title, children }: FormProps) => (
+const AccountForm = ({ base, hidden, state, name, title, children }: FormProps) => (
   <Disclosure open={state?.form === name && state.problems !== undefined} title={title}>
-    <PlainForm action={`${base}/api/auth/account/${name}`} hidden={hidden}>
+    <Form action={`${base}/api/auth/account/${name}`} hidden={hidden}>
       {children}
-    </PlainForm>
+    </Form>
   </Disclosure>
 )
 
@@ -209,7 +209,7 @@ const CurrentPassword = ({ form, state }: Pick<FieldProps, 'form' | 'state'>) =>
         type="password"
         required
         autoComplete="current-password"
-        maxLength={longestPassword * 2}
+        maxLength={maxPasswordLength * 2}
         dir="ltr"
       />
     )}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { formatDate } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { PlainForm } from '#ui/PlainForm.tsx'
+import { Form } from '#ui/Form.tsx'
 import type { SignedInDevice } from './profile.ts'
 import type { ProfilePageProps } from './ProfilePage.tsx'
 import formStyles from '#ui/Form.module.css'
@@ -45,22 +45,22 @@ export function DeviceList({ devices, base, hidden }: Props) {
               </p>
             </div>
             {!isThis && (
-              <PlainForm inline action={`${base}/api/auth/account/end-session`} hidden={{ ...hidden, id }}>
+              <Form inline action={`${base}/api/auth/account/end-session`} hidden={{ ...hidden, id }}>
                 <button className={styles.act}>
                   <Trans comment="Button beside a device; the placeholder is its name, for screen readers">
                     Sign out there<span className="vh">: {device}</span>
                   </Trans>
                 </button>
-              </PlainForm>
+              </Form>
             )}
           </li>
         ))}
       </ul>
-      <PlainForm action={`${base}/api/auth/account/end-sessions`} hidden={hidden}>
+      <Form action={`${base}/api/auth/account/end-sessions`} hidden={hidden}>
         <button className={formStyles.send}>
           <Trans comment="Button in the profile">Sign out on all devices</Trans>
         </button>
-      </PlainForm>
+      </Form>
     </section>
   )
 }

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { formatDate } from '#i18n/formatting.ts'
 import { directionOf } from '#i18n/languages.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import type { BegunModule } from './profile.ts'
+import type { StartedModule } from './profile.ts'
 import styles from './ProfilePage.module.css'
 
 /** Lists the learning modules that the reader has begun. It renders nothing when there are none. */
-export function ModuleList({ modules }: { modules: readonly BegunModule[] }) {
+export function ModuleList({ modules }: { modules: readonly StartedModule[] }) {
   const { site } = useCurrentSite()
   if (modules.length === 0) return null
   return (

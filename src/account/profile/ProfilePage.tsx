@@ -12,7 +12,7 @@ import formStyles from '#ui/Form.module.css'
 import { FormResult } from '#ui/FormResult.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
-import { PlainForm } from '#ui/PlainForm.tsx'
+import { Form } from '#ui/Form.tsx'
 import { AccountForms } from './AccountForms.tsx'
 import { DeviceList } from './DeviceList.tsx'
 import { ModuleList } from './ModuleList.tsx'
@@ -86,7 +86,7 @@ function SignOut({ base, hidden, onSigningOut }: SignOutProps) {
   const { path } = useCurrentSite()
   const home = path('/')
   return (
-    <PlainForm
+    <Form
       action={`${base}/api/auth/signout`}
       hidden={{ ...hidden, callbackUrl: home }}
       onSubmit={(event) => {
@@ -111,6 +111,6 @@ function SignOut({ base, hidden, onSigningOut }: SignOutProps) {
           </Trans>
         )}
       </p>
-    </PlainForm>
+    </Form>
   )
 }

@@ -3,7 +3,7 @@ import { formatDate } from '#i18n/formatting.ts'
 import { directionOf } from '#i18n/languages.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { PlainForm } from '#ui/PlainForm.tsx'
+import { Form } from '#ui/Form.tsx'
 import type { SavedPage } from './profile.ts'
 import styles from './ProfilePage.module.css'
 
@@ -67,21 +67,21 @@ function SavedPageItem({ page, action }: { page: SavedPage; action: string }) {
       </div>
       <div className={styles.acts}>
         {changedAt !== undefined && (
-          <PlainForm inline action={action} hidden={{ ...hidden, action: 'read' }}>
+          <Form inline action={action} hidden={{ ...hidden, action: 'read' }}>
             <button className={styles.act}>
               <Trans comment="Button beside a page that has changed; the placeholder is its title, for screen readers">
                 I know the change<span className="vh">: {title}</span>
               </Trans>
             </button>
-          </PlainForm>
+          </Form>
         )}
-        <PlainForm inline action={action} hidden={{ ...hidden, action: 'remove' }}>
+        <Form inline action={action} hidden={{ ...hidden, action: 'remove' }}>
           <button className={styles.act}>
             <Trans comment="Button beside a page that a reader keeps; the placeholder is its title, for screen readers">
               Remove<span className="vh">: {title}</span>
             </Trans>
           </button>
-        </PlainForm>
+        </Form>
       </div>
     </li>
   )

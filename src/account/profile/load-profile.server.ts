@@ -1,6 +1,6 @@
 import type { Auth, Person } from '#auth/create-auth.server.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
-import { loadBegunModules } from './begun-modules.server.ts'
+import { loadStartedModules } from './started-modules.server.ts'
 import type { Profile } from './profile.ts'
 import { loadSavedPages } from './saved-pages.server.ts'
 
@@ -8,7 +8,7 @@ import { loadSavedPages } from './saved-pages.server.ts'
 export async function loadProfile(auth: Auth, { user, session }: Person, site: SiteHandle): Promise<Profile> {
   const [savedPages, modules, sessions, providers] = await Promise.all([
     loadSavedPages(user.id),
-    loadBegunModules(user.id),
+    loadStartedModules(user.id),
     auth.listSessions(user.id),
     auth.listProviders(user.id),
   ])

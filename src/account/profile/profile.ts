@@ -18,7 +18,7 @@ export type SavedPage = {
 }
 
 /** A learning module that the reader has begun. */
-export type BegunModule = {
+export type StartedModule = {
   readonly title: string
   readonly language: Language
   readonly href?: string
@@ -44,6 +44,6 @@ export type Profile = {
   readonly language: SiteHandle
   readonly hasPassword: boolean
   readonly savedPages: readonly SavedPage[]
-  readonly modules: readonly BegunModule[]
+  readonly modules: readonly StartedModule[]
   readonly devices: readonly SignedInDevice[]
 }

@@ -2,7 +2,7 @@ import { pathFromUri } from '#lib/uri-path.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
 import { getStorage } from '#storage/storage.server.ts'
-import { type EntryPage, findPages, mostPages, nothingKnown } from './known-pages.server.ts'
+import { type EntryPageInfo, findPages, maxSavedPages, missingPageInfo } from './page-info.server.ts'
 import type { SavedPage } from './profile.ts'
 
 /** The pages that somebody has saved, the newest first. Without the content system they are shown by their addresses. */
@@ -13,13 +13,13 @@ export async function loadSavedPages(userId: string): Promise<readonly SavedPage
     .selectAll()
     .where('userId', '=', userId)
     .orderBy('savedAt', 'desc')
-    .limit(mostPages)
+    .limit(maxSavedPages)
     .execute()
   const pageOf = await findPages(rows)
   return rows.flatMap(({ site, uri, savedAt, readRevision }) => {
     if (!isSiteHandle(site)) return []
     const page = pageOf({ site, uri })
-    if (!page) return [{ site, uri, savedAt, ...nothingKnown(uri) }]
+    if (!page) return [{ site, uri, savedAt, ...missingPageInfo(uri) }]
     const { title, language, revision } = page
     const hasChanged = revision !== null && readRevision !== null && revision !== readRevision
     return [
@@ -37,14 +37,14 @@ export async function loadSavedPages(userId: string): Promise<readonly SavedPage
 }
 
 /** Saves a page for somebody, as it is now. Saving it twice is the same as once. */
-export async function savePage(userId: string, site: SiteHandle, { uri, revision }: EntryPage): Promise<void> {
+export async function savePage(userId: string, site: SiteHandle, { uri, revision }: EntryPageInfo): Promise<void> {
   const { db } = await getStorage()
   const { count } = await db
     .selectFrom('savedPage')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow()
-  if (Number(count) >= mostPages) return
+  if (Number(count) >= maxSavedPages) return
   await db
     .insertInto('savedPage')
     .values({ userId, site, uri, savedAt: new Date().toISOString(), readRevision: revision })
@@ -63,7 +63,7 @@ export async function removePage(userId: string, site: SiteHandle, uri: string):
 }
 
 /** Notes that a saved page was read as it is now. */
-export async function markRead(userId: string, site: SiteHandle, { uri, revision }: EntryPage): Promise<void> {
+export async function markRead(userId: string, site: SiteHandle, { uri, revision }: EntryPageInfo): Promise<void> {
   const { db } = await getStorage()
   await db
     .updateTable('savedPage')

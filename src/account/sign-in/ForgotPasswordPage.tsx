@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import formStyles from '#ui/Form.module.css'
-import { PlainForm } from '#ui/PlainForm.tsx'
+import { Form } from '#ui/Form.tsx'
 import { EmailField } from './fields.tsx'
 import { MailSentPage } from './MailSentPage.tsx'
 import type { SignInPageProps } from './sign-in-page.ts'
@@ -24,12 +24,12 @@ export function ForgotPasswordPage({ base, hidden, state }: SignInPageProps) {
         </Trans>
       }
     >
-      <PlainForm action={`${base}/api/auth/account/forgot-password`} hidden={hidden}>
+      <Form action={`${base}/api/auth/account/forgot-password`} hidden={hidden}>
         <EmailField state={state} />
         <button className={formStyles.send}>
           <Trans comment="Button: asks for a mail with which a new password can be chosen">Send me a link</Trans>
         </button>
-      </PlainForm>
+      </Form>
     </SignInFrame>
   )
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import formStyles from '#ui/Form.module.css'
-import { PlainForm } from '#ui/PlainForm.tsx'
+import { Form } from '#ui/Form.tsx'
 import { EmailField, PasswordField } from './fields.tsx'
 import type { SignInPageProps } from './sign-in-page.ts'
 import { signInMessages } from './sign-in-messages.ts'
@@ -39,17 +39,17 @@ export function LoginPage({ base, hidden, state, providers }: SignInPageProps) {
       }
     >
       {providers.map(({ id, name }) => (
-        <PlainForm key={id} action={`${base}/api/auth/signin/${id}`} hidden={hidden}>
+        <Form key={id} action={`${base}/api/auth/signin/${id}`} hidden={hidden}>
           <button className={formStyles.send}>
             <ContinueWith name={name} />
           </button>
-        </PlainForm>
+        </Form>
       ))}
-      <PlainForm action={`${base}/api/auth/callback/credentials`} hidden={hidden}>
+      <Form action={`${base}/api/auth/callback/credentials`} hidden={hidden}>
         <EmailField state={state} />
         <PasswordField state={state} />
         <button className={formStyles.send}>{title}</button>
-      </PlainForm>
+      </Form>
       <p className={styles.others}>
         <a href={path('/forgot-password')}>{i18n._(signInMessages.forgot)}</a>
         <a href={path('/register')}>{i18n._(signInMessages.register)}</a>

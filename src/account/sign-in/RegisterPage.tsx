@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import formStyles from '#ui/Form.module.css'
-import { PlainForm } from '#ui/PlainForm.tsx'
+import { Form } from '#ui/Form.tsx'
 import { EmailField, NameField, PasswordField } from './fields.tsx'
 import { MailSentPage } from './MailSentPage.tsx'
 import type { SignInPageProps } from './sign-in-page.ts'
@@ -27,12 +27,12 @@ export function RegisterPage({ base, hidden, state }: SignInPageProps) {
         </Trans>
       }
     >
-      <PlainForm action={`${base}/api/auth/account/register`} hidden={hidden}>
+      <Form action={`${base}/api/auth/account/register`} hidden={hidden}>
         <NameField state={state} />
         <EmailField state={state} />
         <PasswordField state={state} isNew />
         <button className={formStyles.send}>{title}</button>
-      </PlainForm>
+      </Form>
       <p className={styles.others}>
         <a href={path('/privacy')}>
           <Trans comment="Link to the page about privacy">What we store, and for how long</Trans>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import formStyles from '#ui/Form.module.css'
-import { PlainForm } from '#ui/PlainForm.tsx'
+import { Form } from '#ui/Form.tsx'
 import { PasswordField } from './fields.tsx'
 import type { SignInPageProps } from './sign-in-page.ts'
 import { signInMessages } from './sign-in-messages.ts'
@@ -15,12 +15,12 @@ export function ResetPasswordPage({ base, hidden, state, token }: SignInPageProp
   const { path } = useCurrentSite()
   return (
     <SignInFrame title={i18n._(signInMessages.reset)} state={state} firstField="password">
-      <PlainForm action={`${base}/api/auth/account/reset-password`} hidden={{ ...hidden, token }}>
+      <Form action={`${base}/api/auth/account/reset-password`} hidden={{ ...hidden, token }}>
         <PasswordField state={state} isNew label={signInMessages.newPassword} />
         <button className={formStyles.send}>
           <Trans comment="Button: sets the new password">Set the password</Trans>
         </button>
-      </PlainForm>
+      </Form>
       <p className={styles.others}>
         <a href={path('/forgot-password')}>{i18n._(signInMessages.forgot)}</a>
       </p>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import formStyles from '#ui/Form.module.css'
-import { PlainForm } from '#ui/PlainForm.tsx'
+import { Form } from '#ui/Form.tsx'
 import { PasswordField } from './fields.tsx'
 import type { SignInPageProps } from './sign-in-page.ts'
 import { signInMessages } from './sign-in-messages.ts'
@@ -30,7 +30,7 @@ export function VerifyEmailPage({ base, hidden, state, token, proof }: SignInPag
         </Trans>
       }
     >
-      <PlainForm action={`${base}/api/auth/account/verify-email`} hidden={{ ...hidden, token }}>
+      <Form action={`${base}/api/auth/account/verify-email`} hidden={{ ...hidden, token }}>
         {needsPassword && (
           <PasswordField
             state={state}
@@ -40,7 +40,7 @@ export function VerifyEmailPage({ base, hidden, state, token, proof }: SignInPag
         <button id="confirm" className={formStyles.send}>
           <Trans comment="Button: confirms that an e-mail address is the reader's own">This is my address</Trans>
         </button>
-      </PlainForm>
+      </Form>
       {isRegistration && (
         <p>
           <Trans comment="On the page to which the mail for a new account leads, where the password is asked for; below stands a link to the page for those who have forgotten it">

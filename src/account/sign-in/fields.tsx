@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { longestName, longestPassword } from '#auth/form-limits.ts'
+import { maxNameLength, maxPasswordLength } from '#auth/form-limits.ts'
 import { passwordHint } from '#auth/password-hint.ts'
 import { problemMessages } from '#auth/problem-messages.ts'
 import type { FormState } from '#auth/form-state.ts'
@@ -25,7 +25,7 @@ export function NameField({ state }: Props) {
           {...attributes}
           required
           autoComplete="name"
-          maxLength={longestName}
+          maxLength={maxNameLength}
           defaultValue={state?.values?.name}
         />
       )}
@@ -74,7 +74,7 @@ export function PasswordField({
           type="password"
           required
           autoComplete={isNew ? 'new-password' : 'current-password'}
-          maxLength={longestPassword * 2}
+          maxLength={maxPasswordLength * 2}
           dir="ltr"
         />
       )}

@@ -24,7 +24,7 @@ export type AddressTarget =
   | { readonly kind: 'external'; readonly href: string }
 
 /** The global middleware's result for an address (settled 2 and 3): stored redirects come first, then the page lookup. */
-export type AddressAnswer =
+export type AddressResult =
   | { readonly kind: 'redirect'; readonly status: RedirectStatus; readonly target: AddressTarget }
   | { readonly kind: 'gone' }
   | (ByQuery & { readonly kind: 'entry'; readonly entry: EntryReference })

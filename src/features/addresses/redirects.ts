@@ -18,13 +18,13 @@ export type RedirectDecision =
   | { readonly kind: 'redirect'; readonly status: RedirectStatus; readonly target: RedirectTarget }
   | { readonly kind: 'gone' }
 
-/** The stored redirects of a site, ready to be asked. */
+/** The compiled redirects of a site. */
 export type Redirects = {
   /** Decides for a path and query as they were requested; undefined when no redirect matches. */
   readonly decide: (pathAndQuery: string) => RedirectDecision | undefined
   /**
    * The query parameters, in small letters, on which it depends whether a stored redirect takes the page at `path` away;
-   * `*` stands for any query. A stored page must not hide the redirect from those who ask with them.
+   * `*` stands for any query. A stored page must not hide the redirect from requests with them.
    */
   readonly parametersAt: (path: string) => readonly string[]
 }
@@ -46,15 +46,15 @@ type Pattern = {
 
 const metacharacters = /[\\^$*+?()[\]{}|]/
 
-/** Decisions on how many addresses are kept. Most readers ask for the same few. */
-const keptDecisions = 2000
+/** The most addresses whose decisions are cached. Most requests are for the same few. */
+const maxCachedDecisions = 2000
 /**
  * The most characters of an address that are matched: a longer address is matched without its query. A stored uri that is
  * longer could match nothing, so it is refused.
  */
-const longestAddress = 2048
+const maxAddressLength = 2048
 /** The instructions of a compiled pattern: matching takes time by their number. `[0-9]{4}/(.*)` has a dozen. */
-const longestProgram = 500
+const maxProgramSize = 500
 /** So many patterns without a needle are matched at once. More share more, until their common states grow out of hand. */
 const patternsTogether = 32
 /** Memory for the states of those, in bytes. */
@@ -80,8 +80,10 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
     if (pattern) patterns.push(pattern)
   }
   const candidates = matchTogether(patterns)
-  const decisions = new LRUCache<string, { readonly decision: RedirectDecision | undefined }>({ max: keptDecisions })
-  const parameters = new LRUCache<string, readonly string[]>({ max: keptDecisions })
+  const decisions = new LRUCache<string, { readonly decision: RedirectDecision | undefined }>({
+    max: maxCachedDecisions,
+  })
+  const parameters = new LRUCache<string, readonly string[]>({ max: maxCachedDecisions })
   const reported = new Set<string>()
   // Once for each redirect: visitors can make up any number of addresses.
   const reportOnce: Report = (problem) => {
@@ -103,16 +105,16 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
   function decideOn(pathAndQuery: string): RedirectDecision | undefined {
     const [path = '', ...rest] = pathAndQuery.split('?')
     const own = addressOf(path)
-    const query = rest.length > 0 && pathAndQuery.length <= longestAddress ? `?${rest.join('?')}` : ''
+    const query = rest.length > 0 && pathAndQuery.length <= maxAddressLength ? `?${rest.join('?')}` : ''
     const address = own + query
     const known = exact.get(address)
     if (known) return decide(known, parseRedirectTarget, reportOnce)
     if (patterns.length === 0) return undefined
     // A decoded path may contain a question mark: its length says where the query begins.
     const key = `${own.length} ${address}`
-    const kept = decisions.get(key) ?? { decision: matchPatterns(address, own.length) }
-    decisions.set(key, kept)
-    return kept.decision
+    const cached = decisions.get(key) ?? { decision: matchPatterns(address, own.length) }
+    decisions.set(key, cached)
+    return cached.decision
   }
 
   function findParameters(path: string): readonly string[] {
@@ -149,7 +151,7 @@ function checkRedirect(row: StoredRedirect | null, report: Report): CheckedRedir
   const { uri, to, type } = row ?? {}
   const refuse = (message: string): undefined => void report({ uri: String(uri).slice(0, 200), message })
   if (typeof uri !== 'string') return refuse('The redirect has no uri.')
-  if (uri.length > longestAddress) return refuse(`The uri is longer than ${longestAddress} characters.`)
+  if (uri.length > maxAddressLength) return refuse(`The uri is longer than ${maxAddressLength} characters.`)
   if (typeof to === 'string') return { uri, to, type }
   // A page that is gone (410) needs no target.
   return type === '410' ? { uri, to: '', type } : refuse('The redirect has no target.')
@@ -216,7 +218,7 @@ function readPattern(redirect: CheckedRedirect, report: Report): Pattern | undef
 function problemOf(compile: () => RE2JS): string | undefined {
   try {
     const size = compile().programSize()
-    return size > longestProgram ? 'The pattern repeats too much: it would take too long to match.' : undefined
+    return size > maxProgramSize ? 'The pattern repeats too much: it would take too long to match.' : undefined
   } catch (error) {
     return `The pattern cannot be compiled: ${String(error)}`
   }

@@ -9,7 +9,7 @@ import type { SitePath } from '#sites/resolve-site.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, primarySiteHandle, sites, type Site, type SiteHandle } from '#sites/sites.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
-import { uriWithPart, type AddressAnswer, type AddressTarget } from './address.ts'
+import { uriWithPart, type AddressResult, type AddressTarget } from './address.ts'
 import { parseRedirectTarget, type RedirectTarget } from './redirect-target.ts'
 import {
   compileRedirects,
@@ -20,7 +20,7 @@ import {
 } from './redirects.ts'
 import { splitUri } from './split-uri.ts'
 
-type AddressQuestion = {
+type AddressParams = {
   readonly site: Site
   /** The sites' numbers in the content system. */
   readonly siteIds: Readonly<Partial<Record<SiteHandle, number>>>
@@ -29,17 +29,17 @@ type AddressQuestion = {
 }
 
 /** The result of the page lookup. A redirect in it has its target as it is written, and is not followed yet. */
-type Lookup = RedirectDecision | Extract<AddressAnswer, { kind: 'entry' | 'none' }>
+type Lookup = RedirectDecision | Extract<AddressResult, { kind: 'entry' | 'none' }>
 
 /** How many redirects may follow each other before they count as a loop. */
-const mostHops = 5
+const maxHops = 5
 
 /**
- * Which page an address leads to. Stored redirects and the page lookup are asked at once; the redirects decide first. Redirects
+ * Resolves an address to its page. Stored redirects and the page lookup are queried at once; the redirects take precedence. Redirects
  * are followed to their end, those of the lookup and those of our other sites as well, so that a visitor is sent once. A loop
  * is reported, and the lookup decides.
  */
-export async function resolveAddress({ site, siteIds, pathAndQuery }: AddressQuestion): Promise<AddressAnswer> {
+export async function resolveAddress({ site, siteIds, pathAndQuery }: AddressParams): Promise<AddressResult> {
   const redirectsOf = async (handle: SiteHandle) => {
     const siteId = siteIds[handle]
     const answer = await fetchContent(RedirectsDocument, { handle, ...(siteId === undefined ? {} : { siteId }) })
@@ -76,7 +76,7 @@ const redirectIn = (lookup: Lookup): RedirectDecision | undefined =>
 async function followRedirects(
   decide: (place: SitePath) => Promise<RedirectDecision | undefined>,
   start: SitePath,
-): Promise<Extract<AddressAnswer, { kind: 'redirect' | 'gone' }> | 'loop' | undefined> {
+): Promise<Extract<AddressResult, { kind: 'redirect' | 'gone' }> | 'loop' | undefined> {
   let status: RedirectStatus | undefined
   let place = start
   for (let hops = 0; ; hops++) {
@@ -85,7 +85,7 @@ async function followRedirects(
       return status === undefined ? undefined : { kind: 'redirect', status, target: targetOf(place, start.handle) }
     }
     if (decision.kind === 'gone') return decision
-    if (hops === mostHops) return 'loop'
+    if (hops === maxHops) return 'loop'
     status ??= decision.status
     const next = placeOf(decision.target, place.handle)
     if (typeof next === 'string') return { kind: 'redirect', status, target: { kind: 'external', href: next } }
@@ -140,7 +140,7 @@ async function lookUp(site: Site, path: string): Promise<Lookup> {
     section && slug
       ? await fetchContent(SlugLookupDocument, { slug: [slug], section: [section], ...sites })
       : await fetchContent(PageLookupDocument, { uri: [uri], ...sites })
-  if (own) return answerOf(own, site.handle, part)
+  if (own) return resultOf(own, site.handle, part)
   if (!primary) return { kind: 'none' }
   const translated = primary.localized.find(
     (entry) => entry.siteHandle === site.handle && entry.enabledForSite !== false,
@@ -152,10 +152,10 @@ async function lookUp(site: Site, path: string): Promise<Lookup> {
       status: 301,
       target: { kind: 'internal', path: pathFromUri(uriWithPart(translated.uri, part)) },
     }
-  return answerOf(primary, primarySiteHandle, part)
+  return resultOf(primary, primarySiteHandle, part)
 }
 
-function answerOf(entry: LookupEntryFragment, shownFrom: SiteHandle, part: string | undefined): Lookup {
+function resultOf(entry: LookupEntryFragment, shownFrom: SiteHandle, part: string | undefined): Lookup {
   if (entry.typeHandle === 'redirect') {
     const target = redirectTargetOf(entry, shownFrom)
     if (target) return { kind: 'redirect', status: redirectStatus(entry.redirectType), target }

@@ -9,7 +9,7 @@ import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { RuledList } from '#ui/RuledList.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
-import { type Exchange, longestQuestion } from './chat-answer.ts'
+import { type Exchange, maxQuestionLength } from './chat-answer.ts'
 import type { Chatbot } from './chatbot.ts'
 import { ExchangeView } from './ExchangeView.tsx'
 import { useConversation } from './use-conversation.ts'
@@ -30,7 +30,7 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
   const { t } = useLingui()
   const fieldId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { exchanges, isComing, ask, clear } = useConversation({
+  const { exchanges, isComing, send, clear } = useConversation({
     path: path(pagePath),
     action: `${import.meta.env.BASE_URL}api/chat`,
     site: site.handle,
@@ -44,7 +44,7 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
     const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
     const question = (submitter?.name === 'question' ? submitter.value : (field.current?.value ?? '')).trim()
     if (question === '') return field.current?.focus()
-    ask(question)
+    send(question)
     if (field.current && submitter?.name !== 'question') field.current.value = ''
     field.current?.focus()
   }
@@ -120,7 +120,7 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
                 id={fieldId}
                 name="question"
                 rows={2}
-                maxLength={longestQuestion}
+                maxLength={maxQuestionLength}
                 required
                 autoComplete="off"
                 dir="auto"

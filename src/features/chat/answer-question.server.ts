@@ -2,7 +2,7 @@ import { findEvidence } from '#content/find-evidence.server.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { primarySiteHandle, type Site, sites } from '#sites/sites.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
-import { type AnswerEvent, longestQuestion } from './chat-answer.ts'
+import { type AnswerEvent, maxQuestionLength } from './chat-answer.ts'
 import { chooseAnswer, evidenceLimit, type Quotation } from './choose-answer.server.ts'
 import { detectEmergency } from './detect-emergency.server.ts'
 import { loadEmergencyCard } from './load-emergency-card.server.ts'
@@ -11,13 +11,13 @@ import { rephrase } from './rephrase.server.ts'
 const { chat } = loadSettings(process.env)
 
 /** A question without what no question consists of: control characters and marks that turn the text around. */
-export const cleanQuestion = (text: string): string =>
+export const normalizeQuestion = (text: string): string =>
   text
-    .slice(0, 4 * longestQuestion)
+    .slice(0, 4 * maxQuestionLength)
     .normalize('NFC')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
-    .slice(0, longestQuestion)
+    .slice(0, maxQuestionLength)
     // The cut may have gone through a character.
     .replace(/[\uD800-\uDBFF]$/, '')
 
@@ -29,7 +29,7 @@ export const cleanQuestion = (text: string): string =>
  * @param signal aborts what is still asked of others
  */
 export async function* answerQuestion(site: Site, question: string, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
-  const asked = cleanQuestion(question)
+  const asked = normalizeQuestion(question)
   let hasEmergency = false
   try {
     const emergency = detectEmergency(asked, site.locale)

@@ -1,6 +1,6 @@
 import type { EvidencePassage } from '#content/evidence.ts'
 import type { Language } from '#i18n/languages.ts'
-import { denials } from './denial-words.server.ts'
+import { negationMatcher } from './negation-matcher.server.ts'
 import { foldText } from './fold-text.ts'
 
 type Quoted = { readonly passage: EvidencePassage; readonly sentences: readonly string[] }
@@ -96,7 +96,7 @@ function cautionTest(language: Language) {
     const names = wordTest(about, language)
     const acts = wordTest(act, language)
     const forces = wordTest(force, language)
-    const denies = denials(language)
+    const denies = negationMatcher(language)
     // "Pull it back": the page or the heading says what.
     const isAbout: SentenceTest = (sentence, { title, heading }) => names(`${sentence} ${title} ${heading ?? ''}`)
     test = {

@@ -50,7 +50,7 @@ export type Exchange = { readonly question: string; readonly answer: Answer }
 export const statusOf = ({ state }: Answer): AsyncStatus =>
   state === 'coming' ? 'pending' : state === 'failed' || state === 'too-many' ? 'error' : 'success'
 
-export const noAnswerYet: Answer = { sources: [], sentences: [], state: 'coming' }
+export const emptyAnswer: Answer = { sources: [], sentences: [], state: 'coming' }
 
 /** The answer with its next piece. */
 export function addEvent(answer: Answer, event: AnswerEvent): Answer {
@@ -68,5 +68,5 @@ export function addEvent(answer: Answer, event: AnswerEvent): Answer {
   }
 }
 
-/** Longer questions are cut: nobody asks one, and no page answers it. */
-export const longestQuestion = 500
+/** The most characters of a question; longer ones are cut. */
+export const maxQuestionLength = 500

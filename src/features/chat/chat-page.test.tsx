@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { expectSound } from '../../../tests/support/expect-sound.ts'
+import { expectValidMarkup } from '../../../tests/support/expect-valid-markup.ts'
 import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
 import { emptyArticle, fullArticle } from '#blocks/examples.ts'
-import { addEvent, type AnswerEvent, type Exchange, noAnswerYet } from './chat-answer.ts'
+import { addEvent, type AnswerEvent, type Exchange, emptyAnswer } from './chat-answer.ts'
 import type { Chatbot } from './chatbot.ts'
 import { ChatPage } from './ChatPage.tsx'
 
@@ -19,7 +19,7 @@ const emptiest: Chatbot = { kind: 'chatbot', article: emptyArticle, suggestedQue
 
 const exchange = (question: string, ...events: AnswerEvent[]): Exchange => ({
   question,
-  answer: events.reduce(addEvent, noAnswerYet),
+  answer: events.reduce(addEvent, emptyAnswer),
 })
 const answered = exchange(
   'What is <b>a stone</b>?',
@@ -50,7 +50,7 @@ describe.each(['en', 'ar'] as const)('the page on the site %s', (site) => {
       chatbot,
     ],
     ['a fault', exchange('x', { kind: 'failed', reason: 'failed' }), chatbot],
-  ] as const)('is sound with %s', (_, posted, bot) => expectSound(render(posted, bot, site), { isPage: true }))
+  ] as const)('is sound with %s', (_, posted, bot) => expectValidMarkup(render(posted, bot, site), { isPage: true }))
 })
 
 test('without script it is a form that posts to the page itself, so that no address has the question', () => {

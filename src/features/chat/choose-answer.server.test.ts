@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Evidence } from '#content/evidence.ts'
 import type { Language } from '#i18n/languages.ts'
 import { chooseAnswer } from './choose-answer.server.ts'
-import { questionWords } from './question-words.server.ts'
+import { questionTerms } from './question-terms.server.ts'
 
 /** One page about the first word, with one passage, and of which words its sentences speak. */
 function evidence(words: readonly string[], sentences: readonly (readonly [string, readonly number[]])[]): Evidence {
@@ -80,7 +80,7 @@ test('a list of which only the beginning would be quoted is left out', () => {
   expect(sentencesFor('stone tablets?', found, 'en-US')).toEqual(['Tablets can dissolve some stones.'])
 })
 
-test.each(Object.entries(questionWords))('the words of %s are written as they are compared', (_, words) => {
+test.each(Object.entries(questionTerms))('the words of %s are written as they are compared', (_, words) => {
   const { light, persons, exact } = words
   for (const list of [light, persons, exact]) {
     expect(list).toBe(list.trim().replace(/ +/g, ' '))

@@ -2,7 +2,7 @@ import type { Evidence, EvidencePassage } from '#content/evidence.ts'
 import type { Language } from '#i18n/languages.ts'
 import { withCautions } from './cautions.server.ts'
 import { foldText } from './fold-text.ts'
-import { questionWords } from './question-words.server.ts'
+import { questionTerms } from './question-terms.server.ts'
 
 /** How many passages a question is answered from at most. */
 export const evidenceLimit = 40
@@ -17,14 +17,14 @@ const unquotedKinds = new Set(['questions', 'care'])
 const unquotedTypes = new Set(['story', 'educationEvent', 'guidelineArchive', 'tag', 'module'])
 
 /** How much of a question, by the rarity of its words, an answer must speak of. */
-const leastCoverage = 0.68
+const minCoverage = 0.68
 /** How much of it may be words that stand on no page. */
-const mostUnknown = 0.2
+const maxUnknownShare = 0.2
 /** How much of it the page must be about, unless a sentence has nearly all of it. */
-const leastTopic = 0.24
+const minTopicShare = 0.24
 
-const mostPassages = 3
-const mostSentences = 3
+const maxPassages = 3
+const maxSentences = 3
 /** A further passage is quoted when it fits nearly as well as the best. */
 const nearlyAsGood = 0.92
 
@@ -34,8 +34,8 @@ const inTitle = 0.9
 const inHeading = 0.95
 const elsewhere = 0.25
 
-/** Longer ones are stories, not questions; no single passage speaks of all of it. */
-const longestAnswerable = 300
+/** The most characters of a question. Longer texts are stories, and no single passage speaks of all of one. */
+const maxAnswerableLength = 300
 
 /**
  * The sentences of the pages that answer a question; none when there is no answer that is surely one. A sentence is one
@@ -44,24 +44,24 @@ const longestAnswerable = 300
  * followed gently is not quoted without the sentence that forbids force (`cautions.server.ts`).
  */
 export function chooseAnswer(question: string, evidence: Evidence, language: Language): readonly Quotation[] {
-  if (question.length > longestAnswerable || asksFor('diagnosis', question, language)) return []
+  if (question.length > maxAnswerableLength || asksFor('diagnosis', question, language)) return []
   const { passages } = evidence
   const words = weighed(evidence.words, language)
   const whole = words.reduce((sum, { weight }) => sum + weight, 0)
   const unknown = words.reduce((sum, { weight, isKnown }) => sum + (isKnown ? 0 : weight), 0)
-  if (whole === 0 || unknown / whole > mostUnknown) return []
+  if (whole === 0 || unknown / whole > maxUnknownShare) return []
   const exact = exactWords(words, language)
   const wantsNumber = asksFor('number', question, language)
 
   const ranked = passages
     .filter(isQuotable)
     .map((passage) => rank(passage, words, whole, exact, wantsNumber))
-    .filter(({ score }) => score >= leastCoverage)
+    .filter(({ score }) => score >= minCoverage)
     .sort((one, other) => other.order - one.order)
   const [best] = ranked
   if (!best) return []
   const chosen = ranked
-    .slice(0, mostPassages)
+    .slice(0, maxPassages)
     .filter(({ order }) => order >= best.order * nearlyAsGood)
     .map(({ passage, place }) => ({ passage, sentences: around(passage, place) }))
   return withCautions(chosen, passages.filter(isQuotable), language)
@@ -118,14 +118,14 @@ function rank(
       covered += weight * share
       if (here.has(word)) hereAlone += weight
     }
-    const isOfTopic = topic / whole >= leastTopic || (here.size >= 4 && hereAlone / whole >= 0.8)
+    const isOfTopic = topic / whole >= minTopicShare || (here.size >= 4 && hereAlone / whole >= 0.8)
     const isSpoken = here.size > 0 || heading.size > 0
     if (!isOfTopic || !isSpoken || !isNear) continue
     const score = covered / whole
     const number = wantsNumber && /\p{N}/u.test(sentences[place] ?? '') ? 0.1 : 0
     const headed = [...heading].some((word) => !title.has(word)) ? 0.15 : 0
     const order = score + 0.25 * (hereAlone / whole) + 0.2 * passage.score + 0.2 * (titled / whole) + headed + number
-    if (score >= leastCoverage && order > best.order) best = { passage, place, score, order }
+    if (score >= minCoverage && order > best.order) best = { passage, place, score, order }
   }
   return best
 }
@@ -142,7 +142,7 @@ const longEnough = 100
 function around({ sentences }: EvidencePassage, place: number): readonly string[] {
   const isLong = (sentences[place] ?? '').length >= longEnough
   const start = isLong ? place : Math.max(0, Math.min(place, sentences.length - 2))
-  const chosen = sentences.slice(start, start + mostSentences)
+  const chosen = sentences.slice(start, start + maxSentences)
   const list = chosen.findIndex((sentence, at) => start + at > place && /[:：]$/u.test(sentence))
   return (list < 0 ? chosen : chosen.slice(0, list)).filter((sentence) => !isQuestion(sentence))
 }
@@ -152,7 +152,7 @@ function asksFor(what: 'diagnosis' | 'number', question: string, language: Langu
   const text = wordsOf(question)
   const languages: readonly Language[] = language === 'en-US' ? [language] : [language, 'en-US']
   return languages.some((each) =>
-    questionWords[each][what].some((phrase) =>
+    questionTerms[each][what].some((phrase) =>
       each === 'zh-CN' ? text.includes(phrase) : text.includes(` ${wordsOf(phrase).trim()} `),
     ),
   )
@@ -160,7 +160,7 @@ function asksFor(what: 'diagnosis' | 'number', question: string, language: Langu
 
 /** The words of a question: what only says how it is asked, and what has been said before, counts for nothing. Its place stays. */
 function weighed(words: Evidence['words'], language: Language): Evidence['words'] {
-  const { light, persons } = questionWords[language]
+  const { light, persons } = questionTerms[language]
   const said = new Set(`${light} ${persons}`.split(' '))
   return words.map((word) => {
     const parts = partsOf(word.text)
@@ -186,7 +186,7 @@ const wordsOf = (text: string) =>
 
 /** The places of words that an answer must have itself. */
 function exactWords(words: Evidence['words'], language: Language): number[] {
-  const stems = questionWords[language].exact.split(/[ ~]/).map(foldText)
+  const stems = questionTerms[language].exact.split(/[ ~]/).map(foldText)
   return words.flatMap(({ text }, place) => {
     const isExact = (part: string) => stems.some((stem) => (stem.length <= 4 ? part === stem : part.startsWith(stem)))
     return partsOf(text).some(isExact) ? [place] : []

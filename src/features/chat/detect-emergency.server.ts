@@ -1,13 +1,13 @@
 import type { Language } from '#i18n/languages.ts'
 import { editDistance } from '#lib/edit-distance.ts'
 import {
-  emergencyWords,
+  emergencyTerms,
   erectionMedicines,
   type EmergencyConcept,
-  type EmergencyWords,
-} from './emergency-words.server.ts'
+  type EmergencyTerms,
+} from './emergency-terms.server.ts'
 import { hasFever, isFever, isSmallBaby } from './fever-rules.server.ts'
-import { cancerMedicines, feverWords, procedures, type FeverConcept } from './fever-words.server.ts'
+import { cancerMedicines, feverTerms, procedures, type FeverConcept } from './fever-terms.server.ts'
 import { foldText } from './fold-text.ts'
 import { latinText, latinWord } from './latin-letters.ts'
 
@@ -15,7 +15,7 @@ import { latinText, latinWord } from './latin-letters.ts'
 export type Emergency = 'body' | 'crisis'
 
 /** The number of characters that are read: people describe an emergency in fewer. */
-const longestRead = 1000
+const maxReadLength = 1000
 
 /** A text with the set of its letters as bits, which tells most words apart without comparing them. */
 type Spelling = { readonly text: string; readonly letters: number }
@@ -55,13 +55,13 @@ const vocabularies = new Map<string, Vocabulary>()
 function vocabularyOf(language: Language, inLatin = false): Vocabulary {
   const key = `${language} ${inLatin}`
   let vocabulary = vocabularies.get(key)
-  if (!vocabulary) vocabularies.set(key, (vocabulary = readVocabulary(language, emergencyWords[language], inLatin)))
+  if (!vocabulary) vocabularies.set(key, (vocabulary = readVocabulary(language, emergencyTerms[language], inLatin)))
   return vocabulary
 }
 
-function readVocabulary(language: Language, words: EmergencyWords, inLatin: boolean): Vocabulary {
+function readVocabulary(language: Language, words: EmergencyTerms, inLatin: boolean): Vocabulary {
   const { denialFollows, ...concepts } = words
-  const { numbers, ...feverConcepts } = feverWords[language]
+  const { numbers, ...feverConcepts } = feverTerms[language]
   const all = {
     ...concepts,
     medicine: erectionMedicines,
@@ -111,7 +111,7 @@ const wholeWords = new Set<Concept>(['not', 'or', 'but', 'about', 'past', 'now',
  * something long past, are none. When in doubt it is one: to miss one is worse (settled 14).
  */
 export function detectEmergency(text: string, language: Language): Emergency | undefined {
-  const read = text.slice(0, longestRead)
+  const read = text.slice(0, maxReadLength)
   const latin = latinText(read, language)
   const own =
     latin === undefined ? readHits(read, vocabularyOf(language)) : readHits(latin, vocabularyOf(language, true))

@@ -5,16 +5,16 @@ import { reportProblem } from '#telemetry/report.server.ts'
 import type { AnswerSentence } from './chat-answer.ts'
 import type { Quotation } from './choose-answer.server.ts'
 import { lacksCaution } from './cautions.server.ts'
-import { denials } from './denial-words.server.ts'
+import { negationMatcher } from './negation-matcher.server.ts'
 import { foldText } from './fold-text.ts'
 
 /** How long the service may take in all, in milliseconds. A reader does not wait longer for other words. */
 const deadline = 12_000
-/** More than this is no short answer. */
-const longestReply = 8000
-const mostSentences = 6
+/** The most characters of a reply; a longer one is no short answer. */
+const maxReplyLength = 8000
+const maxSentences = 6
 /** How much of a sentence's words its passage must have. */
-const leastSupport = 0.8
+const minSupport = 0.8
 
 const Chunk = v.object({
   choices: v.array(v.object({ delta: v.optional(v.object({ content: v.nullish(v.string()) })) })),
@@ -116,7 +116,7 @@ async function readReply(body: ReadableStream<Uint8Array>): Promise<string> {
       if (data === '[DONE]') return text
       text += v.parse(Chunk, JSON.parse(data)).choices[0]?.delta?.content ?? ''
     }
-    if (text.length > longestReply || buffer.length > longestReply * 4) throw new Error('The reply is too long.')
+    if (text.length > maxReplyLength || buffer.length > maxReplyLength * 4) throw new Error('The reply is too long.')
   }
   throw new Error('The reply broke off.')
 }
@@ -138,7 +138,7 @@ export function supported(reply: string, quotations: readonly Quotation[], langu
       const support = cited.flatMap(({ passage, sentences }) => [passage.title, passage.heading ?? '', ...sentences])
       return isSupported(text, support, language) ? [{ text: withStop(text), source }] : []
     })
-    .slice(0, mostSentences)
+    .slice(0, maxSentences)
 }
 
 /**
@@ -180,7 +180,7 @@ function isSupported(text: string, support: readonly string[], language: Languag
   const there = new Set(wordsOf(whole))
   return (
     words.length > 0 &&
-    words.filter((word) => there.has(word)).length / words.length >= leastSupport &&
+    words.filter((word) => there.has(word)).length / words.length >= minSupport &&
     isSameDenial(text, words, support, language)
   )
 }
@@ -201,7 +201,7 @@ const stem = (word: string) => word.slice(0, Math.max(4, Math.ceil(word.length *
  * passage around as much as a new one would.
  */
 function isSameDenial(text: string, words: readonly string[], support: readonly string[], language: Language): boolean {
-  const denies = denials(language)
+  const denies = negationMatcher(language)
   const shared = support.map((sentence) => {
     const there = new Set(wordsOf(sentence))
     return words.filter((word) => there.has(word)).length

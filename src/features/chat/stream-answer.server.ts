@@ -4,8 +4,8 @@ import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { configuredSites } from '#sites/configured-sites.server.ts'
 import { isSiteHandle, type Site } from '#sites/sites.ts'
-import { answerQuestion, cleanQuestion } from './answer-question.server.ts'
-import { addEvent, type AnswerEvent, type Exchange, noAnswerYet } from './chat-answer.ts'
+import { answerQuestion, normalizeQuestion } from './answer-question.server.ts'
+import { addEvent, type AnswerEvent, type Exchange, emptyAnswer } from './chat-answer.ts'
 
 /** How many questions one address may ask in a minute: more than anybody types. */
 const limit = createRateLimit({ max: 40, windowMs: 60_000 })
@@ -18,7 +18,7 @@ function isTooMany(request: Request): boolean {
 }
 
 /**
- * Answers `POST /api/chat`, a form with `site`, the handle of the site whose page asks, and `question`: a stream of
+ * Handles `POST /api/chat`, a form with `site`, the handle of the site whose page asks, and `question`: a stream of
  * `AnswerEvent`s as JSON, one a line. 403 to what another website has sent, 400 to what is no question.
  */
 export async function streamAnswer(request: Request): Promise<Response> {
@@ -27,7 +27,7 @@ export async function streamAnswer(request: Request): Promise<Response> {
   const handle = form.get('site') ?? ''
   if (!isSiteHandle(handle)) return textResponse(400, 'Send `site` as the handle of a site.')
   const question = form.get('question') ?? ''
-  if (cleanQuestion(question) === '') return textResponse(400, 'Send `question` as words.')
+  if (normalizeQuestion(question) === '') return textResponse(400, 'Send `question` as words.')
   const events = isTooMany(request) ? tooMany() : answerQuestion(configuredSites[handle], question, request.signal)
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
@@ -54,9 +54,9 @@ export const chatForm = createMiddleware().server(async ({ request, context, nex
 /** Undefined when the request brings no question, or none of our own page. */
 async function answerForm(request: Request, site: Site): Promise<Exchange | undefined> {
   if (request.method !== 'POST' || !isSameOriginRequest(request)) return undefined
-  const question = cleanQuestion(new URLSearchParams(await request.text()).get('question') ?? '')
+  const question = normalizeQuestion(new URLSearchParams(await request.text()).get('question') ?? '')
   if (question === '') return undefined
-  let answer = noAnswerYet
+  let answer = emptyAnswer
   const events = isTooMany(request) ? tooMany() : answerQuestion(site, question, request.signal)
   for await (const event of events) answer = addEvent(answer, event)
   return { question, answer }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { askQuestion } from './ask-question.ts'
-import { type Exchange, noAnswerYet, statusOf } from './chat-answer.ts'
-import { keepConversation, keptConversation } from './kept-conversation.ts'
+import { sendQuestion } from './send-question.ts'
+import { type Exchange, emptyAnswer, statusOf } from './chat-answer.ts'
+import { saveConversation, readConversation } from './saved-conversation.ts'
 
 type Options = {
   readonly path: string
@@ -12,58 +12,58 @@ type Options = {
 }
 
 /**
- * The conversation of a page, its newest exchange last. Until the client has read what the tab keeps, it is what the page has
- * come with, which the server has rendered as well; from then on what is kept is all there is.
+ * The conversation of a page, its newest exchange last. Until the client has read the tab's storage, it is the
+ * exchange that the server has rendered; from then on the saved exchanges are the conversation.
  */
 export function useConversation({ path, action, site, posted }: Options) {
-  const [begun] = useState<readonly Exchange[]>(posted ? [posted] : [])
-  const [kept, setKept] = useState<readonly Exchange[]>()
-  const exchanges = kept ?? begun
+  const [initial] = useState<readonly Exchange[]>(posted ? [posted] : [])
+  const [current, setCurrent] = useState<readonly Exchange[]>()
+  const exchanges = current ?? initial
   const running = useRef<AbortController>(undefined)
 
   useEffect(() => {
     let isShown = true
-    // A page that is loaded again is asked the same again.
-    const asked = begun.map(({ question }) => question)
-    const earlier = keptConversation(path).filter(({ question }) => !asked.includes(question))
-    // The server knows nothing of it, so it comes after the page has been taken over; somebody may have asked meanwhile.
+    // A reload posts the same question again.
+    const asked = initial.map(({ question }) => question)
+    const earlier = readConversation(path).filter(({ question }) => !asked.includes(question))
+    // The server does not have the saved exchanges, so they are added after hydration; a question may have been sent by then.
     queueMicrotask(() => {
-      if (isShown) setKept((now = begun) => [...earlier, ...now])
+      if (isShown) setCurrent((now = initial) => [...earlier, ...now])
     })
     return () => {
       isShown = false
       running.current?.abort()
     }
-  }, [path, begun])
+  }, [path, initial])
 
   const newest = exchanges.at(-1)
   const isComing = newest !== undefined && statusOf(newest.answer) === 'pending'
   useEffect(() => {
-    if (kept && !isComing) keepConversation(path, kept)
-  }, [path, kept, isComing])
+    if (current && !isComing) saveConversation(path, current)
+  }, [path, current, isComing])
 
-  const ask = useCallback(
+  const send = useCallback(
     (question: string) => {
       running.current?.abort()
       const controller = new AbortController()
       running.current = controller
-      setKept((now = begun) => [
+      setCurrent((now = initial) => [
         ...now.filter(({ answer }) => statusOf(answer) !== 'pending'),
-        { question, answer: noAnswerYet },
+        { question, answer: emptyAnswer },
       ])
       const onAnswer = (answer: Exchange['answer']) => {
-        if (!controller.signal.aborted) setKept((now = begun) => [...now.slice(0, -1), { question, answer }])
+        if (!controller.signal.aborted) setCurrent((now = initial) => [...now.slice(0, -1), { question, answer }])
       }
       // Aborted only by the next question or the end of the page.
-      askQuestion({ action, site, question, signal: controller.signal, onAnswer }).catch(() => undefined)
+      sendQuestion({ action, site, question, signal: controller.signal, onAnswer }).catch(() => undefined)
     },
-    [action, site, begun],
+    [action, site, initial],
   )
 
   const clear = useCallback(() => {
     running.current?.abort()
-    setKept([])
+    setCurrent([])
   }, [])
 
-  return { exchanges, isComing, ask, clear }
+  return { exchanges, isComing, send, clear }
 }

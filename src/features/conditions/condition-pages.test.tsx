@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
-import { expectSound } from '../../../tests/support/expect-sound.ts'
+import { expectValidMarkup } from '../../../tests/support/expect-valid-markup.ts'
 import { emptyArticle, fullArticle } from '#blocks/examples.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { Condition } from './condition.ts'
@@ -30,8 +30,8 @@ const emptyCondition: Condition = {
 }
 
 test.each(['en', 'ar'] as const)('a condition is sound with everything and with nothing in it (%s)', (site) => {
-  expectSound(renderMarkup(<ConditionPage content={fullCondition} today={today} />, { site }), { isPage: true })
-  expectSound(renderMarkup(<ConditionPage content={emptyCondition} today={today} />, { site }), { isPage: true })
+  expectValidMarkup(renderMarkup(<ConditionPage content={fullCondition} today={today} />, { site }), { isPage: true })
+  expectValidMarkup(renderMarkup(<ConditionPage content={emptyCondition} today={today} />, { site }), { isPage: true })
 })
 
 test('a condition lists the ways on that it has, in the text and under "On this page"', () => {
@@ -51,7 +51,7 @@ test('a situation leads back to its condition', () => {
     treatments: [],
   } as const
   const markup = renderMarkup(<SituationPage content={situation} today={today} />)
-  expectSound(markup, { isPage: true })
+  expectValidMarkup(markup, { isPage: true })
   expect(markup.all('a').map((each) => wordsOf(each))).toContain('Kidney stones')
 })
 
@@ -66,10 +66,10 @@ test('the index has an anchor for every letter and every area, to which other pa
       areas={[{ area: 'pelvic-floor', links: [link('/condition/x', 'Stress incontinence')] }]}
     />,
   )
-  expectSound(markup, { isPage: true })
+  expectValidMarkup(markup, { isPage: true })
   for (const id of ['letter-b', 'areas', 'area-pelvic-floor']) markup.one((element) => attribute(element, 'id') === id)
 })
 
 test('an index without conditions is still a page', () => {
-  expectSound(renderMarkup(<ConditionIndexPage letters={[]} groups={[]} areas={[]} />), { isPage: true })
+  expectValidMarkup(renderMarkup(<ConditionIndexPage letters={[]} groups={[]} areas={[]} />), { isPage: true })
 })

@@ -2,7 +2,7 @@ import type { ConditionPageQuery, SituationPageQuery } from '#content-contract/o
 import { bodyAreas } from '#blocks/body-area.ts'
 import { parseArticle, type PageContext } from '#blocks/parse-article.server.ts'
 import { parseTeaser, parseTeasers } from '#blocks/parse-teaser.server.ts'
-import { plainTexts, present, type Maybe } from '#blocks/plain-text.server.ts'
+import { plainTexts, nonNull, type Maybe } from '#blocks/plain-text.server.ts'
 import type { BodyArea } from '#blocks/body-area.ts'
 import type { Condition, Situation } from './condition.ts'
 
@@ -23,7 +23,7 @@ export function parseCondition(entry: ConditionPageQuery['entry'], context: Page
 /** A stage or circumstance of a condition. Throws a `ContentError` when it lacks its id or its title. */
 export function parseSituation(entry: SituationPageQuery['entry'], context: PageContext): Situation {
   const article = parseArticle(entry, context)
-  const condition = parseTeaser(present(entry?.condition)[0], context.site, context.report)
+  const condition = parseTeaser(nonNull(entry?.condition)[0], context.site, context.report)
   return {
     kind: 'situation',
     article,

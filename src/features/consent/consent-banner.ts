@@ -24,7 +24,7 @@ const kept = msg({ message: 'Your choice is kept.', comment: 'Said to screen rea
  *
  * @returns the choice that the browser has kept. Never resolves when the visitor goes on without an answer.
  */
-export async function askForConsent(config: ConsentConfig): Promise<ConsentChoice | undefined> {
+export async function showConsentBanner(config: ConsentConfig): Promise<ConsentChoice | undefined> {
   const { basePath, prefix, site } = config
   const messages = await fetchMessages(config)
   const say = ({ id, message = '' }: MessageDescriptor) => messages[id]?.join('') ?? message

@@ -23,9 +23,9 @@ export async function followConsent(config: ConsentConfig): Promise<void> {
     case 'refused':
       return deleteTagManagerCookies()
     case undefined: {
-      const { askForConsent } = await import('./consent-banner.ts')
+      const { showConsentBanner } = await import('./consent-banner.ts')
       // A browser that keeps no cookies has kept no choice.
-      const choice = await askForConsent(config)
+      const choice = await showConsentBanner(config)
       if (choice === 'allowed') loadTagManager(config.gtmId)
     }
   }

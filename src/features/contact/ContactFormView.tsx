@@ -8,7 +8,7 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { type ContactField, type ContactForm, trapField } from './contact-form.ts'
 import { contactMessages } from './contact-messages.ts'
-import { keepDraft } from './keep-draft.ts'
+import { persistDraft } from './persist-draft.ts'
 import { problemMessage } from './problem-message.ts'
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 export function ContactFormView({ form, subjects, privacyPath, privacyText }: Props) {
   const { i18n } = useLingui()
   const { path } = useCurrentSite()
-  useEffect(keepDraft, [])
+  useEffect(persistDraft, [])
   const { values } = form
   const field = (id: ContactField) => ({
     id,

@@ -16,7 +16,7 @@ export type CheckedContact = {
 }
 
 /** A form that is sent sooner than this, in milliseconds, may not come from a person. */
-const quickest = 3000
+const minFillTimeMs = 3000
 
 /**
  * Reads and checks a contact form.
@@ -40,9 +40,9 @@ export function checkContact(
   }
   const problems = {
     subject: subjects?.length === 0 || isSubject(values.subject, subjects) ? undefined : 'missing',
-    name: lengthProblem(values.name, 1, contactLimits.name),
+    name: lengthProblem(values.name, 1, contactLimits.maxNameLength),
     email: values.email === '' ? 'missing' : isEmail(values.email) ? undefined : 'malformed',
-    message: lengthProblem(values.message, contactLimits.leastMessage, contactLimits.message),
+    message: lengthProblem(values.message, contactLimits.minMessageLength, contactLimits.maxMessageLength),
     consent: values.consent ? undefined : 'missing',
   } as const
   const wrong = Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
@@ -54,7 +54,7 @@ export function checkContact(
       values,
       problems: wrong,
     },
-    needsReview: sent.get(trapField) !== '' || !(now - shownAt >= quickest),
+    needsReview: sent.get(trapField) !== '' || !(now - shownAt >= minFillTimeMs),
   }
 }
 

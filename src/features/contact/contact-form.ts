@@ -6,7 +6,7 @@ export type ContactField = (typeof contactFields)[number]
 
 export type ContactProblem = 'missing' | 'malformed' | 'too-short' | 'too-long'
 
-export const contactLimits = { name: 100, leastMessage: 10, message: 5000 } as const
+export const contactLimits = { maxNameLength: 100, minMessageLength: 10, maxMessageLength: 5000 } as const
 
 /** A contact form as it is shown: empty, or as it was sent. */
 export type ContactForm = {

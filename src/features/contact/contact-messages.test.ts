@@ -7,7 +7,7 @@ import { contactProblems } from './contact-messages.ts'
 test.each(languages)('%s: the words name the lengths that the server holds to', (language) => {
   const words = readCatalogue(language)
   const named = (message?: { message?: string }) => numberIn(words.get(message?.message ?? '') ?? '')
-  expect(named(contactProblems.name['too-long'])).toBe(contactLimits.name)
-  expect(named(contactProblems.message['too-short'])).toBe(contactLimits.leastMessage)
-  expect(named(contactProblems.message['too-long'])).toBe(contactLimits.message)
+  expect(named(contactProblems.name['too-long'])).toBe(contactLimits.maxNameLength)
+  expect(named(contactProblems.message['too-short'])).toBe(contactLimits.minMessageLength)
+  expect(named(contactProblems.message['too-long'])).toBe(contactLimits.maxMessageLength)
 })

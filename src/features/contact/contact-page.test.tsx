@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
-import { expectSound } from '../../../tests/support/expect-sound.ts'
+import { expectValidMarkup } from '../../../tests/support/expect-valid-markup.ts'
 import { emptyArticle } from '#blocks/examples.ts'
 import { type ContactForm, emptyContactForm } from './contact-form.ts'
 import { ContactPage } from './ContactPage.tsx'
@@ -26,7 +26,7 @@ describe('the contact page', () => {
   const markup = renderMarkup(<ContactPage contact={contact} form={emptyContactForm()} today={today} />)
 
   test('is sound, and its form lets choose one of the subjects', () => {
-    expectSound(markup, { isPage: true })
+    expectValidMarkup(markup, { isPage: true })
     expect(markup.all('option').map(wordsOf)).toEqual(['Choose a subject', ...contact.subjects])
     expect(wordsOf(markup.one('form'))).toContain('Deleted after 12 months.')
   })
@@ -67,7 +67,7 @@ describe('a form that was not in order', () => {
   })
 
   test('says above it what is wrong, with links to the fields', () => {
-    expectSound(markup, { isPage: true })
+    expectValidMarkup(markup, { isPage: true })
     const summary = markup.all('a').filter((link) => /^#(?:email|message|consent)$/.test(attribute(link, 'href') ?? ''))
     expect(summary.map(wordsOf)).toEqual([
       'Enter an e-mail address such as name@example.org.',
@@ -86,7 +86,7 @@ test('a form that could not be taken says why, whatever is in it', () => {
 
 test('after a message was sent there are thanks in place of the form', () => {
   const markup = renderMarkup(<ContactPage contact={contact} form={undefined} today={today} />)
-  expectSound(markup, { isPage: true })
+  expectValidMarkup(markup, { isPage: true })
   expect(markup.html).toContain('We will answer you.')
   expect(markup.all('form')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { ContactPageQuery } from '#content-contract/operations.ts'
 import { parseArticle, type PageContext, withoutForms } from '#blocks/parse-article.server.ts'
-import { plainText, plainTexts, present } from '#blocks/plain-text.server.ts'
+import { plainText, plainTexts, nonNull } from '#blocks/plain-text.server.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import type { Contact } from './contact.ts'
@@ -22,7 +22,7 @@ export function parseContact({ entry, privacy }: ContactPageQuery, context: Page
 
 /** Elsewhere than in the primary site the page about privacy may have another address. */
 function privacyUri(entries: ContactPageQuery['privacy'], site: SiteHandle): string {
-  const own = present(entries)
+  const own = nonNull(entries)
     .flatMap((entry) => [{ ...entry, enabledForSite: true }, ...entry.localized])
     .find(({ siteHandle, enabledForSite }) => siteHandle === site && enabledForSite !== false)
   return own?.uri ?? 'privacy'

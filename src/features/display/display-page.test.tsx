@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { expectSound } from '../../../tests/support/expect-sound.ts'
+import { expectValidMarkup } from '../../../tests/support/expect-valid-markup.ts'
 import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
 import { DisplayPage } from './DisplayPage.tsx'
 import { displaySettings, settingNames } from './display-settings.ts'
 
 test.each(['en', 'ar'] as const)('the page is sound on the site %s', (site) => {
-  expectSound(renderMarkup(<DisplayPage />, { site, at: '/display' }), { isPage: true })
+  expectValidMarkup(renderMarkup(<DisplayPage />, { site, at: '/display' }), { isPage: true })
 })
 
 test('every setting is a group with a name, with its values, and begins with how the page is made', () => {

@@ -7,7 +7,7 @@ import { languageAttributes } from '#ui/link-address.ts'
 import { MoreLink } from '#ui/MoreLink.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
 import { Pagination } from '#ui/Pagination.tsx'
-import { eventLists, pastPath } from './event-lists.ts'
+import { eventLists, pastHref } from './event-lists.ts'
 import type { EventKind, EventList, EventRow } from './event.ts'
 import { EventTimesView } from './EventTimesView.tsx'
 import { useNow } from './use-now.ts'
@@ -71,7 +71,7 @@ export function EventListPage({ kind, list }: Props) {
             {(list.years.length > 1 || list.year !== undefined) && <Years kind={kind} list={list} />}
             <Count kind={kind} count={pastTotal} />
             <EventRows rows={past} isPast />
-            <Pagination page={list.page} pages={list.pages} pathOf={(page) => pastPath(kind, page, list.year)} />
+            <Pagination page={list.page} pages={list.pages} pathOf={(page) => pastHref(kind, page, list.year)} />
             {!showsComing && (
               <MoreLink path={eventLists[kind].path}>
                 {kind === 'event' ? (
@@ -113,13 +113,13 @@ function Years({ kind, list: { years, year } }: Props) {
     <nav className={styles.years} aria-label={t({ message: 'Years', comment: 'Name of a list of links: years' })}>
       <ul>
         <li>
-          <SiteLink path={pastPath(kind, 1, undefined)} aria-current={year === undefined ? 'true' : undefined}>
+          <SiteLink path={pastHref(kind, 1, undefined)} aria-current={year === undefined ? 'true' : undefined}>
             <Trans comment="Link to the past events of all years; stands before links to single years">All years</Trans>
           </SiteLink>
         </li>
         {years.map((one) => (
           <li key={one}>
-            <SiteLink path={pastPath(kind, 1, one)} aria-current={one === year ? 'true' : undefined}>
+            <SiteLink path={pastHref(kind, 1, one)} aria-current={one === year ? 'true' : undefined}>
               {String(one)}
             </SiteLink>
           </li>

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import ical, { ICalEventStatus } from 'ical-generator'
 import { EventCalendarDocument, type EventCalendarQuery } from '#content-contract/operations.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
-import { plainText, present, type ItemOf } from '#blocks/plain-text.server.ts'
+import { plainText, nonNull, type ItemOf } from '#blocks/plain-text.server.ts'
 import { fetchContent } from '#content/content.server.ts'
 import { loadMessages, loadI18n } from '#i18n/load-i18n.ts'
 import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
@@ -62,7 +62,7 @@ export async function loadEventCalendar(handle: SiteHandle, uri?: string): Promi
   await loadMessages(i18n, 'events')
   const context = linkContextOf(site)
   const labels = { cancelled: i18n._(words.cancelled), online: i18n._(words.online), register: i18n._(words.register) }
-  const events = present(entries).flatMap((entry) => parseCalendarEvent(entry, context, labels) ?? [])
+  const events = nonNull(entries).flatMap((entry) => parseCalendarEvent(entry, context, labels) ?? [])
   if (uri !== undefined) return events.length === 0 ? undefined : writeCalendar({ events })
   const name = `${site.name}: ${i18n._(words.calendar)}`
   return writeCalendar({ events, subscription: { name, href: context.publicHref(handle, '/education-events/events') } })

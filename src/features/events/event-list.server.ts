@@ -1,6 +1,6 @@
 import { EventListDocument, type EventListQuery } from '#content-contract/operations.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
-import { present, type ItemOf } from '#blocks/plain-text.server.ts'
+import { nonNull, type ItemOf } from '#blocks/plain-text.server.ts'
 import { fetchContent } from '#content/content.server.ts'
 import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 import { dateTimeAt, resolveMoments } from './event-times.server.ts'
@@ -46,7 +46,7 @@ export async function loadEventList({
         }),
   })
   const rows = (entries: EventListQuery['coming']): EventRow[] =>
-    present(entries).flatMap((entry) => parseEventRow(entry, context) ?? [])
+    nonNull(entries).flatMap((entry) => parseEventRow(entry, context) ?? [])
   const ofYear = ({ facts }: EventRow) => year === undefined || facts.times.dateTime.startsWith(`${year}-`)
   const past = rows(answer.past).filter(ofYear)
   const coming = rows(answer.coming).filter(ofYear)
@@ -59,7 +59,7 @@ export async function loadEventList({
     page,
     pages: Math.max(1, Math.ceil(pastTotal / pageSize)),
     ...(year !== undefined && { year }),
-    years: [...new Set(present(answer.pastDates).flatMap((entry) => yearOf(entry) ?? []))].sort(
+    years: [...new Set(nonNull(answer.pastDates).flatMap((entry) => yearOf(entry) ?? []))].sort(
       (one, other) => other - one,
     ),
   }

@@ -28,11 +28,11 @@ export const eventLists: Readonly<
 }
 
 /** The address of past events: a page of those of a year, or of all. */
-export const pastPath = (kind: EventKind, page: number, year: number | undefined): string =>
-  `${eventLists[kind].path}${pastQuery(page, year)}#past`
+export const pastHref = (kind: EventKind, page: number, year: number | undefined): string =>
+  `${eventLists[kind].path}${pastSearchString(page, year)}#past`
 
 /** Its query, with the question mark; empty for the first page of all. */
-export function pastQuery(page: number, year: number | undefined): string {
+export function pastSearchString(page: number, year: number | undefined): string {
   const query = [...(year === undefined ? [] : [`year=${year}`]), ...(page === 1 ? [] : [`page=${page}`])].join('&')
   return query && `?${query}`
 }

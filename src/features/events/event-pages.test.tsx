@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
-import { expectSound } from '../../../tests/support/expect-sound.ts'
+import { expectValidMarkup } from '../../../tests/support/expect-valid-markup.ts'
 import { emptyArticle, fullArticle } from '#blocks/examples.ts'
 import type { EducationEvent, EventList, EventRow, EventTimes } from './event.ts'
 import { EventListPage } from './EventListPage.tsx'
@@ -71,7 +71,7 @@ const hrefs = (markup: ReturnType<typeof renderMarkup>) =>
 describe('the page of an event', () => {
   test.each(['en', 'ar'] as const)('is sound with everything and with nothing in it (%s)', (site) => {
     for (const each of [event(), event({ facts: { ...event().facts, cancelled: true } }), empty]) {
-      expectSound(renderMarkup(<EventPage content={each} today={today} />, { site }), { isPage: true })
+      expectValidMarkup(renderMarkup(<EventPage content={each} today={today} />, { site }), { isPage: true })
     }
   })
 
@@ -121,7 +121,7 @@ describe('the list of events', () => {
   test.each(['en', 'ar'] as const)('is sound with everything and with nothing in it (%s)', (site) => {
     for (const kind of ['event', 'education'] as const) {
       for (const each of [full, list(), list({ page: 2, pages: 2 }), list({ year: 2019, years: [2026] })])
-        expectSound(renderMarkup(<EventListPage kind={kind} list={each} />, { site }), { isPage: true })
+        expectValidMarkup(renderMarkup(<EventListPage kind={kind} list={each} />, { site }), { isPage: true })
     }
   })
 

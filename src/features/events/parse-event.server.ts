@@ -7,7 +7,7 @@ import type {
 import { parseArticle, type PageContext } from '#blocks/parse-article.server.ts'
 import { ownOriginsOf, type LinkContext } from '#blocks/parse-link.server.ts'
 import { parseTeaser } from '#blocks/parse-teaser.server.ts'
-import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
+import { plainText, nonNull, type Maybe } from '#blocks/plain-text.server.ts'
 import { resolveHref } from '#blocks/resolve-href.server.ts'
 import { formattingTag } from '#i18n/formatting.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -90,7 +90,7 @@ export function parseProgramme(
   const timeZone = resolveMoments(times, () => {})?.timeZone ?? 'UTC'
   const byDay = new Map<string, ProgrammeDay['items'][number][]>()
   let day = ''
-  for (const fragment of present(fragments)) {
+  for (const fragment of nonNull(fragments)) {
     const title = plainText(fragment.title)
     const text = plainText(fragment.text)
     if (title === undefined && text === undefined) continue

@@ -2,7 +2,7 @@ import type { FormFailure } from '#ui/form-messages.ts'
 
 export const feedbackAnswers = ['yes', 'no', 'wrong'] as const
 
-export const longestComment = 2000
+export const maxCommentLength = 2000
 
 /** The text that an answer is about, in its language and one of its revisions. */
 export type FeedbackTarget = {

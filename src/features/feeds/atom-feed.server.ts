@@ -6,7 +6,7 @@ import { publicBases } from '#sites/site-addresses.server.ts'
 import type { Site } from '#sites/sites.ts'
 
 /** Entries in a feed, the latest first. */
-const mostEntries = 30
+const maxEntries = 30
 
 /** The library says of all texts that they are HTML. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -21,7 +21,7 @@ export async function atomFeed(
   { section, path }: { readonly section: string; readonly path: string },
   title: string,
 ): Promise<string> {
-  const { entries } = await fetchContent(FeedDocument, { site: [site.handle], section: [section], limit: mostEntries })
+  const { entries } = await fetchContent(FeedDocument, { site: [site.handle], section: [section], limit: maxEntries })
   const base = publicBases[site.handle]
   const items = (entries ?? []).flatMap((entry) => {
     const published = new Date(entry?.postDate ?? '')

@@ -1,6 +1,6 @@
 import type { GlossaryQuery } from '#content-contract/operations.ts'
 import { parseArticle, type ArticleFields, type PageContext } from '#blocks/parse-article.server.ts'
-import { plainText, present, type ItemOf, type Maybe } from '#blocks/plain-text.server.ts'
+import { plainText, nonNull, type ItemOf, type Maybe } from '#blocks/plain-text.server.ts'
 import { groupByLetter, indexLetters } from '#i18n/alphabet.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import type { Glossary, Term } from './glossary.ts'
@@ -14,7 +14,7 @@ export function parseGlossary(
   const article = parseArticle(entry, context)
   const { locale } = context.site
   const anchors = new Set<string>()
-  const words = present(terms).flatMap((fragment): Term[] => {
+  const words = nonNull(terms).flatMap((fragment): Term[] => {
     const label = plainText(fragment.title)
     const definition = plainText(fragment.definition)
     if (label === undefined || definition === undefined) {

@@ -16,7 +16,7 @@ export type GuidelineArchiveIndex = {
   readonly groups: readonly { readonly current?: SafeLink; readonly editions: readonly EditionLink[] }[]
 }
 
-type Question = { readonly site: SiteHandle }
+type IndexParams = { readonly site: SiteHandle }
 
 const variablesFor = (site: SiteHandle) => {
   const handles = [...new Set([site, primarySiteHandle])]
@@ -38,7 +38,7 @@ const yearOf = ({ year }: { readonly year?: Maybe<number> }): { year?: number } 
   typeof year === 'number' ? { year } : {}
 
 /** The guidelines that are current. */
-export async function loadGuidelineIndex({ site }: Question): Promise<GuidelineIndex> {
+export async function loadGuidelineIndex({ site }: IndexParams): Promise<GuidelineIndex> {
   const { entries } = await fetchContent(GuidelineIndexDocument, variablesFor(site))
   const guidelines = (entries ?? []).flatMap((entry) => {
     const link = entry && parseTeaser(entry, sites[site])
@@ -48,7 +48,7 @@ export async function loadGuidelineIndex({ site }: Question): Promise<GuidelineI
 }
 
 /** The editions that have been replaced, by guideline, the newest first. */
-export async function loadGuidelineArchiveIndex({ site }: Question): Promise<GuidelineArchiveIndex> {
+export async function loadGuidelineArchiveIndex({ site }: IndexParams): Promise<GuidelineArchiveIndex> {
   const { entries } = await fetchContent(GuidelineArchiveIndexDocument, variablesFor(site))
   const rows = (entries ?? []).flatMap((entry) => {
     const link = entry && parseTeaser(entry, sites[site])

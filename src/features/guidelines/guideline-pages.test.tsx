@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf, type Markup } from '../../../tests/support/render-markup.tsx'
-import { expectSound } from '../../../tests/support/expect-sound.ts'
+import { expectValidMarkup } from '../../../tests/support/expect-valid-markup.ts'
 import { fullArticle } from '#blocks/examples.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import {
@@ -44,19 +44,21 @@ describe.each(['en', 'ar'] as const)('on the site %s', (site) => {
     'the part "%s" is sound, full and empty',
     (name) => {
       const article = name === 'summaries' ? { ...fullArticle, blocks: textBlocks } : fullArticle
-      expectSound(render(guidelineOf(5), pageOf(exampleParts[name].full, article), site), { isPage: true })
-      expectSound(render(emptyGuideline, pageOf(exampleParts[name].empty), site), { isPage: true })
+      expectValidMarkup(render(guidelineOf(5), pageOf(exampleParts[name].full, article), site), { isPage: true })
+      expectValidMarkup(render(emptyGuideline, pageOf(exampleParts[name].empty), site), { isPage: true })
     },
   )
 
   test('a chapter is sound with everything and with nothing in it', () => {
-    expectSound(render(guidelineOf(5), fullChapter, site), { isPage: true })
-    expectSound(render(emptyGuideline, emptyChapter, site), { isPage: true })
+    expectValidMarkup(render(guidelineOf(5), fullChapter, site), { isPage: true })
+    expectValidMarkup(render(emptyGuideline, emptyChapter, site), { isPage: true })
   })
 
   test('an old edition is sound with everything and with nothing in it', () => {
     for (const edition of [fullEdition, emptyEdition])
-      expectSound(renderMarkup(<GuidelineArchivePage content={edition} today={today} />, { site }), { isPage: true })
+      expectValidMarkup(renderMarkup(<GuidelineArchivePage content={edition} today={today} />, { site }), {
+        isPage: true,
+      })
   })
 
   test('the lists are sound, also when there is nothing in them', () => {
@@ -68,7 +70,7 @@ describe.each(['en', 'ar'] as const)('on the site %s', (site) => {
       <GuidelineArchiveIndexPage groups={[{ current, editions }, { editions: [...editions] }]} />,
       <GuidelineArchiveIndexPage groups={[]} />,
     ])
-      expectSound(renderMarkup(page, { site }), { isPage: true })
+      expectValidMarkup(renderMarkup(page, { site }), { isPage: true })
   })
 })
 
@@ -148,12 +150,12 @@ test('a guideline of 60 chapters folds what is far from the one that is read, an
   const guideline = guidelineOf(60)
   const path = '/guidelines/urolithiasis/chapter/30'
   const markup = render(guideline, { ...fullChapter, path })
-  expectSound(markup, { isPage: true })
+  expectValidMarkup(markup, { isPage: true })
   const summaries = markup.all('summary').map(wordsOf)
   expect(summaries).toEqual(expect.arrayContaining(['Chapter 30 of 60', '23 chapters before', '17 more chapters']))
   for (const chapter of guideline.chapters) expect(linksOf(markup)).toContain(chapter.link.path)
   const own = render(guideline, pageOf(exampleParts.overview.full))
-  expectSound(own, { isPage: true })
+  expectValidMarkup(own, { isPage: true })
   expect(own.all('summary').map(wordsOf)).toContain('40 more chapters')
 })
 
@@ -205,7 +207,7 @@ test('a guideline in English on another site says so, and its text has its langu
     translation: { kind: 'missing', originalHref: 'https://en.example/guidelines/urolithiasis' },
   } as const
   const markup = render(guidelineOf(3), { ...fullChapter, article }, 'ar')
-  expectSound(markup, { isPage: true })
+  expectValidMarkup(markup, { isPage: true })
   expect(attribute(markup.one('article'), 'lang')).toBe('en-US')
   expect(attribute(markup.one('article'), 'dir')).toBe('ltr')
   expect(linksOf(markup)).toContain('https://en.example/guidelines/urolithiasis')

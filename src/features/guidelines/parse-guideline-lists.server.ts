@@ -11,7 +11,7 @@ import { fileOf } from '#blocks/parse-files.server.ts'
 import { ownOriginsOf } from '#blocks/parse-link.server.ts'
 import { parseSources } from '#blocks/parse-source.server.ts'
 import { parseTeasers, type TeaserFields } from '#blocks/parse-teaser.server.ts'
-import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
+import { plainText, nonNull, type Maybe } from '#blocks/plain-text.server.ts'
 import { resolveHref } from '#blocks/resolve-href.server.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -30,7 +30,7 @@ export function parseRecommendations(
   fragments: List<RecommendationFragment & { readonly chapter?: List<TeaserFields> }>,
   context: PageContext,
 ): readonly Recommendation[] {
-  return present(fragments).flatMap((fragment, place) => {
+  return nonNull(fragments).flatMap((fragment, place) => {
     const text = plainText(fragment.text)
     if (text === undefined) {
       context.report({ message: 'A recommendation without words is left out.', entry: fragment.id ?? undefined })
@@ -55,7 +55,7 @@ export function parseRecommendations(
 }
 
 export function parsePublications(fragments: List<PublicationFragment>, context: PageContext): readonly Publication[] {
-  return present(fragments).flatMap((fragment) => {
+  return nonNull(fragments).flatMap((fragment) => {
     const title = plainText(fragment.title) ?? plainText(fragment.citation)
     const [source] = parseSources(
       [{ ...fragment, language: null, citation: plainText(fragment.citation) ?? title }],
@@ -69,8 +69,8 @@ export function parsePublications(fragments: List<PublicationFragment>, context:
 /** The panel by role, in the order in which roles first occur. A member without a name is left out and reported. */
 export function parsePanel(fragments: List<PanelMemberFragment>, context: PageContext) {
   const groups = new Map<string | undefined, PanelMember[]>()
-  for (const fragment of present(fragments)) {
-    const [person] = present(fragment.person)
+  for (const fragment of nonNull(fragments)) {
+    const [person] = nonNull(fragment.person)
     const name = plainText(person?.title)
     if (!person || name === undefined) {
       context.report({ message: 'A member of the panel without a name is left out.', entry: fragment.id ?? undefined })
@@ -110,7 +110,7 @@ export function parseTranslations(
   entry: Pick<GuidelineEntry, 'localized' | 'translations'>,
   context: PageContext,
 ): readonly GuidelineTranslation[] {
-  return present(entry.translations).flatMap((fragment) => {
+  return nonNull(entry.translations).flatMap((fragment) => {
     const { id, languageName: written, year } = fragment
     const languageName = plainText(written)
     if (languageName === undefined) {
@@ -158,7 +158,7 @@ function ownTranslation(
   language: Language | undefined,
   context: PageContext,
 ): string | undefined {
-  for (const { uri, siteHandle, enabledForSite } of present(localized)) {
+  for (const { uri, siteHandle, enabledForSite } of nonNull(localized)) {
     if (!uri || !siteHandle || !isSiteHandle(siteHandle) || enabledForSite === false) continue
     const path = parseUriPath(uri)
     if (path !== undefined && sites[siteHandle].locale === language) return context.publicHref(siteHandle, path)
@@ -168,6 +168,6 @@ function ownTranslation(
 
 /** The first file of a field; undefined when there is none that can be had. */
 export function parseFile(files: List<FileFragment>): GuidelineFile | undefined {
-  const [file] = present(files)
+  const [file] = nonNull(files)
   return file && fileOf(file)
 }

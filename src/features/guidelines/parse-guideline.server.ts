@@ -9,7 +9,7 @@ import type {
 import { parseArticle, type ArticleFields, type PageContext, withoutForms } from '#blocks/parse-article.server.ts'
 import type { Article } from '#blocks/article.ts'
 import { parseTeaser } from '#blocks/parse-teaser.server.ts'
-import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
+import { plainText, nonNull, type Maybe } from '#blocks/plain-text.server.ts'
 import { ContentError } from '#content/content-error.ts'
 import { pathFromUri, parseUriPath } from '#lib/uri-path.ts'
 import {
@@ -51,7 +51,7 @@ export function parseGuideline(entry: Maybe<AnyGuideline>, context: PageContext)
     ...(intro !== undefined && { intro }),
     language,
     ...(isYear(entry.year) && { year: entry.year }),
-    chapters: present(entry.chapters).flatMap((chapter) => {
+    chapters: nonNull(entry.chapters).flatMap((chapter) => {
       const chapterLink = parseTeaser(chapter, site, context.report)
       if (chapterLink?.kind !== 'internal') return []
       const number = plainText(chapter.number)
@@ -71,19 +71,19 @@ function hasPart(entry: AnyGuideline, part: GuidelinePartName): boolean {
     case 'summary-of-changes':
       return yearsOf(entry).length > 0
     case 'publications-appendices':
-      return present(entry.publications).length + present(entry.appendices).length > 0
+      return nonNull(entry.publications).length + nonNull(entry.appendices).length > 0
     case 'summaries':
     case 'panel':
     case 'translations':
-      return present<object>(entry[part]).length > 0
+      return nonNull<object>(entry[part]).length > 0
     case 'related-content':
-      return present(entry.relatedContent).length > 0
+      return nonNull(entry.relatedContent).length > 0
   }
 }
 
 /** The years with a summary of changes, the newest first. */
 const yearsOf = ({ summariesOfChanges }: AnyGuideline): readonly number[] =>
-  [...new Set(present(summariesOfChanges).flatMap(({ year }) => (isYear(year) ? [year] : [])))].sort(
+  [...new Set(nonNull(summariesOfChanges).flatMap(({ year }) => (isYear(year) ? [year] : [])))].sort(
     (one, other) => other - one,
   )
 
@@ -135,7 +135,7 @@ export function parseGuidelinePage(
     case 'summary-of-changes': {
       const years = yearsOf(entry)
       const shown = year === undefined ? years[0] : years.find((one) => String(one) === year)
-      const summary = present(entry.summariesOfChanges).find((one) => shown !== undefined && one.year === shown)
+      const summary = nonNull(entry.summariesOfChanges).find((one) => shown !== undefined && one.year === shown)
       if (shown === undefined || !summary) return undefined
       return page(
         {
@@ -154,11 +154,11 @@ export function parseGuidelinePage(
       return publications.length + appendices.length > 0 ? page({ name: known, publications, appendices }) : undefined
     }
     case 'summaries': {
-      const files = present(entry.summaries).flatMap(({ id, file }) => {
+      const files = nonNull(entry.summaries).flatMap(({ id, file }) => {
         const parsed = parseFile(file)
         return id && parsed ? [[id, parsed] as const] : []
       })
-      const blocks = present(entry.summaries).map(({ id, title, body }) => ({
+      const blocks = nonNull(entry.summaries).map(({ id, title, body }) => ({
         typeHandle: 'textBlock',
         id: id ?? null,
         heading: title ?? null,
@@ -198,7 +198,7 @@ export function parseGuidelineChapter(
   entry: GuidelineChapterPageQuery['entry'],
   context: PageContext,
 ): GuidelineChapter {
-  const references = present(entry?.references)
+  const references = nonNull(entry?.references)
   const sources = references.length > 0 ? references : entry?.sources
   const article = parseArticle(entry && { ...entry, sources, featuredimage: null }, context)
   const number = plainText(entry?.number)
@@ -217,7 +217,7 @@ export function parseGuidelineArchive(
   context: PageContext,
 ): GuidelineArchive {
   const article = parseArticle(entry, context)
-  const [replacement] = present(entry?.current)
+  const [replacement] = nonNull(entry?.current)
   const current = parseTeaser(replacement, context.site, context.report)
   return {
     kind: 'guideline-archive',
@@ -231,7 +231,7 @@ export function parseGuidelineArchive(
 
 /** Editions as links, the newest first. */
 function parseEditions(editions: Maybe<readonly Maybe<EditionFragment>[]>, context: PageContext) {
-  return present(editions)
+  return nonNull(editions)
     .flatMap((edition) => {
       const link = parseTeaser(edition, context.site, context.report)
       return link ? [{ link, year: isYear(edition.year) ? edition.year : 0 }] : []

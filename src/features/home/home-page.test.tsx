@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
-import { expectSound } from '../../../tests/support/expect-sound.ts'
+import { expectValidMarkup } from '../../../tests/support/expect-valid-markup.ts'
 import { bodyAreas } from '#blocks/body-area.ts'
 import { emptyHome, fullHome } from './examples.ts'
 import type { Home } from './home.ts'
@@ -16,7 +16,7 @@ test.each([
   ['everything, from right to left', fullHome, frame, 'ar'],
   ['nothing', emptyHome, noSearches, 'en'],
 ] as const)('the home page is sound with %s', (_, content, around, site) => {
-  expectSound(renderMarkup(<HomePage content={content} frame={around} />, { site }), { isPage: true })
+  expectValidMarkup(renderMarkup(<HomePage content={content} frame={around} />, { site }), { isPage: true })
 })
 
 test('the drawing and the list lead to the same places', () => {

@@ -4,7 +4,7 @@ import { parseArticle, type PageContext } from '#blocks/parse-article.server.ts'
 import { parseLinks } from '#blocks/parse-link.server.ts'
 import { addressOf, parsePicture } from '#blocks/parse-picture.server.ts'
 import { parseTeaser, parseTeasers } from '#blocks/parse-teaser.server.ts'
-import { plainText, plainTexts, present, type ItemOf, type Maybe } from '#blocks/plain-text.server.ts'
+import { plainText, plainTexts, nonNull, type ItemOf, type Maybe } from '#blocks/plain-text.server.ts'
 import { indexLetters } from '#i18n/alphabet.ts'
 import type { FeatureFlag } from '#sites/feature-flags.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
@@ -24,7 +24,7 @@ export function parseHome({ entry, assets, news, conditionTitles }: HomePageQuer
   const hasStoryCards = shows('card-stories')
   const heroPicture = isHeroSplit ? (illustration ?? parsePicture(assets?.heroStill, 'hero-still', context)) : undefined
   const heroAnimation = heroPicture && shows('hero-lottie') ? parseAnimation(assets?.heroLottie, context) : undefined
-  const chatbot = shows('home-chatbot') ? parseChatbot(present(entry?.chatbot)[0], context) : undefined
+  const chatbot = shows('home-chatbot') ? parseChatbot(nonNull(entry?.chatbot)[0], context) : undefined
   return {
     kind: 'home',
     blocks,
@@ -37,15 +37,15 @@ export function parseHome({ entry, assets, news, conditionTitles }: HomePageQuer
     ...(heroAnimation !== undefined && { heroAnimation }),
     selected: parseTeasers(entry?.selected, context).map(withoutText),
     links: shows('home-links-list') ? parseLinks(entry?.links, context) : [],
-    stories: present(entry?.stories).flatMap(
+    stories: nonNull(entry?.stories).flatMap(
       (story, place) => parseStory(story, place, hasStoryCards && place === 0, context) ?? [],
     ),
     hasStoryCards,
     news: shows('home-news')
-      ? ownFirst(present(news).flatMap((item, place) => parseNews(item, `news-${place + 1}`, context) ?? []))
+      ? ownFirst(nonNull(news).flatMap((item, place) => parseNews(item, `news-${place + 1}`, context) ?? []))
       : [],
     ...(chatbot && { chatbot }),
-    letters: indexLetters(context.site.locale, plainTexts(present(conditionTitles).map(({ title }) => title))).map(
+    letters: indexLetters(context.site.locale, plainTexts(nonNull(conditionTitles).map(({ title }) => title))).map(
       ({ letter, anchor, isUsed }) => ({
         letter,
         anchor,
@@ -57,7 +57,7 @@ export function parseHome({ entry, assets, news, conditionTitles }: HomePageQuer
 
 /** The address of an animation. There is a still wherever it is missing. */
 function parseAnimation(assets: Maybe<readonly Maybe<AnimationFragment>[]>, context: PageContext): string | undefined {
-  const [asset] = present(assets)
+  const [asset] = nonNull(assets)
   const address = addressOf(asset?.url)
   if (asset && address === undefined)
     context.report({ message: 'An animation without an address is left out.', asset: asset.id ?? undefined })

@@ -6,9 +6,9 @@ import { FilterGroup, FilterMenu } from '#ui/FilterMenu.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { choicesOf, chosenIn } from './choices.ts'
-import { listAddress, narrowed } from './list-address.ts'
-import type { Choice, Listing } from './listing.ts'
+import { filterOptions, activeFilters } from './filter-options.ts'
+import { listHref, withFilter } from './list-params.ts'
+import type { FilterOption, Listing } from './listing.ts'
 import { filterNames, type FilterName } from './lists.ts'
 import styles from './Filters.module.css'
 
@@ -28,7 +28,7 @@ const allOf: Readonly<Record<FilterName, MessageDescriptor>> = {
 /** Renders the filters of a list as plain links. A list without choices gets an empty column. */
 export function Filters({ listing }: { listing: Listing }) {
   const { i18n, t } = useLingui()
-  const groups = filterNames.filter((name) => choicesOf(listing, name).length > 0)
+  const groups = filterNames.filter((name) => filterOptions(listing, name).length > 0)
   const title = t({ message: 'Narrow the list', comment: 'Heading of the filters of a list' })
   // Keeps the column, so that the rows stand where they stand on the other lists.
   if (groups.length === 0) return <div />
@@ -38,16 +38,16 @@ export function Filters({ listing }: { listing: Listing }) {
         <FilterGroup key={name} id={`filter-${name}`} name={i18n._(names[name])}>
           <li>
             <SiteLink
-              path={listAddress(narrowed(listing, name, undefined))}
+              path={listHref(withFilter(listing, name, undefined))}
               aria-current={listing.filter[name] === undefined ? 'true' : undefined}
             >
               {i18n._(allOf[name])}
             </SiteLink>
           </li>
-          {choicesOf(listing, name).map((choice) => (
+          {filterOptions(listing, name).map((choice) => (
             <li key={choice.slug}>
               <SiteLink
-                path={listAddress(narrowed(listing, name, choice.slug))}
+                path={listHref(withFilter(listing, name, choice.slug))}
                 aria-current={listing.filter[name] === choice.slug ? 'true' : undefined}
               >
                 <Label choice={choice} />
@@ -63,7 +63,7 @@ export function Filters({ listing }: { listing: Listing }) {
 /** Renders the active filters as links, each of which removes its filter. */
 export function ActiveFilters({ listing }: { listing: Listing }) {
   const { i18n, t } = useLingui()
-  const active = chosenIn(listing)
+  const active = activeFilters(listing)
   if (active.length === 0) return null
   return (
     <ul
@@ -75,7 +75,7 @@ export function ActiveFilters({ listing }: { listing: Listing }) {
     >
       {active.map(({ name, choice }) => (
         <li key={name}>
-          <SiteLink path={listAddress(narrowed(listing, name, undefined))}>
+          <SiteLink path={listHref(withFilter(listing, name, undefined))}>
             <span>
               <NamedChoice name={i18n._(names[name])} choice={choice} />
             </span>
@@ -90,7 +90,7 @@ export function ActiveFilters({ listing }: { listing: Listing }) {
   )
 }
 
-function NamedChoice({ name, choice }: { name: string; choice: Choice }) {
+function NamedChoice({ name, choice }: { name: string; choice: FilterOption }) {
   return (
     <Trans comment="A filter in use: its name, such as Topic, and what was chosen">
       {name}: <Label choice={choice} />
@@ -99,7 +99,7 @@ function NamedChoice({ name, choice }: { name: string; choice: Choice }) {
 }
 
 /** A choice in its own language. It may also be what somebody has written into the address. */
-function Label({ choice }: { choice: Choice }) {
+function Label({ choice }: { choice: FilterOption }) {
   const { site } = useCurrentSite()
   return <bdi {...languageAttributes(choice.language, site.locale)}>{choice.label}</bdi>
 }

@@ -9,7 +9,7 @@ import { Pagination } from '#ui/Pagination.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { ActiveFilters, Filters } from './Filters.tsx'
-import { listAddress } from './list-address.ts'
+import { listHref } from './list-params.ts'
 import type { Listing, ListRow } from './listing.ts'
 import { listNames, listOf } from './lists.ts'
 import styles from './ListingPage.module.css'
@@ -38,7 +38,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
               ))}
             </ul>
           )}
-          <Pagination page={page} pages={pages} pathOf={(number) => listAddress({ ...listing, page: number })} />
+          <Pagination page={page} pages={pages} pathOf={(number) => listHref({ ...listing, page: number })} />
           <OtherLists listing={listing} />
         </div>
       </div>

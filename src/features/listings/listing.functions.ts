@@ -1,11 +1,12 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
-import { parameterForms } from './list-parameters.ts'
+import { listParamPatterns } from './list-url-params.ts'
 import { listNames } from './lists.ts'
 import { loadListing } from './load-listing.server.ts'
 
-const filterSchema = (name: 'topic' | 'tag' | 'year') => v.optional(v.pipe(v.string(), v.regex(parameterForms[name])))
+const filterSchema = (name: 'topic' | 'tag' | 'year') =>
+  v.optional(v.pipe(v.string(), v.regex(listParamPatterns[name])))
 
 const paramsSchema = v.object({
   site: siteHandleSchema,

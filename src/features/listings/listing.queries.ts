@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SiteHandle } from '#sites/sites.ts'
-import type { ListQuestion } from './list-address.ts'
+import type { ListParams } from './list-params.ts'
 import { getListing } from './listing.functions.ts'
 
 /** A page of a list. */
-export const listingQuery = (site: SiteHandle, question: ListQuestion) =>
+export const listingQuery = (site: SiteHandle, params: ListParams) =>
   queryOptions({
-    queryKey: ['listing', site, question.list, String(question.page), JSON.stringify(question.filter)],
-    queryFn: ({ signal }) => getListing({ data: { site, ...question }, signal }),
+    queryKey: ['listing', site, params.list, String(params.page), JSON.stringify(params.filter)],
+    queryFn: ({ signal }) => getListing({ data: { site, ...params }, signal }),
   })

@@ -1,9 +1,9 @@
 import type { Language } from '#i18n/languages.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
-import type { ListQuestion } from './list-address.ts'
+import type { ListParams } from './list-params.ts'
 
 /** A topic or tag by which a list can be narrowed. `language` when it is not the page's. */
-export type Choice = { readonly slug: string; readonly label: string; readonly language?: Language }
+export type FilterOption = { readonly slug: string; readonly label: string; readonly language?: Language }
 
 export type ListRow = {
   readonly link: SafeLink
@@ -13,7 +13,7 @@ export type ListRow = {
 }
 
 /** A part of a list, and what can be chosen from there. */
-export type Listing = ListQuestion & {
+export type Listing = ListParams & {
   readonly rows: readonly ListRow[]
   /** How many entries the filters leave, on all pages together. */
   readonly count: number
@@ -21,8 +21,8 @@ export type Listing = ListQuestion & {
   readonly total: number
   /** How many pages; 1 when there is nothing. */
   readonly pages: number
-  readonly topics: readonly Choice[]
-  readonly tags: readonly Choice[]
+  readonly topics: readonly FilterOption[]
+  readonly tags: readonly FilterOption[]
   /** The newest first. */
   readonly years: readonly string[]
 }

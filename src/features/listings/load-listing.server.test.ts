@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ListingQuery } from '#content-contract/operations.ts'
 import { exampleContext, exampleTeaser, withNulls } from '#blocks/fragment-examples.server.ts'
-import { loadListing, pageLength, parseListing } from './load-listing.server.ts'
+import { loadListing, pageSize, parseListing } from './load-listing.server.ts'
 
 const stones = { id: '310', title: 'Stones', uri: 'topics/stones', language: 'en-US', slug: 'stones' }
 const news = { ...exampleTeaser, title: 'News', uri: 'news/one', typeHandle: 'news' }
@@ -24,12 +24,12 @@ const emptiest: ListingQuery = {
   newest: null,
   oldest: null,
 }
-const question = { list: 'news', page: 2, filter: { topic: 'stones' } } as const
+const params = { list: 'news', page: 2, filter: { topic: 'stones' } } as const
 
 test('a page of a list has its rows, its place among the pages, and what can be chosen', () => {
   const context = exampleContext()
-  expect(parseListing(fullest, question, context)).toMatchObject({
-    ...question,
+  expect(parseListing(fullest, params, context)).toMatchObject({
+    ...params,
     rows: [
       { link: { path: '/news/one', label: 'News' }, date: '2026-03-12', topics: [{ label: 'Stones' }] },
       { link: { path: '/news/two' }, topics: [] },
@@ -45,7 +45,7 @@ test('a page of a list has its rows, its place among the pages, and what can be 
 })
 
 test('an empty list has one page, and nothing to choose', () => {
-  expect(parseListing(emptiest, { ...question, page: 1 }, exampleContext())).toMatchObject({
+  expect(parseListing(emptiest, { ...params, page: 1 }, exampleContext())).toMatchObject({
     rows: [],
     pages: 1,
     topics: [],
@@ -62,11 +62,11 @@ test('a list offers only the filters that it has', () => {
 })
 
 test('a list whose entries are of one year offers no year', () => {
-  expect(parseListing({ ...fullest, oldest: fullest.newest }, question, exampleContext()).years).toEqual([])
+  expect(parseListing({ ...fullest, oldest: fullest.newest }, params, exampleContext()).years).toEqual([])
 })
 
 test('an entry without a date is shown without one', () => {
-  const { rows } = parseListing({ ...fullest, entries: [{ ...news, postDate: null }] }, question, exampleContext())
+  const { rows } = parseListing({ ...fullest, entries: [{ ...news, postDate: null }] }, params, exampleContext())
   expect(rows).toHaveLength(1)
   expect(rows[0]).not.toHaveProperty('date')
 })
@@ -75,15 +75,15 @@ test('whatever is missing, nothing is thrown', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(9)), (stream) => {
       const nulls = withNulls(fullest, () => stream.next().value === 0) as ListingQuery | null
-      const answer = { ...nulls, count: nulls?.count ?? 0, total: nulls?.total ?? 0 } as ListingQuery
-      expect(parseListing(answer, question, exampleContext()).pages).toBeGreaterThan(0)
+      const result = { ...nulls, count: nulls?.count ?? 0, total: nulls?.total ?? 0 } as ListingQuery
+      expect(parseListing(result, params, exampleContext()).pages).toBeGreaterThan(0)
     }),
   )
 })
 
 test('the lists of the demonstration content can be narrowed, on every site', async () => {
   const all = await loadListing({ site: 'en', list: 'news', page: 1, filter: {} })
-  expect(all.rows.length).toBe(Math.min(pageLength, all.total))
+  expect(all.rows.length).toBe(Math.min(pageSize, all.total))
   expect(all.rows.map(({ date }) => date)).toEqual(
     all.rows
       .map(({ date }) => date)

@@ -8,7 +8,7 @@ import { stepsOf } from './module.ts'
 import { ModuleReading } from './ModuleReading.tsx'
 import { ModuleText } from './ModuleText.tsx'
 import styles from './ModulePageView.module.css'
-import { hasBegun } from './progress.ts'
+import { hasStarted } from './progress.ts'
 import { ReadNext } from './ReadNext.tsx'
 import { StepCount } from './StepCount.tsx'
 import { StepList } from './StepList.tsx'
@@ -46,7 +46,7 @@ function OwnResult({ article }: { article: Article }) {
   const { inPageLanguage } = useLanguageSpan(article)
   const module = useCurrentModule()
   const progress = useProgress(module)
-  const begun = progress && hasBegun(progress) ? progress : undefined
+  const begun = progress && hasStarted(progress) ? progress : undefined
   const steps = stepsOf(module)
   const open = begun ? steps.filter((step) => !isDone(module, step, begun)) : []
   const toRepeat = begun ? steps.filter((step) => isToRepeat(module, step, begun)) : []

@@ -14,12 +14,12 @@ import { ModuleText } from './ModuleText.tsx'
 import { stepToGoOn } from './module-progress.ts'
 import { stepsOf } from './module.ts'
 import styles from './ModulePageView.module.css'
-import { hasBegun } from './progress.ts'
+import { hasStarted } from './progress.ts'
 import { ReadNext } from './ReadNext.tsx'
 import { StepCount } from './StepCount.tsx'
 import { StepList } from './StepList.tsx'
 import { useLanguageSpan } from './use-language-span.tsx'
-import { useKeptIn, useProgress, useRecorder } from './use-progress.ts'
+import { useProgressLocation, useProgress, useRecorder } from './use-progress.ts'
 
 /** The first page of a module: what it is, what has been done of it, and the way on. */
 export function StartPage({ article, today }: { article: Article; today: string }) {
@@ -119,7 +119,7 @@ function WayOn({ article }: { article: Article }) {
   const progress = useProgress(module)
   const first = module.chapters[0]?.path
   if (first === undefined) return null
-  if (!progress || !hasBegun(progress))
+  if (!progress || !hasStarted(progress))
     return (
       <p className={styles.ways}>
         <ButtonLink path={first}>
@@ -164,9 +164,9 @@ function OwnProgress({ article }: { article: Article }) {
   const module = useCurrentModule()
   const progress = useProgress(module)
   const { deleteAll } = useRecorder(module)
-  const keptIn = useKeptIn(module)
+  const progressLocation = useProgressLocation(module)
   const [isDeleted, setIsDeleted] = useState(false)
-  const canDelete = progress !== undefined && hasBegun(progress)
+  const canDelete = progress !== undefined && hasStarted(progress)
   const question = t({
     message: 'Delete your progress in this module? You cannot get it back.',
     comment: 'Asked in a small window of the browser before the progress in a learning module is deleted',
@@ -175,7 +175,7 @@ function OwnProgress({ article }: { article: Article }) {
     <div className={styles.own} data-needs-script="">
       <p className="note">
         {inPageLanguage(
-          keptIn === 'account' ? (
+          progressLocation === 'account' ? (
             <Trans comment="On the first page of a learning module, for who is signed in. Progress: which steps are done">
               Your progress is kept in this browser and in your account.
             </Trans>

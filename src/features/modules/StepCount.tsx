@@ -6,7 +6,7 @@ import { useCurrentModule } from './current-module.ts'
 import { countDone } from './module-progress.ts'
 import type { ModuleStep } from './module.ts'
 import styles from './ModulePageView.module.css'
-import { hasBegun } from './progress.ts'
+import { hasStarted } from './progress.ts'
 import { useLanguageSpan } from './use-language-span.tsx'
 import { useProgress } from './use-progress.ts'
 
@@ -16,7 +16,7 @@ export function StepCount({ article, steps }: { article: Article; steps: readonl
   const { inPageLanguage } = useLanguageSpan(article)
   const module = useCurrentModule()
   const progress = useProgress(module)
-  if (!progress || !hasBegun(progress)) return null
+  if (!progress || !hasStarted(progress)) return null
   const done = formatNumber(locale, countDone(module, steps, progress))
   const total = formatNumber(locale, steps.length)
   return (

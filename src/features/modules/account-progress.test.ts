@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  answerProgress,
+  handleProgress,
   maxProgressBytes,
   type ProgressAccount,
   type ProgressRecord,
-} from './answer-progress.server.ts'
-import { followAccount } from './follow-account.ts'
+} from './handle-progress.server.ts'
+import { syncProgress } from './sync-progress.ts'
 import {
   deleteProgress,
-  noProgress,
-  readProgress,
+  emptyProgress,
+  parseProgress,
   recordAnswer,
   recordVisit,
-  writeProgress,
+  serializeProgress,
   type Progress,
 } from './progress.ts'
-import { openProgress } from './progress-store.ts'
+import { createProgressStore } from './progress-store.ts'
 
 /** A fake record of one module's progress in an account, held in memory. */
 function keeping(kept?: string): ProgressRecord & { readonly kept: () => Progress | undefined } {
   return {
-    kept: () => readProgress(kept ?? ''),
+    kept: () => parseProgress(kept ?? ''),
     read: async () => kept,
     update: async (change) => {
       const changed = change(kept)
@@ -39,27 +39,27 @@ const address = 'https://en.example/api/progress?site=en&module=module%2Fstones'
 const ours = { host: 'en.example', 'sec-fetch-site': 'same-origin' }
 const post = (body: string, headers: Record<string, string> = ours) =>
   new Request(address, { method: 'POST', body, headers })
-const seen = (step: string) => writeProgress(recordVisit(noProgress, step, 1000))
+const seen = (step: string) => serializeProgress(recordVisit(emptyProgress, step, 1000))
 
 describe('the account answers', () => {
   test('what it keeps, privately, and nothing done where there is nothing', async () => {
-    const answer = await answerProgress(new Request(address), accountOf(keeping(seen('a/b'))))
+    const answer = await handleProgress(new Request(address), accountOf(keeping(seen('a/b'))))
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    expect(readProgress(await answer.text())?.seen).toEqual({ 'a/b': 1000 })
-    expect(await (await answerProgress(new Request(address), accountOf(keeping()))).text()).toBe(
-      writeProgress(noProgress),
+    expect(parseProgress(await answer.text())?.seen).toEqual({ 'a/b': 1000 })
+    expect(await (await handleProgress(new Request(address), accountOf(keeping()))).text()).toBe(
+      serializeProgress(emptyProgress),
     )
-    expect(await (await answerProgress(new Request(address), accountOf(keeping('damaged')))).text()).toBe(
-      writeProgress(noProgress),
+    expect(await (await handleProgress(new Request(address), accountOf(keeping('damaged')))).text()).toBe(
+      serializeProgress(emptyProgress),
     )
   })
 
   test('a browser’s progress merged into it, however often it comes', async () => {
     const record = keeping(seen('a/b'))
     for (let time = 0; time < 2; time++) {
-      const answer = await answerProgress(post(seen('a/c')), accountOf(record))
+      const answer = await handleProgress(post(seen('a/c')), accountOf(record))
       expect(answer.status).toBe(200)
-      expect(Object.keys(readProgress(await answer.text())?.seen ?? {})).toEqual(['a/b', 'a/c'])
+      expect(Object.keys(parseProgress(await answer.text())?.seen ?? {})).toEqual(['a/b', 'a/c'])
     }
     expect(Object.keys(record.kept()?.seen ?? {})).toEqual(['a/b', 'a/c'])
   })
@@ -78,7 +78,7 @@ describe('the account answers', () => {
     ['it is too long', 413, post(' '.repeat(maxProgressBytes + 1)), keeping()],
     ['it is another method', 405, new Request(address, { method: 'DELETE', headers: ours }), keeping()],
   ])('%s: %i', async (_, status, request, record) => {
-    const answer = await answerProgress(request, record && accountOf(record))
+    const answer = await handleProgress(request, record && accountOf(record))
     expect(answer.status).toBe(status)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(record?.kept()).toBeUndefined()
@@ -86,44 +86,44 @@ describe('the account answers', () => {
 
   test('404 where there is no such module: made-up names fill nothing', async () => {
     for (const request of [post(seen('a/b')), new Request(address)])
-      expect((await answerProgress(request, accountOf(undefined))).status).toBe(404)
+      expect((await handleProgress(request, accountOf(undefined))).status).toBe(404)
   })
 
   test('413 as soon as what is kept would be too long, however little is sent at once', async () => {
     const record = keeping()
     const account = accountOf(record)
     const statuses: number[] = []
-    let acknowledged = noProgress
+    let acknowledged = emptyProgress
     for (let part = 0; part < 40; part++) {
       const sent = Array.from({ length: 10 }).reduce<Progress>((progress, _, step) => {
         const chosen = Array.from({ length: 5 }, (__, at) => `${at}`.repeat(100))
         return recordAnswer(progress, `part${part}/step${step}`, { chosen, right: true }, 1000)
-      }, noProgress)
-      const answer = await answerProgress(post(writeProgress(sent)), account)
+      }, emptyProgress)
+      const answer = await handleProgress(post(serializeProgress(sent)), account)
       statuses.push(answer.status)
-      expect(Buffer.byteLength(writeProgress(record.kept() ?? noProgress))).toBeLessThanOrEqual(maxProgressBytes)
-      if (answer.status === 200) acknowledged = readProgress(await answer.text()) ?? noProgress
+      expect(Buffer.byteLength(serializeProgress(record.kept() ?? emptyProgress))).toBeLessThanOrEqual(maxProgressBytes)
+      if (answer.status === 200) acknowledged = parseProgress(await answer.text()) ?? emptyProgress
     }
     expect([...new Set(statuses)]).toEqual([200, 413])
     expect(record.kept()).toEqual(acknowledged)
     // Deleting makes room.
-    const deleted = writeProgress(deleteProgress(acknowledged, 2000))
-    expect((await answerProgress(post(deleted), account)).status).toBe(200)
-    expect((await answerProgress(post(seen('a/b')), account)).status).toBe(200)
+    const deleted = serializeProgress(deleteProgress(acknowledged, 2000))
+    expect((await handleProgress(post(deleted), account)).status).toBe(200)
+    expect((await handleProgress(post(seen('a/b')), account)).status).toBe(200)
   })
 
   test('429 to too many requests of one account, with the seconds to wait, and not to another account', async () => {
     vi.useFakeTimers()
     const record = keeping()
     const account = accountOf(record, 'ada')
-    for (let time = 0; time < 120; time++) expect((await answerProgress(post(seen('a/b')), account)).status).toBe(200)
+    for (let time = 0; time < 120; time++) expect((await handleProgress(post(seen('a/b')), account)).status).toBe(200)
     vi.advanceTimersByTime(20_000)
-    const refused = await answerProgress(post(seen('a/c')), account)
+    const refused = await handleProgress(post(seen('a/c')), account)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '40'])
     expect(Object.keys(record.kept()?.seen ?? {})).toEqual(['a/b'])
-    expect((await answerProgress(post(seen('a/c')), accountOf(keeping(), 'grace'))).status).toBe(200)
+    expect((await handleProgress(post(seen('a/c')), accountOf(keeping(), 'grace'))).status).toBe(200)
     vi.advanceTimersByTime(40_000)
-    expect((await answerProgress(post(seen('a/c')), account)).status).toBe(200)
+    expect((await handleProgress(post(seen('a/c')), account)).status).toBe(200)
     vi.useRealTimers()
   })
 })
@@ -148,7 +148,7 @@ describe('a signed-in reader', () => {
       calls++
       if (failing) throw new TypeError('Failed to fetch')
       const request = new Request(`https://en.example${url}`, { method, body, headers: ours })
-      return answerProgress(request, accountOf(record.current))
+      return handleProgress(request, accountOf(record.current))
     })
   })
   afterEach(() => {
@@ -156,7 +156,7 @@ describe('a signed-in reader', () => {
     vi.unstubAllGlobals()
   })
 
-  const device = () => openProgress('module', [], { addEventListener: () => {} } as unknown as Window)
+  const device = () => createProgressStore('module', [], { addEventListener: () => {} } as unknown as Window)
   const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)
   const answered = (step: string, right: boolean) => (progress: Progress) =>
     recordAnswer(progress, step, { chosen: ['1'], right }, Date.now())
@@ -165,9 +165,9 @@ describe('a signed-in reader', () => {
     const [phone, desk] = [device(), device()]
     phone.change(answered('a/b', true))
     desk.change(answered('a/c', false))
-    followAccount(phone, '/api/progress?site=en&module=module%2Fstones')
+    syncProgress(phone, '/api/progress?site=en&module=module%2Fstones')
     await settle()
-    followAccount(desk, '/api/progress?site=en&module=module%2Fstones')
+    syncProgress(desk, '/api/progress?site=en&module=module%2Fstones')
     await settle()
     expect(Object.keys(desk.get().answers)).toEqual(['a/b', 'a/c'])
     desk.change(answered('a/d', true))
@@ -176,12 +176,12 @@ describe('a signed-in reader', () => {
     await settle()
     expect(phone.get()).toEqual(desk.get())
     expect(record.current.kept()).toEqual(desk.get())
-    expect([phone.keptIn(), desk.keptIn()]).toEqual(['account', 'account'])
+    expect([phone.location(), desk.location()]).toEqual(['account', 'account'])
   })
 
   test('sends many changes at once, and nothing that the account has already', async () => {
     const store = device()
-    followAccount(store, '/api/progress?site=en&module=module%2Fstones')
+    syncProgress(store, '/api/progress?site=en&module=module%2Fstones')
     await settle()
     for (const step of ['a/b', 'a/c', 'a/d']) store.change(answered(step, true))
     await settle(1500)
@@ -193,7 +193,7 @@ describe('a signed-in reader', () => {
   test('loses nothing when the network is away', async () => {
     const store = device()
     failing = true
-    followAccount(store, '/api/progress?site=en&module=module%2Fstones')
+    syncProgress(store, '/api/progress?site=en&module=module%2Fstones')
     store.change(answered('a/b', true))
     await settle(5000)
     failing = false
@@ -215,23 +215,23 @@ describe('a signed-in reader', () => {
       const taking = fetch
       const store = device()
       store.change(answered('a/b', true))
-      followAccount(store, '/api/progress?site=en&module=module%2Fstones')
+      syncProgress(store, '/api/progress?site=en&module=module%2Fstones')
       await settle()
-      expect(store.keptIn()).toBe('account')
+      expect(store.location()).toBe('account')
       refuseWith(status)
       store.change(answered('a/c', true))
       const own = store.get()
       await settle(600_000)
       expect(calls).toBe(2)
       expect(store.get()).toEqual(own)
-      expect(store.keptIn()).toBe('page')
+      expect(store.location()).toBe('page')
       // The client sends the next progress, and with it all that was refused.
       vi.stubGlobal('fetch', taking)
       store.change(answered('a/d', true))
       await settle(1500)
       expect(calls).toBe(3)
       expect(record.current.kept()).toEqual(store.get())
-      expect(store.keptIn()).toBe('account')
+      expect(store.location()).toBe('account')
     },
   )
 
@@ -240,7 +240,7 @@ describe('a signed-in reader', () => {
     refuseWith(429, { 'retry-after': '40' })
     const store = device()
     store.change(answered('a/b', true))
-    followAccount(store, '/api/progress?site=en&module=module%2Fstones')
+    syncProgress(store, '/api/progress?site=en&module=module%2Fstones')
     await settle()
     vi.stubGlobal('fetch', taking)
     for (const step of ['a/c', 'a/d']) {
@@ -263,7 +263,7 @@ describe('a signed-in reader', () => {
     })
     const store = device()
     store.change(answered('a/b', true))
-    followAccount(store, '/api/progress?site=en&module=module%2Fstones')
+    syncProgress(store, '/api/progress?site=en&module=module%2Fstones')
     await settle(600_000)
     expect(calls).toBe(1)
     expect(Object.keys(store.get().answers)).toEqual(['a/b'])
@@ -271,34 +271,34 @@ describe('a signed-in reader', () => {
 
   test('who signs out, here or elsewhere, is followed no more', async () => {
     const [here, elsewhere] = [device(), device()]
-    const end = followAccount(here, '/api/progress?site=en&module=module%2Fstones')
+    const end = syncProgress(here, '/api/progress?site=en&module=module%2Fstones')
     await settle()
     end()
     vi.stubGlobal('fetch', async () => {
       calls++
       return new Response(null, { status: 401 })
     })
-    followAccount(elsewhere, '/api/progress?site=en&module=module%2Fstones')
+    syncProgress(elsewhere, '/api/progress?site=en&module=module%2Fstones')
     await settle()
     const before = calls
     for (const store of [here, elsewhere]) store.change(answered('a/b', true))
     page.dispatchEvent(new Event('visibilitychange'))
     await settle(60_000)
     expect(calls).toBe(before)
-    expect([here.keptIn(), elsewhere.keptIn()]).toEqual(['page', 'page'])
+    expect([here.location(), elsewhere.location()]).toEqual(['page', 'page'])
   })
 
   test('leaves nothing of the account in a browser that has been signed out from elsewhere', async () => {
-    const kept = new Map([['module', writeProgress(recordVisit(noProgress, 'a/a', 1000))]])
+    const kept = new Map([['module', serializeProgress(recordVisit(emptyProgress, 'a/a', 1000))]])
     const place = {
       getItem: (name: string) => kept.get(name) ?? null,
       setItem: (name: string, value: string) => kept.set(name, value),
       removeItem: (name: string) => kept.delete(name),
     }
     const events = { addEventListener: () => {} } as unknown as Window
-    const store = openProgress('module', [() => place], events, true)
+    const store = createProgressStore('module', [() => place], events, true)
     store.change(answered('a/b', true))
-    followAccount(store, '/api/progress?site=en&module=module%2Fstones')
+    syncProgress(store, '/api/progress?site=en&module=module%2Fstones')
     await settle()
     // The account's progress contains what was done before signing in, so the browser's own entry is removed.
     expect([...kept.keys()]).toEqual(['account module'])
@@ -307,6 +307,6 @@ describe('a signed-in reader', () => {
     page.dispatchEvent(new Event('visibilitychange'))
     await settle()
     expect([...kept.keys()]).toEqual([])
-    expect(store.get()).toEqual(noProgress)
+    expect(store.get()).toEqual(emptyProgress)
   })
 })

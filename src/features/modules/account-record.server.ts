@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { getStorage } from '#storage/storage.server.ts'
 import type { Storage } from '#storage/open-storage.server.ts'
 import type { SiteHandle } from '#sites/sites.ts'
-import type { ProgressRecord } from './answer-progress.server.ts'
+import type { ProgressRecord } from './handle-progress.server.ts'
 
 /** How many modules an account keeps progress of: more than anybody reads. */
 const maxModules = 500
@@ -60,8 +60,8 @@ export function accountRecord(
             .where('site', '=', site)
             .where('module', '=', module)
         // This update locks the row until the end of the transaction in both databases, so no concurrent change is lost.
-        const { progress: kept } = await row().set({ updatedAt }).returning('progress').executeTakeFirstOrThrow()
-        const progress = change(kept === '' ? undefined : kept)
+        const { progress: saved } = await row().set({ updatedAt }).returning('progress').executeTakeFirstOrThrow()
+        const progress = change(saved === '' ? undefined : saved)
         if (progress === undefined || Number(others.bytes) + Buffer.byteLength(progress) > maxAccountBytes)
           throw new RefusedChange()
         await row().set({ progress }).execute()

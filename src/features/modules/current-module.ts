@@ -5,9 +5,9 @@ const CurrentModule = createContext<LearningModule | null>(null)
 
 export const CurrentModuleProvider = CurrentModule
 
-/** The module whose page is shown. Throws outside a `ModuleAround`. */
+/** The module whose page is shown. Throws outside a `LearningModuleFrame`. */
 export function useCurrentModule(): LearningModule {
   const module = use(CurrentModule)
-  if (!module) throw new Error('useCurrentModule needs a ModuleAround above it.')
+  if (!module) throw new Error('useCurrentModule needs a LearningModuleFrame above it.')
   return module
 }

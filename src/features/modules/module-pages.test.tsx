@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
-import { expectSound } from '../../../tests/support/expect-sound.ts'
+import { expectValidMarkup } from '../../../tests/support/expect-valid-markup.ts'
 import { emptyArticle, exampleDrawing, fullArticle } from '#blocks/examples.ts'
 import type { LearningModule, ModulePage } from './module.ts'
-import { ModuleAround } from './ModuleAround.tsx'
+import { LearningModuleFrame } from './LearningModuleFrame.tsx'
 import { ModulePageView } from './ModulePageView.tsx'
 
 const path = '/module/stones'
@@ -82,9 +82,9 @@ const several = {
 
 const render = (page: ModulePage, of = module, site: 'en' | 'ar' = 'en', query = '') =>
   renderMarkup(
-    <ModuleAround publication={of} content={page}>
+    <LearningModuleFrame publication={of} content={page}>
       <ModulePageView content={page} today="2026-11-20" frame={{ siteName: 'Plain Urology' }} />
-    </ModuleAround>,
+    </LearningModuleFrame>,
     { site, at: page.path + query },
   )
 const hrefs = (page: ModulePage) =>
@@ -98,11 +98,11 @@ const rel = (page: ModulePage, kind: 'prev' | 'next') =>
 
 test.each(['en', 'ar'] as const)('every page of a module is sound, also of an empty one (%s)', (site) => {
   for (const page of [start, end, chapter, text, question, several])
-    expectSound(render(page, module, site), { isPage: true })
+    expectValidMarkup(render(page, module, site), { isPage: true })
   for (const query of ['?check=1', '?check=1&answer=a', '?check=1&answer=b'])
-    expectSound(render(question, module, site, query), { isPage: true })
-  expectSound(render({ ...start, article: emptyArticle }, empty, site), { isPage: true })
-  expectSound(render({ ...end, article: emptyArticle }, empty, site), { isPage: true })
+    expectValidMarkup(render(question, module, site, query), { isPage: true })
+  expectValidMarkup(render({ ...start, article: emptyArticle }, empty, site), { isPage: true })
+  expectValidMarkup(render({ ...end, article: emptyArticle }, empty, site), { isPage: true })
 })
 
 describe('where the reader is', () => {

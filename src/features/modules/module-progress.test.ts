@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { answerParameters, mostAnswers } from './answer-parameters.ts'
+import { answerParameters, maxAnswers } from './answer-parameters.ts'
 import { letterOf } from './chosen-answers.ts'
 import { countDone, isComplete, isDone, isToRepeat, stepToGoOn } from './module-progress.ts'
 import { stepsOf, type LearningModule } from './module.ts'
-import { noProgress, recordAnswer, recordVisit, type Progress } from './progress.ts'
+import { emptyProgress, recordAnswer, recordVisit, type Progress } from './progress.ts'
 
 const path = '/module/stones'
 const step = (name: string, kind: 'text' | 'question' = 'text') => ({ path: `${path}/${name}`, title: name, kind })
@@ -19,7 +19,7 @@ const module: LearningModule = {
   ],
 }
 const visited = (...names: string[]) =>
-  names.reduce((progress: Progress, name) => recordVisit(progress, name, 0), noProgress)
+  names.reduce((progress: Progress, name) => recordVisit(progress, name, 0), emptyProgress)
 const answered = (progress: Progress, right: boolean) => recordAnswer(progress, 'a/two', { chosen: ['1'], right }, 0)
 const goesOn = (progress: Progress) => stepToGoOn(module, progress)?.title
 
@@ -27,14 +27,14 @@ test('a text is done when it has been opened, a question when it has been answer
   const [text, question] = stepsOf(module)
   expect(isDone(module, text!, visited('a/one'))).toBe(true)
   expect(isDone(module, question!, visited('a/two'))).toBe(false)
-  expect(isDone(module, question!, answered(noProgress, false))).toBe(true)
+  expect(isDone(module, question!, answered(emptyProgress, false))).toBe(true)
   expect(countDone(module, stepsOf(module), answered(visited('a/one', 'a/two'), true))).toBe(2)
 })
 
 test('a question is to be repeated as long as its last answer is not right', () => {
   const question = stepsOf(module)[1]!
-  const wrong = answered(noProgress, false)
-  expect(isToRepeat(module, question, noProgress)).toBe(false)
+  const wrong = answered(emptyProgress, false)
+  expect(isToRepeat(module, question, emptyProgress)).toBe(false)
   expect(isToRepeat(module, question, wrong)).toBe(true)
   expect(isToRepeat(module, question, answered(wrong, true))).toBe(false)
 })
@@ -54,11 +54,11 @@ test('a reader goes on after what was read last, then at what was left out, and 
 
 test('a module without steps is never complete, and nothing in it is gone on with', () => {
   const empty = { ...module, chapters: [] }
-  expect(isComplete(empty, noProgress)).toBe(false)
-  expect(stepToGoOn(empty, noProgress)).toBeUndefined()
+  expect(isComplete(empty, emptyProgress)).toBe(false)
+  expect(stepToGoOn(empty, emptyProgress)).toBeUndefined()
 })
 
 test('the route declares the letter of each answer that a question may have', () => {
-  const letters = Array.from({ length: mostAnswers }, (_, place) => letterOf(place))
+  const letters = Array.from({ length: maxAnswers }, (_, place) => letterOf(place))
   expect(answerParameters).toEqual(['check', 'answer', ...letters])
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ModulePageQuery } from '#content-contract/operations.ts'
 import { emptiestEntry, exampleContext, fullestEntry, withNulls } from '#blocks/fragment-examples.server.ts'
 import { ContentError } from '#content/content-error.ts'
-import { mostAnswers } from './answer-parameters.ts'
+import { maxAnswers } from './answer-parameters.ts'
 import { pathsOf, stepsBefore } from './module.ts'
 import { parseModule } from './parse-module.server.ts'
 
@@ -146,8 +146,8 @@ describe('a learning module', () => {
     const page = parse('chapter/ask', { ...emptiestEntry, uri: 'module/x', chapters })
     const part = page?.content.part
     const ids = part?.name === 'question' ? part.answers.map(({ id }) => id) : []
-    expect(ids).toHaveLength(mostAnswers)
-    expect(new Set(ids).size).toBe(mostAnswers)
+    expect(ids).toHaveLength(maxAnswers)
+    expect(new Set(ids).size).toBe(maxAnswers)
   })
 
   test('ends with what there is to remember and to read next', () => {

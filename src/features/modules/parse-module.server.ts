@@ -5,10 +5,10 @@ import type {
   ModulePageQuery,
 } from '#content-contract/operations.ts'
 import { parseArticle, type ArticleFields, type PageContext, withoutForms } from '#blocks/parse-article.server.ts'
-import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
+import { plainText, nonNull, type Maybe } from '#blocks/plain-text.server.ts'
 import { ContentError } from '#content/content-error.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
-import { mostAnswers } from './answer-parameters.ts'
+import { maxAnswers } from './answer-parameters.ts'
 import type { Answer, LearningModule, ModuleChapter, ModulePage, ModuleStep, StepKind } from './module.ts'
 
 /** A page of a module, the module around it, and the name of the part for the head. */
@@ -148,7 +148,7 @@ function parseChapters(
 ): readonly Chapter[] {
   // `end` is the address of the last page.
   const slugs = new Set(['end'])
-  return present(entry.chapters).flatMap((fragment) => {
+  return nonNull(entry.chapters).flatMap((fragment) => {
     const named = nameOf(fragment, slugs)
     if (!named) {
       report({
@@ -158,7 +158,7 @@ function parseChapters(
       return []
     }
     const stepSlugs = new Set<string>()
-    const steps = present(fragment.items).flatMap((item): { step: ModuleStep; item: ModuleItemFragment }[] => {
+    const steps = nonNull(fragment.items).flatMap((item): { step: ModuleStep; item: ModuleItemFragment }[] => {
       const step = nameOf(item, stepSlugs)
       const kind = step && kindOf(item)
       if (!step || !kind) {
@@ -203,14 +203,14 @@ function kindOf(item: ModuleItemFragment): StepKind | undefined {
 }
 
 const textOf = ({ body, media }: ModuleItemFragment): 'text' | undefined =>
-  plainText(body) !== undefined || present(media).length > 0 ? 'text' : undefined
+  plainText(body) !== undefined || nonNull(media).length > 0 ? 'text' : undefined
 
 /** The answers that say something, each once. */
 function parseAnswers({ answers }: ModuleItemFragment): readonly Answer[] {
   const byText = new Map<string, Answer>()
-  for (const [place, { id, text: written, correct, feedback: said }] of present(answers).entries()) {
+  for (const [place, { id, text: written, correct, feedback: said }] of nonNull(answers).entries()) {
     const text = plainText(written)
-    if (text === undefined || byText.has(text) || byText.size === mostAnswers) continue
+    if (text === undefined || byText.has(text) || byText.size === maxAnswers) continue
     const feedback = plainText(said)
     byText.set(text, {
       id: plainText(id) ?? String(place + 1),

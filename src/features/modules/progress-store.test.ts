@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { noProgress, recordVisit, writeProgress } from './progress.ts'
-import { openProgress } from './progress-store.ts'
+import { emptyProgress, recordVisit, serializeProgress } from './progress.ts'
+import { createProgressStore } from './progress-store.ts'
 
 /** A fake browser whose tabs share one storage. `deliver` tells the other tabs of each write, as `storage` events do. */
 class Browser {
@@ -23,7 +23,7 @@ class Browser {
     const events = {
       addEventListener: (_: string, hear: (event: Partial<StorageEvent>) => void) => this.#tabs.push({ hear, number }),
     } as unknown as Window
-    return openProgress('module', [() => place], events, isSignedIn)
+    return createProgressStore('module', [() => place], events, isSignedIn)
   }
 
   deliver() {
@@ -34,16 +34,16 @@ class Browser {
 const nowhere = { addEventListener: () => {} } as unknown as Window
 const visit =
   (step: string, now = 1000) =>
-  (progress: typeof noProgress) =>
+  (progress: typeof emptyProgress) =>
     recordVisit(progress, step, now)
-const steps = (store: ReturnType<typeof openProgress>) => Object.keys(store.get().seen)
+const steps = (store: ReturnType<typeof createProgressStore>) => Object.keys(store.get().seen)
 
 test('what is recorded is there when the page is opened again', () => {
   const browser = new Browser()
   browser.openTab().change(visit('a/b'))
   const again = browser.openTab()
   expect(steps(again)).toEqual(['a/b'])
-  expect(again.keptIn()).toBe('browser')
+  expect(again.location()).toBe('browser')
 })
 
 test('two tabs see what the other one records, and are told of it once', () => {
@@ -72,7 +72,7 @@ test('what a reader deletes from the browser is not written again', () => {
   let hear: (event: object) => void = () => {}
   const setItem = vi.fn<() => void>()
   const events = { addEventListener: (_: string, listener: typeof hear) => (hear = listener) } as unknown as Window
-  const store = openProgress('module', [() => ({ getItem: () => null, setItem, removeItem: () => {} })], events)
+  const store = createProgressStore('module', [() => ({ getItem: () => null, setItem, removeItem: () => {} })], events)
   store.change(visit('a/b'))
   hear({ key: 'module', newValue: null })
   hear({ key: null, newValue: null })
@@ -81,7 +81,7 @@ test('what a reader deletes from the browser is not written again', () => {
 
 test('a change that changes nothing is not written, and nobody is told', () => {
   const setItem = vi.fn<() => void>()
-  const store = openProgress('module', [() => ({ getItem: () => null, setItem, removeItem: () => {} })], nowhere)
+  const store = createProgressStore('module', [() => ({ getItem: () => null, setItem, removeItem: () => {} })], nowhere)
   const listener = vi.fn<() => void>()
   store.subscribe(listener)
   store.change((progress) => ({ ...progress }))
@@ -90,7 +90,7 @@ test('a change that changes nothing is not written, and nobody is told', () => {
 })
 
 test('who has unsubscribed is not told', () => {
-  const store = openProgress('module', [], nowhere)
+  const store = createProgressStore('module', [], nowhere)
   const listener = vi.fn<() => void>()
   store.subscribe(listener)()
   store.change(visit('a/b'))
@@ -115,38 +115,38 @@ test('a full storage: the next place takes it, and it says that it is not kept f
     setItem: (name: string, value: string) => kept.set(name, value),
     removeItem: (name: string) => kept.delete(name),
   }
-  const open = () => openProgress('module', [() => full, () => second], nowhere)
+  const open = () => createProgressStore('module', [() => full, () => second], nowhere)
   const store = open()
-  expect(store.keptIn()).toBe('browser')
+  expect(store.location()).toBe('browser')
   store.change(visit('a/b'))
-  expect(store.keptIn()).toBe('page')
+  expect(store.location()).toBe('page')
   expect(steps(open())).toEqual(['a/b'])
 })
 
 test('a forbidden storage: it lasts as long as the page', () => {
-  const store = openProgress('module', [forbidden, forbidden], nowhere)
+  const store = createProgressStore('module', [forbidden, forbidden], nowhere)
   store.change(visit('a/b'))
   store.change(visit('a/c'))
   expect(steps(store)).toEqual(['a/b', 'a/c'])
-  expect(store.keptIn()).toBe('page')
+  expect(store.location()).toBe('page')
 })
 
 test('what stands in several places is merged', () => {
   const holding = (step: string) => () => ({
-    getItem: () => writeProgress(recordVisit(noProgress, step, 1)),
+    getItem: () => serializeProgress(recordVisit(emptyProgress, step, 1)),
     setItem: () => {},
     removeItem: () => {},
   })
-  expect(steps(openProgress('module', [holding('a/b'), holding('a/c')], nowhere))).toEqual(['a/b', 'a/c'])
+  expect(steps(createProgressStore('module', [holding('a/b'), holding('a/c')], nowhere))).toEqual(['a/b', 'a/c'])
 })
 
 test('damaged text in the storage is no progress', () => {
-  const store = openProgress(
+  const store = createProgressStore(
     'module',
     [() => ({ getItem: () => '{"version":', setItem: () => {}, removeItem: () => {} })],
     nowhere,
   )
-  expect(store.get()).toEqual(noProgress)
+  expect(store.get()).toEqual(emptyProgress)
 })
 
 test('what is done while somebody is signed in is kept apart, and none of it is left afterwards', () => {
@@ -171,7 +171,7 @@ test('what was done before signing in goes along, and stays where it is until th
   before.change(visit('a/d', 3000))
   browser.deliver()
   expect(steps(signedIn)).toEqual(['a/b', 'a/c', 'a/d'])
-  signedIn.moveToAccount(recordVisit(recordVisit(noProgress, 'a/b', 1000), 'a/c', 2000))
+  signedIn.moveToAccount(recordVisit(recordVisit(emptyProgress, 'a/b', 1000), 'a/c', 2000))
   expect(steps(browser.openTab())).toEqual(['a/b', 'a/d'])
   signedIn.moveToAccount(signedIn.get())
   expect([...browser.kept.keys()]).toEqual(['account module'])

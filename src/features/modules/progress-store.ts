@@ -1,13 +1,20 @@
-import { isSameProgress, mergeProgress, noProgress, readProgress, writeProgress, type Progress } from './progress.ts'
+import {
+  isSameProgress,
+  mergeProgress,
+  emptyProgress,
+  parseProgress,
+  serializeProgress,
+  type Progress,
+} from './progress.ts'
 
-/** The best place that keeps the progress: nothing beyond the page, the browser, or the reader's account as well. */
-export type KeptIn = 'page' | 'browser' | 'account'
+/** The most durable place in which the progress is saved: only the page, the browser, or the reader's account as well. */
+export type ProgressLocation = 'page' | 'browser' | 'account'
 
 /** The progress of one module in this browser. */
 export type ProgressStore = {
   readonly get: () => Progress
-  /** Returns where the progress is kept. Before the first write it assumes that the browser allows storage. */
-  readonly keptIn: () => KeptIn
+  /** Returns where the progress is saved. Before the first write it assumes that the browser allows storage. */
+  readonly location: () => ProgressLocation
   /** Records something. `change` is given the latest progress. */
   readonly change: (change: (progress: Progress) => Progress) => void
   /** Says whether an account keeps it as well. */
@@ -34,7 +41,7 @@ const accountPrefix = 'account '
  * @param isOfAccount whether somebody is signed in: then it is kept apart, so that it goes with the session, and what was done
  * before signing in is part of it
  */
-export function openProgress(
+export function createProgressStore(
   name: string,
   places: readonly (() => Place)[] = [() => localStorage, () => sessionStorage],
   events: Pick<Window, 'addEventListener'> = window,
@@ -43,34 +50,34 @@ export function openProgress(
   /** The name under which the progress is written, and other names whose progress is read with it. */
   let [ownName, ...otherNames] = isOfAccount ? [accountPrefix + name, name] : [name]
   const listeners = new Set<() => void>()
-  let isKept = true
+  let isPersistent = true
   let isInAccount = false
   let progress = readAll()
 
   function readAll(): Progress {
     return [ownName, ...otherNames]
       .flatMap((one) => places.map((place) => read(place, one)))
-      .reduce(mergeProgress, noProgress)
+      .reduce(mergeProgress, emptyProgress)
   }
 
   function read(place: () => Place, one: string): Progress {
     try {
-      return readProgress(place().getItem(one) ?? '') ?? noProgress
+      return parseProgress(place().getItem(one) ?? '') ?? emptyProgress
     } catch {
-      return noProgress
+      return emptyProgress
     }
   }
 
   function write(what: Progress) {
     const place = places.findIndex((open) => {
       try {
-        open().setItem(ownName, writeProgress(what))
+        open().setItem(ownName, serializeProgress(what))
         return true
       } catch {
         return false
       }
     })
-    isKept = place === 0
+    isPersistent = place === 0
   }
 
   function remove(place: () => Place, one: string) {
@@ -81,35 +88,35 @@ export function openProgress(
     }
   }
 
-  function tell() {
+  function notify() {
     for (const listener of listeners) listener()
   }
 
   events.addEventListener('storage', ({ key, newValue }) => {
     // A deleted entry is not written again: the reader may have deleted the browser's data.
     if (key === null || newValue === null || ![ownName, ...otherNames].includes(key)) return
-    const theirs = readProgress(newValue) ?? noProgress
+    const theirs = parseProgress(newValue) ?? emptyProgress
     const merged = mergeProgress(progress, theirs)
     if (key !== ownName || !isSameProgress(merged, theirs)) write(merged)
     if (isSameProgress(merged, progress)) return
     progress = merged
-    tell()
+    notify()
   })
 
   return {
     get: () => progress,
-    keptIn: () => (isInAccount ? 'account' : isKept ? 'browser' : 'page'),
+    location: () => (isInAccount ? 'account' : isPersistent ? 'browser' : 'page'),
     change(change) {
       const next = change(mergeProgress(progress, readAll()))
       if (isSameProgress(next, progress)) return
       progress = next
       write(next)
-      tell()
+      notify()
     },
     setInAccount(next) {
       if (next === isInAccount) return
       isInAccount = next
-      tell()
+      notify()
     },
     moveToAccount(held) {
       for (const other of otherNames)
@@ -122,7 +129,7 @@ export function openProgress(
       ;[ownName, otherNames] = [name, []]
       isInAccount = false
       progress = readAll()
-      tell()
+      notify()
     },
     subscribe(listener) {
       listeners.add(listener)

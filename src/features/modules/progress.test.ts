@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   deleteProgress,
-  hasBegun,
+  hasStarted,
   isSameProgress,
   mergeProgress,
-  noProgress,
-  readProgress,
+  emptyProgress,
+  parseProgress,
   recordAnswer,
   recordCompletion,
   recordVisit,
-  writeProgress,
+  serializeProgress,
   type Progress,
 } from './progress.ts'
 
@@ -35,7 +35,7 @@ const progress: fc.Arbitrary<Progress> = fc
     },
     { requiredKeys: ['since', 'seen', 'answers'] },
   )
-  .map((parts) => mergeProgress(noProgress, parts))
+  .map((parts) => mergeProgress(emptyProgress, parts))
 
 /** Generates a change that a reader may make to the progress, at any time that a clock may show. */
 const deed = fc.oneof(
@@ -75,7 +75,7 @@ describe('two progresses are merged into one', () => {
         const merged = mergeProgress(a, b)
         expect(mergeProgress(merged, a)).toEqual(merged)
         expect(mergeProgress(merged, merged)).toEqual(merged)
-        expect(mergeProgress(a, noProgress)).toEqual(a)
+        expect(mergeProgress(a, emptyProgress)).toEqual(a)
       }),
     )
   })
@@ -84,7 +84,7 @@ describe('two progresses are merged into one', () => {
     const change = fc.record({ place: fc.nat(3), from: fc.nat(3), deed })
     fc.assert(
       fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
-        const places = [noProgress, noProgress, noProgress, noProgress]
+        const places = [emptyProgress, emptyProgress, emptyProgress, emptyProgress]
         const visited = new Set<string>()
         for (const { place, from, deed } of changes) {
           places[place] = deed(mergeProgress(places[place]!, places[from]!))
@@ -110,7 +110,7 @@ describe('what is recorded', () => {
   })
 
   test('the later answer counts, and the same one again changes nothing', () => {
-    const first = recordAnswer(noProgress, 'what/one', { chosen: ['1'], right: false }, 1000)
+    const first = recordAnswer(emptyProgress, 'what/one', { chosen: ['1'], right: false }, 1000)
     const second = recordAnswer(first, 'what/one', { chosen: ['2'], right: true }, 500)
     expect(mergeProgress(second, first).answers['what/one']).toEqual({ at: 1001, chosen: ['2'], right: true })
     expect(recordAnswer(second, 'what/one', { chosen: ['2'], right: true }, 9000)).toBe(second)
@@ -120,7 +120,7 @@ describe('what is recorded', () => {
     fc.assert(
       fc.property(progress, time, (before, now) => {
         const deleted = deleteProgress(before, now)
-        expect(hasBegun(mergeProgress(deleted, before))).toBe(false)
+        expect(hasStarted(mergeProgress(deleted, before))).toBe(false)
         const after = mergeProgress(recordVisit(deleted, 'what/one', 0), before)
         expect(Object.keys(after.seen)).toEqual(['what/one'])
         expect(after.answers).toEqual({})
@@ -134,13 +134,13 @@ describe('what is kept', () => {
   test('is read as it was written', () => {
     fc.assert(
       fc.property(progress, (one) => {
-        expect(readProgress(writeProgress(one))).toEqual(one)
+        expect(parseProgress(serializeProgress(one))).toEqual(one)
       }),
     )
   })
 
   test.each(['', 'null', '[]', '{', '{"version":2,"since":0}', '"1"'])('%j is no progress', (written) => {
-    expect(readProgress(written)).toBeUndefined()
+    expect(parseProgress(written)).toBeUndefined()
   })
 
   test('whatever is damaged is left out, and the rest is kept', () => {
@@ -157,7 +157,7 @@ describe('what is kept', () => {
       },
       completed: { at: 5, day: '2026-13-01' },
     })
-    expect(readProgress(written)).toEqual({
+    expect(parseProgress(written)).toEqual({
       since: 0,
       seen: { 'what/one': 5 },
       answers: { 'what/one': { at: 5, chosen: ['1'], right: true } },
@@ -173,15 +173,15 @@ describe('what is kept', () => {
     })
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), parts), (value) => {
-        const read = readProgress(JSON.stringify(value))
-        if (read) expect(readProgress(writeProgress(read))).toEqual(read)
+        const read = parseProgress(JSON.stringify(value))
+        if (read) expect(parseProgress(serializeProgress(read))).toEqual(read)
       }),
     )
   })
 
   test('two are the same when they hold the same', () => {
-    const one = { ...noProgress, seen: { 'a/b': 1, 'a/c': 2 } }
-    expect(isSameProgress(one, { ...noProgress, seen: { 'a/c': 2, 'a/b': 1 } })).toBe(true)
-    expect(isSameProgress(one, { ...noProgress, seen: { 'a/c': 2, 'a/b': 2 } })).toBe(false)
+    const one = { ...emptyProgress, seen: { 'a/b': 1, 'a/c': 2 } }
+    expect(isSameProgress(one, { ...emptyProgress, seen: { 'a/c': 2, 'a/b': 1 } })).toBe(true)
+    expect(isSameProgress(one, { ...emptyProgress, seen: { 'a/c': 2, 'a/b': 2 } })).toBe(false)
   })
 })

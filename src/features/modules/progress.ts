@@ -30,10 +30,10 @@ type Completion = {
   readonly day: string
 }
 
-export const noProgress: Progress = { since: 0, seen: {}, answers: {} }
+export const emptyProgress: Progress = { since: 0, seen: {}, answers: {} }
 
 /** Whether there is anything to go on from. */
-export const hasBegun = ({ seen, answers }: Progress): boolean =>
+export const hasStarted = ({ seen, answers }: Progress): boolean =>
   Object.keys(seen).length > 0 || Object.keys(answers).length > 0
 
 /** All that either of two progresses of one module holds, and the later one where they hold the same thing. */
@@ -82,7 +82,7 @@ const text = (part: object): string => JSON.stringify(Object.entries(part).sort(
 
 /** Whether two progresses are the same. */
 export const isSameProgress = (one: Progress, other: Progress): boolean =>
-  JSON.stringify(mergeProgress(one, noProgress)) === JSON.stringify(mergeProgress(other, noProgress))
+  JSON.stringify(mergeProgress(one, emptyProgress)) === JSON.stringify(mergeProgress(other, emptyProgress))
 
 /** A time for what happens now: later than all that is known. */
 function tick({ since, seen, answers, completed }: Progress, now: number): number {
@@ -116,25 +116,25 @@ export const recordCompletion = (progress: Progress, day: string, now: number): 
 
 /** Returns an empty progress. Merged with any other, it deletes all that was recorded before it. */
 export const deleteProgress = (progress: Progress, now: number): Progress => ({
-  ...noProgress,
+  ...emptyProgress,
   since: tick(progress, now),
 })
 
 /** The end of the year 2200. A later time is no time of ours: nothing could be recorded after it. */
 const latest = 7_289_654_399_999
-const mostSteps = 500
-const longestName = 300
-const mostChosen = 26
+const maxSteps = 500
+const maxNameLength = 300
+const maxChosen = 26
 
 /** Serialises a progress as JSON, for storage and for requests. */
-export const writeProgress = (progress: Progress): string => JSON.stringify({ version: 1, ...progress })
+export const serializeProgress = (progress: Progress): string => JSON.stringify({ version: 1, ...progress })
 
-/** Parses the JSON of `writeProgress`. Leaves out damaged parts; undefined when nothing can be read. */
-export function readProgress(written: string): Progress | undefined {
+/** Parses the JSON of `serializeProgress`. Leaves out damaged parts; undefined when nothing can be read. */
+export function parseProgress(written: string): Progress | undefined {
   const data = parseJson(written)
   if (!isRecord(data) || data['version'] !== 1) return undefined
   const { since, seen, answers, completed } = data
-  return mergeProgress(noProgress, {
+  return mergeProgress(emptyProgress, {
     since: isTime(since) ? since : 0,
     seen: readRecord(seen, (value) => (isTime(value) ? value : undefined)),
     answers: readRecord(answers, readAnswer),
@@ -148,9 +148,8 @@ export function readProgress(written: string): Progress | undefined {
 function readAnswer(value: unknown): GivenAnswer | undefined {
   if (!isRecord(value)) return undefined
   const { at, chosen, right } = value
-  if (!isTime(at) || typeof right !== 'boolean' || !Array.isArray(chosen) || chosen.length > mostChosen)
-    return undefined
-  return chosen.every((id) => typeof id === 'string' && id.length <= longestName)
+  if (!isTime(at) || typeof right !== 'boolean' || !Array.isArray(chosen) || chosen.length > maxChosen) return undefined
+  return chosen.every((id) => typeof id === 'string' && id.length <= maxNameLength)
     ? { at, chosen: chosen as string[], right }
     : undefined
 }
@@ -164,11 +163,11 @@ function readRecord<Value>(
     const known = isStepName(name) ? readValue(value) : undefined
     return known === undefined ? [] : [[name, known]]
   })
-  return Object.fromEntries(read.slice(0, mostSteps))
+  return Object.fromEntries(read.slice(0, maxSteps))
 }
 
 /** A chapter and a step: never the name of something that every object has. */
-const isStepName = (name: string): boolean => name.length <= longestName && /^[^/]+\/[^/]+$/.test(name)
+const isStepName = (name: string): boolean => name.length <= maxNameLength && /^[^/]+\/[^/]+$/.test(name)
 const isTime = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= latest
 const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { readSessionHint } from '#auth/session-hint.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { followAccount } from './follow-account.ts'
+import { syncProgress } from './sync-progress.ts'
 import { stepName, type LearningModule, type ModulePage } from './module.ts'
 import { isComplete } from './module-progress.ts'
 import { deleteProgress, recordAnswer, recordCompletion, recordVisit, type Progress } from './progress.ts'
-import { openProgress, type KeptIn, type ProgressStore } from './progress-store.ts'
+import { createProgressStore, type ProgressLocation, type ProgressStore } from './progress-store.ts'
 
 const stores = new Map<string, ProgressStore>()
 
 /** The one store of a module in this document. */
 function storeNamed(name: string): ProgressStore {
   const store =
-    stores.get(name) ?? openProgress(name, undefined, undefined, readSessionHint(document.cookie) !== undefined)
+    stores.get(name) ?? createProgressStore(name, undefined, undefined, readSessionHint(document.cookie) !== undefined)
   stores.set(name, store)
   return store
 }
@@ -32,11 +32,11 @@ export function useProgress(module: LearningModule): Progress | undefined {
 }
 
 /** Returns where the reader's progress is kept; 'browser' on the server. */
-export function useKeptIn(module: LearningModule): KeptIn {
+export function useProgressLocation(module: LearningModule): ProgressLocation {
   const name = useStoreName(module)
   return useSyncExternalStore(
     useCallback((listener) => subscriber(name)(listener), [name]),
-    () => storeNamed(name).keptIn(),
+    () => storeNamed(name).location(),
     () => 'browser',
   )
 }
@@ -79,7 +79,7 @@ export function useAccount(module: LearningModule): void {
   const { site, basePath } = useCurrentSite()
   const address = `${basePath}/api/progress?${new URLSearchParams({ site: site.handle, module: module.uri })}`
   useEffect(
-    () => (readSessionHint(document.cookie) ? followAccount(storeNamed(name), address) : undefined),
+    () => (readSessionHint(document.cookie) ? syncProgress(storeNamed(name), address) : undefined),
     [name, address],
   )
 }

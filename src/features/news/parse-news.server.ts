@@ -1,5 +1,5 @@
 import type { NewsPageQuery, PressReleasePageQuery, UpdatePageQuery } from '#content-contract/operations.ts'
-import { exceptLinks } from '#blocks/except-links.server.ts'
+import { excludeLinks } from '#blocks/exclude-links.server.ts'
 import { parseArticle, type PageContext } from '#blocks/parse-article.server.ts'
 import { parseContributors } from '#blocks/parse-contributors.server.ts'
 import { parseContactLine } from '#blocks/parse-email.server.ts'
@@ -18,7 +18,7 @@ export const parseNews = (entry: NewsPageQuery['entry'], context: PageContext): 
 export function parseUpdate(entry: UpdatePageQuery['entry'], context: PageContext): Update {
   const article = parseArticle(entry, context)
   const concerns = parseTeasers(entry?.concerns, context)
-  return { kind: 'update', article: { ...article, related: exceptLinks(article.related, concerns) }, concerns }
+  return { kind: 'update', article: { ...article, related: excludeLinks(article.related, concerns) }, concerns }
 }
 
 /** A press release. Throws a `ContentError` when it lacks its id or its title. */

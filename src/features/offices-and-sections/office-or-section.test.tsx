@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
-import { expectSound } from '../../../tests/support/expect-sound.ts'
+import { expectValidMarkup } from '../../../tests/support/expect-valid-markup.ts'
 import type { OfficeOrSectionPageQuery } from '#content-contract/operations.ts'
 import { emptyArticle, fullArticle } from '#blocks/examples.ts'
 import {
@@ -111,10 +111,13 @@ test.each(['en', 'ar'] as const)(
   (site) => {
     const render = (content: OfficeOrSection) =>
       renderMarkup(<OfficeOrSectionPage content={content} today="2026-11-20" />, { site })
-    expectSound(render(officeOrSection), { isPage: true })
-    expectSound(render({ kind: 'office-or-section', article: emptyArticle, members: [], pages: [], others: [] }), {
-      isPage: true,
-    })
+    expectValidMarkup(render(officeOrSection), { isPage: true })
+    expectValidMarkup(
+      render({ kind: 'office-or-section', article: emptyArticle, members: [], pages: [], others: [] }),
+      {
+        isPage: true,
+      },
+    )
   },
 )
 

@@ -1,10 +1,10 @@
 import type { MemberFragment, OfficeOrSectionPageQuery } from '#content-contract/operations.ts'
-import { exceptLinks } from '#blocks/except-links.server.ts'
+import { excludeLinks } from '#blocks/exclude-links.server.ts'
 import { foreignLanguage } from '#blocks/foreign-language.server.ts'
 import { parseArticle, type PageContext } from '#blocks/parse-article.server.ts'
 import { parseEmail } from '#blocks/parse-email.server.ts'
 import { parseTeasers } from '#blocks/parse-teaser.server.ts'
-import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
+import { plainText, nonNull, type Maybe } from '#blocks/plain-text.server.ts'
 import type { Member, MemberGroup, OfficeOrSection } from './office-or-section.ts'
 
 /** An office or a section. Throws a `ContentError` when it lacks its id or its title. */
@@ -14,7 +14,7 @@ export function parseOfficeOrSection(
 ): OfficeOrSection {
   const article = parseArticle(entry, context)
   const others = parseTeasers(
-    present(officesAndSections).filter(({ id }) => id !== entry?.id),
+    nonNull(officesAndSections).filter(({ id }) => id !== entry?.id),
     context,
   )
   const email = parseEmail(entry?.email)
@@ -22,7 +22,7 @@ export function parseOfficeOrSection(
     context.report({ message: 'What should be an e-mail address is none.', field: 'email', path: context.path })
   return {
     kind: 'office-or-section',
-    article: { ...article, related: exceptLinks(article.related, others) },
+    article: { ...article, related: excludeLinks(article.related, others) },
     members: parseMembers(entry?.members, context),
     ...(email !== undefined && { email }),
     pages: parseTeasers(entry?.children, context),
@@ -36,7 +36,7 @@ function parseMembers(
   { site }: PageContext,
 ): readonly MemberGroup[] {
   const groups = new Map<string, { -readonly [Key in keyof MemberGroup]: MemberGroup[Key] } & { members: Member[] }>()
-  for (const fragment of present(fragments)) {
+  for (const fragment of nonNull(fragments)) {
     const name = plainText(fragment.title)
     if (name === undefined) continue
     const role = plainText(fragment.role)

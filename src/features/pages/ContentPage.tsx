@@ -1,7 +1,7 @@
 import { ArticleView } from '#blocks/ArticleView.tsx'
-import type { PlainPage } from './plain-page.ts'
+import type { TextPage } from './text-page.ts'
 
-type Props = { content: PlainPage; today: string; otherLanguages?: number }
+type Props = { content: TextPage; today: string; otherLanguages?: number }
 
 /** A page that is nothing but its text. */
 export function ContentPage({ content: { article }, ...rest }: Props) {

@@ -1,12 +1,12 @@
 import { test } from 'vitest'
 import { renderMarkup } from '../../../tests/support/render-markup.tsx'
-import { expectSound } from '../../../tests/support/expect-sound.ts'
+import { expectValidMarkup } from '../../../tests/support/expect-valid-markup.ts'
 import { emptyArticle, fullArticle } from '#blocks/examples.ts'
 import { ContentPage } from './ContentPage.tsx'
 
 test.each(['en', 'ar'] as const)('a plain page is sound with everything and with nothing in it (%s)', (site) => {
   for (const article of [fullArticle, emptyArticle])
-    expectSound(
+    expectValidMarkup(
       renderMarkup(<ContentPage content={{ kind: 'page', article, typeHandle: 'page' }} today="2026-11-20" />, {
         site,
       }),

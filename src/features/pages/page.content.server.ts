@@ -2,10 +2,10 @@ import { ArticlePageDocument } from '#content-contract/operations.ts'
 import { entryVariables, type KindContent } from '#blocks/kind-content.server.ts'
 import { articleData, webPage } from '#blocks/structured-data.server.ts'
 import { fetchContent } from '#content/content.server.ts'
-import { parsePlainPage } from './parse-plain-page.server.ts'
-import type { PlainPage } from './plain-page.ts'
+import { parseTextPage } from './parse-text-page.server.ts'
+import type { TextPage } from './text-page.ts'
 
-export const pageContent: KindContent<PlainPage> = {
+export const pageContent: KindContent<TextPage> = {
   fetch: async (params) => {
     const { entry } = await fetchContent(ArticlePageDocument, entryVariables(params))
     if (!entry) return undefined
@@ -13,7 +13,7 @@ export const pageContent: KindContent<PlainPage> = {
       result: entry,
       // A type without a page of its own brings nothing but its name; then parsing it reports what is missing.
       meta: 'id' in entry ? entry : {},
-      parse: (context) => ({ content: parsePlainPage(entry, context) }),
+      parse: (context) => ({ content: parseTextPage(entry, context) }),
     }
   },
   sections: ['pages'],

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { PageKind } from '#blocks/page-kind.ts'
-import type { PlainPage } from './plain-page.ts'
+import type { TextPage } from './text-page.ts'
 
 /** Entries that have nothing but their text, and those of types that the site does not know. */
 export const pageKind = {
@@ -10,4 +10,4 @@ export const pageKind = {
   },
   catalogues: [],
   view: () => import('./ContentPage.tsx').then((module) => module.ContentPage),
-} as const satisfies PageKind<PlainPage>
+} as const satisfies PageKind<TextPage>

@@ -1,4 +1,4 @@
-import type { MarkedText } from './search-answer.ts'
+import type { MarkedText } from './search-results.ts'
 
 /** A text in which what was searched for is marked. */
 export function Marked({ text: { text, marks } }: { text: MarkedText }) {

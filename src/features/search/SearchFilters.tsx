@@ -5,55 +5,46 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { FilterGroup, FilterMenu } from '#ui/FilterMenu.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
-import { parametersOf, type SearchQuestion } from './search-address.ts'
-import type { LabelOf, SearchAnswer } from './search-answer.ts'
+import { searchUrlParams, type SearchParams } from './search-params.ts'
+import type { LabelOf, SearchResults } from './search-results.ts'
 
 /** How many topics there are to choose from. */
-const mostTopics = 8
+const maxTopics = 8
 
 /** Renders the filters of the results as plain links, each with the number of results that it leaves. */
-export function SearchFilters({ answer, labelOf }: { answer: SearchAnswer; labelOf: LabelOf }) {
+export function SearchFilters({ search, labelOf }: { search: SearchResults; labelOf: LabelOf }) {
   const { i18n, t } = useLingui()
   const { site } = useCurrentSite()
-  const { question, kinds, topics, total } = answer
+  const { params, kinds, topics, total } = search
   const title = t({ message: 'Show only', comment: 'Heading of what search results can be narrowed to' })
   const everything = t({ message: 'Everything', comment: 'Shows search results of every kind' })
   const everyTopic = t({ message: 'All topics', comment: 'Shows search results on every topic' })
   const shownKinds = [...kinds].sort((one, other) => other.count - one.count)
-  const shownTopics = topics.filter(({ value }, place) => place < mostTopics || value === question.topic)
+  const shownTopics = topics.filter(({ value }, place) => place < maxTopics || value === params.topic)
   const ofEveryKind = kinds.reduce((sum, { count }) => sum + count, 0)
-  const onEveryTopic = question.topic === undefined ? total : undefined
+  const onEveryTopic = params.topic === undefined ? total : undefined
   return (
     <FilterMenu title={title}>
       <FilterGroup
         id="search-kinds"
         name={<Trans comment="Name of a filter of search results: conditions, treatments …">Kind of page</Trans>}
       >
-        <Choice question={{ ...question, kind: undefined }} current={question.kind === undefined} count={ofEveryKind}>
+        <Choice params={{ ...params, kind: undefined }} current={params.kind === undefined} count={ofEveryKind}>
           {everything}
         </Choice>
         {shownKinds.map(({ value, count }) => (
-          <Choice key={value} question={{ ...question, kind: value }} current={question.kind === value} count={count}>
+          <Choice key={value} params={{ ...params, kind: value }} current={params.kind === value} count={count}>
             {i18n._(labelOf(value))}
           </Choice>
         ))}
       </FilterGroup>
       {shownTopics.length > 0 && (
         <FilterGroup id="search-topics" name={<Trans comment="Name of a filter of search results">Topic</Trans>}>
-          <Choice
-            question={{ ...question, topic: undefined }}
-            current={question.topic === undefined}
-            count={onEveryTopic}
-          >
+          <Choice params={{ ...params, topic: undefined }} current={params.topic === undefined} count={onEveryTopic}>
             {everyTopic}
           </Choice>
           {shownTopics.map(({ value, label, language, count }) => (
-            <Choice
-              key={value}
-              question={{ ...question, topic: value }}
-              current={question.topic === value}
-              count={count}
-            >
+            <Choice key={value} params={{ ...params, topic: value }} current={params.topic === value} count={count}>
               <span {...languageAttributes(language, site.locale)}>{label}</span>
             </Choice>
           ))}
@@ -65,19 +56,19 @@ export function SearchFilters({ answer, labelOf }: { answer: SearchAnswer; label
 
 type ChoiceProps = {
   /** The search to which the choice links, always from its first page on. */
-  question: SearchQuestion
+  params: SearchParams
   current: boolean
   count: number | undefined
   children: ReactNode
 }
 
-function Choice({ question, current, count, children }: ChoiceProps) {
+function Choice({ params, current, count, children }: ChoiceProps) {
   const { site } = useCurrentSite()
   return (
     <li>
       <SiteLink
         to="/search"
-        search={parametersOf({ ...question, page: 1 })}
+        search={searchUrlParams({ ...params, page: 1 })}
         aria-current={current ? 'true' : undefined}
       >
         <span>{children}</span> {count !== undefined && <small>{formatNumber(site.locale, count)}</small>}

@@ -12,16 +12,16 @@ import type { SafeLink } from '#ui/safe-link.ts'
 import { SearchForm } from '#ui/SearchForm.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { Marked } from './Marked.tsx'
-import { parametersOf, searchAddress, type SearchQuestion } from './search-address.ts'
-import type { FoundPage, LabelOf, SearchAnswer } from './search-answer.ts'
+import { searchUrlParams, searchHref, type SearchParams } from './search-params.ts'
+import type { SearchHit, LabelOf, SearchResults } from './search-results.ts'
 import { SearchFilters } from './SearchFilters.tsx'
 import styles from './SearchPage.module.css'
 
-/** The search: a plain form, what it found, and ways on when that is nothing. */
-export function SearchPage({ answer, labelOf }: { answer: SearchAnswer; labelOf: LabelOf }) {
+/** The search page: a form, its results, and other ways to find something. */
+export function SearchPage({ search, labelOf }: { search: SearchResults; labelOf: LabelOf }) {
   const { site } = useCurrentSite()
-  const { question, total, all, spelling, results, pages } = answer
-  const typed = question.query
+  const { params, total, all, spelling, results, pages } = search
+  const typed = params.query
   const searched = typed.trim() !== ''
   // As an element: what a reader has typed must not be read as the markup of a message.
   const query = <bdi>{typed}</bdi>
@@ -51,12 +51,12 @@ export function SearchPage({ answer, labelOf }: { answer: SearchAnswer; labelOf:
         </div>
       </div>
       <div className={`wrap ${styles.columns}`}>
-        {all > 0 ? <SearchFilters answer={answer} labelOf={labelOf} /> : <div />}
+        {all > 0 ? <SearchFilters search={search} labelOf={labelOf} /> : <div />}
         <div className={styles.found}>
-          {answer.definition && question.page === 1 && <Definition {...answer.definition} />}
-          {searched && total === 0 && (all > 0 ? <NothingLeft question={question} /> : <NothingFound />)}
+          {search.definition && params.page === 1 && <Definition {...search.definition} />}
+          {searched && total === 0 && (all > 0 ? <NothingLeft params={params} /> : <NothingFound />)}
           <Results results={results} labelOf={labelOf} />
-          <Pagination page={question.page} pages={pages} pathOf={(page) => searchAddress({ ...question, page })} />
+          <Pagination page={params.page} pages={pages} pathOf={(page) => searchHref({ ...params, page })} />
         </div>
         <OtherWays searched={searched} />
       </div>
@@ -66,7 +66,7 @@ export function SearchPage({ answer, labelOf }: { answer: SearchAnswer; labelOf:
 
 function Spelling({ spelling }: { spelling: string }) {
   const words = (
-    <SiteLink to="/search" search={parametersOf({ query: spelling, page: 1 })}>
+    <SiteLink to="/search" search={searchUrlParams({ query: spelling, page: 1 })}>
       <bdi>{spelling}</bdi>
     </SiteLink>
   )
@@ -96,9 +96,9 @@ function Definition({ term, text }: { term: string; text: string }) {
   )
 }
 
-function Results({ results, labelOf }: { results: readonly FoundPage[]; labelOf: LabelOf }) {
+function Results({ results, labelOf }: { results: readonly SearchHit[]; labelOf: LabelOf }) {
   const { i18n } = useLingui()
-  const groups = new Map<string, FoundPage[]>()
+  const groups = new Map<string, SearchHit[]>()
   for (const result of results) {
     const label = i18n._(labelOf(result.kind))
     groups.set(label, [...(groups.get(label) ?? []), result])
@@ -115,7 +115,7 @@ function Results({ results, labelOf }: { results: readonly FoundPage[]; labelOf:
   ))
 }
 
-function Result({ result, best }: { result: FoundPage; best: boolean }) {
+function Result({ result, best }: { result: SearchHit; best: boolean }) {
   const { site } = useCurrentSite()
   const language = languageAttributes(result.language, site.locale)
   const languageName = new Intl.DisplayNames(site.locale, { type: 'language' }).of(result.language.slice(0, 2))
@@ -155,7 +155,7 @@ function NothingFound() {
 }
 
 /** Says that no result passes the filters, and links to all results. */
-function NothingLeft({ question: { query } }: { question: SearchQuestion }) {
+function NothingLeft({ params: { query } }: { params: SearchParams }) {
   return (
     <div className={styles.empty}>
       <Notice
@@ -165,7 +165,7 @@ function NothingLeft({ question: { query } }: { question: SearchQuestion }) {
           </Trans>
         }
       />
-      <ButtonLink path={searchAddress({ query, page: 1 })}>
+      <ButtonLink path={searchHref({ query, page: 1 })}>
         <Trans comment="Link that shows what a search found of every kind and topic">Show all results</Trans>
       </ButtonLink>
     </div>

@@ -4,61 +4,61 @@ import { loadMessages, loadI18n } from '#i18n/load-i18n.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
 import { countSearchWithoutResult } from './searches-without-result.server.ts'
 import { suggestionCount } from './suggestion-count.ts'
-import { parseSearchAnswer, parseSuggestions, resultsPerPage } from './parse-search-answer.server.ts'
-import type { SearchQuestion } from './search-address.ts'
-import type { LabelOf, SearchAnswer, Suggestions } from './search-answer.ts'
+import { parseSearchResults, parseSuggestions, resultsPerPage } from './parse-search-results.server.ts'
+import type { SearchParams } from './search-params.ts'
+import type { LabelOf, SearchResults, Suggestions } from './search-results.ts'
 
 /** How many suggestions are shown: more is not read while typing. */
-const mostSuggestions = 6
+const maxSuggestions = 6
 
 /**
  * Returns a query without surplus space and without control and formatting characters, which carry no meaning and could
  * reverse the direction of the page's text.
  */
-const wordsOf = (query: string): string =>
+const normalizeQuery = (query: string): string =>
   query
     .normalize('NFC')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
 
-/** Asks the content system for the entries that fit. Blank words find nothing, and nobody is asked. */
+/** Searches the content system. A blank query finds nothing and causes no request. */
 export async function findEntries({
   site: handle,
-  ...asked
-}: SearchQuestion & { site: SiteHandle }): Promise<SearchAnswer> {
+  ...given
+}: SearchParams & { site: SiteHandle }): Promise<SearchResults> {
   const site = sites[handle]
-  const words = wordsOf(asked.query)
-  const question = { ...asked, query: words }
-  if (words === '') return { question, results: [], total: 0, all: 0, pages: 1, kinds: [], topics: [] }
+  const query = normalizeQuery(given.query)
+  const params = { ...given, query }
+  if (query === '') return { params, results: [], total: 0, all: 0, pages: 1, kinds: [], topics: [] }
   const variables = {
-    search: words,
+    search: query,
     site: handle,
-    ...(question.kind !== undefined && { type: [question.kind] }),
-    ...(question.topic !== undefined && { topic: [question.topic] }),
+    ...(params.kind !== undefined && { type: [params.kind] }),
+    ...(params.topic !== undefined && { topic: [params.topic] }),
     limit: resultsPerPage,
-    offset: (question.page - 1) * resultsPerPage,
+    offset: (params.page - 1) * resultsPerPage,
   }
-  // Not stored: whoever searches for a million things would put them in the place of the pages.
-  const answer = parseSearchAnswer(await fetchContent(SearchDocument, variables, { cached: false }), question, site)
-  if (answer.all === 0) countSearchWithoutResult(handle, words)
-  return answer
+  // A visitor who searches for a million things must not evict the pages from the cache.
+  const results = parseSearchResults(await fetchContent(SearchDocument, variables, { cached: false }), params, site)
+  if (results.all === 0) countSearchWithoutResult(handle, query)
+  return results
 }
 
-/** Pages that what has been typed so far may lead to. `labelOf` names the kind of a page by the type of its entry. */
+/** Finds pages that match the text typed so far. `labelOf` names the kind of a page by the type of its entry. */
 export async function findSuggestions(
-  { site: handle, query }: { site: SiteHandle; query: string },
+  { site: handle, ...given }: { site: SiteHandle; query: string },
   labelOf: LabelOf,
 ): Promise<Suggestions> {
   const site = sites[handle]
-  const words = wordsOf(query)
+  const query = normalizeQuery(given.query)
   const [found, i18n] = await Promise.all([
-    words === ''
+    query === ''
       ? []
       : fetchContent(
           SuggestionsDocument,
-          { search: words, site: handle, limit: mostSuggestions },
+          { search: query, site: handle, limit: maxSuggestions },
           { cached: false },
-        ).then((answer) => parseSuggestions(answer, site)),
+        ).then((result) => parseSuggestions(result, site)),
     loadI18n(site.locale).then(async (loaded) => {
       await loadMessages(loaded, 'search')
       return loaded
@@ -66,6 +66,6 @@ export async function findSuggestions(
   ])
   return {
     suggestions: found.map(({ type, ...suggestion }) => ({ ...suggestion, kind: i18n._(labelOf(type)) })),
-    said: i18n._(suggestionCount(found.length)),
+    announcement: i18n._(suggestionCount(found.length)),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
-import { expectSound } from '../../../tests/support/expect-sound.ts'
-import type { FoundPage, SearchAnswer } from './search-answer.ts'
+import { expectValidMarkup } from '../../../tests/support/expect-valid-markup.ts'
+import type { SearchHit, SearchResults } from './search-results.ts'
 import { SearchPage } from './SearchPage.tsx'
 
 const labels: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const labels: Readonly<Record<string, string>> = {
 }
 const labelOf = (type: string) => ({ id: `type-${type}`, message: labels[type] ?? 'Page' })
 
-const results: readonly FoundPage[] = [
+const results: readonly SearchHit[] = [
   {
     id: '1',
     title: { text: 'Kidney stones', marks: [0, 6] },
@@ -37,8 +37,8 @@ const results: readonly FoundPage[] = [
   { id: '4', title: { text: 'Harnsteine', marks: [] }, path: '/guidelines/x', kind: 'guideline', language: 'de-DE' },
 ]
 
-const answerOf = (query: string, more: Partial<SearchAnswer> = {}): SearchAnswer => ({
-  question: { query, page: 1 },
+const resultsOf = (query: string, more: Partial<SearchResults> = {}): SearchResults => ({
+  params: { query, page: 1 },
   results: [],
   total: 0,
   all: 0,
@@ -47,7 +47,7 @@ const answerOf = (query: string, more: Partial<SearchAnswer> = {}): SearchAnswer
   topics: [],
   ...more,
 })
-const found = answerOf('kidney', {
+const found = resultsOf('kidney', {
   results,
   total: 24,
   all: 24,
@@ -58,25 +58,25 @@ const found = answerOf('kidney', {
   ],
   topics: [{ value: 'stones', label: 'Stones', count: 12 }],
 })
-const show = (answer: SearchAnswer) => renderMarkup(<SearchPage answer={answer} labelOf={labelOf} />)
-const linksOf = (answer: SearchAnswer) =>
-  show(answer)
+const show = (search: SearchResults) => renderMarkup(<SearchPage search={search} labelOf={labelOf} />)
+const linksOf = (search: SearchResults) =>
+  show(search)
     .all('a')
     .map((link) => attribute(link, 'href'))
 
 test.each([
   ['results', found],
-  ['no results', answerOf('lithotripter')],
-  ['nothing of the kind', answerOf('kidney', { all: 3, question: { query: 'kidney', kind: 'news', page: 1 } })],
-  ['no search yet', answerOf('')],
+  ['no results', resultsOf('lithotripter')],
+  ['nothing of the kind', resultsOf('kidney', { all: 3, params: { query: 'kidney', kind: 'news', page: 1 } })],
+  ['no search yet', resultsOf('')],
   ['a spelling and a meaning', { ...found, spelling: 'kidney', definition: { term: 'kidney', text: 'An organ.' } }],
-] as const)('the search page is sound with %s', (_, answer) => {
+] as const)('the search page is sound with %s', (_, search) => {
   for (const site of ['en', 'ar'] as const)
-    expectSound(renderMarkup(<SearchPage answer={answer} labelOf={labelOf} />, { site }), { isPage: true })
+    expectValidMarkup(renderMarkup(<SearchPage search={search} labelOf={labelOf} />, { site }), { isPage: true })
 })
 
 test('the title counts', () => {
-  const title = (query: string, total: number) => show(answerOf(query, { total, all: total })).words('h1')
+  const title = (query: string, total: number) => show(resultsOf(query, { total, all: total })).words('h1')
   expect(title('kidney', 1234)).toBe('1,234 results for “kidney”')
   expect(title('kidney', 1)).toBe('1 result for “kidney”')
   expect(title('kidney', 0)).toBe('Nothing found for “kidney”')
@@ -86,7 +86,7 @@ test('the title counts', () => {
 test('what a reader typed stands in the title as it is, also when it looks like markup', () => {
   for (const typed of ['<0>hello</0>', '<b>x</b>', '{count}', '“quoted”', '<img src=x onerror=alert(1)>"']) {
     for (const total of [0, 3]) {
-      const markup = show(answerOf(typed, { total, all: total }))
+      const markup = show(resultsOf(typed, { total, all: total }))
       expect(markup.words('h1')).toContain(typed)
       expect(markup.all('img')).toEqual([])
     }
@@ -127,7 +127,7 @@ test('kinds, topics and pages are links to the same search', () => {
       '/search?q=kidney&page=3',
     ]),
   )
-  const narrowed = { ...found, question: { query: 'kidney', kind: 'condition', page: 2 } }
+  const narrowed = { ...found, params: { query: 'kidney', kind: 'condition', page: 2 } }
   expect(linksOf(narrowed)).toEqual(
     expect.arrayContaining([
       '/search?q=kidney',
@@ -142,11 +142,11 @@ test('a misspelt search offers the right spelling', () => {
 })
 
 test('a search that found nothing offers other ways', () => {
-  expect(linksOf(answerOf('lithotripter'))).toEqual(expect.arrayContaining(['/all-conditions', '/contact']))
+  expect(linksOf(resultsOf('lithotripter'))).toEqual(expect.arrayContaining(['/all-conditions', '/contact']))
 })
 
 test('a search that found nothing of a kind leads to all that it found', () => {
-  expect(linksOf(answerOf('kidney', { all: 3, question: { query: 'kidney', kind: 'news', page: 1 } }))).toContain(
+  expect(linksOf(resultsOf('kidney', { all: 3, params: { query: 'kidney', kind: 'news', page: 1 } }))).toContain(
     '/search?q=kidney',
   )
 })

@@ -1,20 +1,37 @@
-import { anyText, searchParams } from '#lib/search-params.ts'
+import { parseSearchUrlParams, type SearchUrlParams } from './search-url-params.ts'
 
-/** The query parameters of the search: words, a kind of page, the slug of a topic, a page of the results. */
-export type SearchParameters = {
-  readonly q?: string
+/** The parsed parameters of a search. Pages are counted from 1. */
+export type SearchParams = {
+  readonly query: string
   readonly kind?: string
   readonly topic?: string
-  readonly page?: string
+  readonly page: number
 }
 
-/** The forms of the parameters; a query may be any text. */
-export const searchForms = {
-  q: anyText,
-  kind: /^[a-zA-Z]{2,30}$/,
-  topic: /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,99}$/u,
-  page: /^[1-9]\d{0,3}$/,
-} as const
+/** The most characters of a query; the search field takes no more. */
+export const maxQueryLength = 200
 
-/** The parameters of the search's address; a malformed one counts as missing. */
-export const parseSearchParams = searchParams(searchForms)
+/** Parses the parameters of the search page's address. A malformed one counts as missing. */
+export function parseSearchParams(parameters: Readonly<Record<string, unknown>>): SearchParams {
+  const { q = '', kind, topic, page = '1' } = parseSearchUrlParams(parameters)
+  return {
+    query: q.slice(0, maxQueryLength),
+    ...(kind !== undefined && { kind }),
+    ...(topic !== undefined && { topic }),
+    page: Number(page),
+  }
+}
+
+/** Returns the parameters of the address of a search's results. */
+export const searchUrlParams = ({ query, kind, topic, page }: SearchParams): SearchUrlParams => ({
+  ...(query !== '' && { q: query }),
+  ...(kind !== undefined && { kind }),
+  ...(topic !== undefined && { topic }),
+  ...(page > 1 && { page: String(page) }),
+})
+
+/** Returns the path and query of the address of a search's results. */
+export function searchHref(params: SearchParams): string {
+  const parameters = new URLSearchParams(Object.entries(searchUrlParams(params)))
+  return parameters.size === 0 ? '/search' : `/search?${parameters}`
+}

@@ -2,14 +2,14 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
 import { findEntries } from './find-entries.server.ts'
-import { longestQuery } from './search-address.ts'
-import { searchForms } from './search-params.ts'
+import { maxQueryLength } from './search-params.ts'
+import { searchParamPatterns } from './search-url-params.ts'
 
 const searchSchema = v.object({
   site: siteHandleSchema,
-  query: v.pipe(v.string(), v.maxLength(longestQuery)),
-  kind: v.optional(v.pipe(v.string(), v.regex(searchForms.kind))),
-  topic: v.optional(v.pipe(v.string(), v.regex(searchForms.topic))),
+  query: v.pipe(v.string(), v.maxLength(maxQueryLength)),
+  kind: v.optional(v.pipe(v.string(), v.regex(searchParamPatterns.kind))),
+  topic: v.optional(v.pipe(v.string(), v.regex(searchParamPatterns.topic))),
   page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
 })
 

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SiteHandle } from '#sites/sites.ts'
-import type { SearchQuestion } from './search-address.ts'
+import type { SearchParams } from './search-params.ts'
 import { getSearchResults } from './search.functions.ts'
 
 /** Fetches the results of a search on a site: its own pages and, where it has no translation, the primary site's. */
-export const searchQuery = (site: SiteHandle, question: SearchQuestion) =>
+export const searchQuery = (site: SiteHandle, params: SearchParams) =>
   queryOptions({
-    queryKey: ['search', site, JSON.stringify(question)],
-    queryFn: ({ signal }) => getSearchResults({ data: { site, ...question }, signal }),
+    queryKey: ['search', site, JSON.stringify(params)],
+    queryFn: ({ signal }) => getSearchResults({ data: { site, ...params }, signal }),
   })

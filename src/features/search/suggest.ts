@@ -1,6 +1,6 @@
 import { PageError } from '#lib/page-error.ts'
 import type { SiteHandle } from '#sites/sites.ts'
-import type { MarkedText, Suggestion, Suggestions } from './search-answer.ts'
+import type { MarkedText, Suggestion, Suggestions } from './search-results.ts'
 import styles from './Suggestions.module.css'
 
 /** The part of the page configuration that the suggestions need. */
@@ -12,12 +12,12 @@ type FetchSuggestions = (options: {
   signal: AbortSignal
 }) => Promise<Suggestions>
 
-/** Milliseconds without a key after which somebody is taken to have stopped typing. */
-const pause = 250
+/** Milliseconds without a key after which suggestions are fetched. */
+const debounceMs = 250
 
-/** Answers that came while the page has been open: going back a letter asks nobody. */
-const answers = new Map<string, Suggestions>()
-const mostAnswers = 100
+/** The suggestions fetched since the page was opened: deleting a letter causes no request. */
+const cached = new Map<string, Suggestions>()
+const maxCachedSuggestions = 100
 
 const followed = new WeakSet<HTMLInputElement>()
 let fields = 0
@@ -54,26 +54,26 @@ export async function suggestFor(input: Element, fetchSuggestions: FetchSuggesti
   list.setAttribute('aria-label', input.labels?.[0]?.textContent.trim() ?? '')
 
   let timer: ReturnType<typeof setTimeout> | undefined
-  let asking: AbortController | undefined
+  let request: AbortController | undefined
   let shown: readonly Suggestion[] = []
   let active = -1
-  /** The words for which the suggestions in the list were fetched. */
-  let answered = ''
+  /** The query for which the suggestions in the list were fetched. */
+  let shownFor = ''
 
-  const words = () => input.value.trim().replace(/\s+/g, ' ')
+  const query = () => input.value.trim().replace(/\s+/g, ' ')
   /** One letter is too little to go by, but one Chinese character is a word. */
   const isEnough = (text: string) => text.length > 1 || /\p{Script=Han}/u.test(text)
 
   function close() {
     clearTimeout(timer)
-    asking?.abort()
+    request?.abort()
     list.hidden = true
     input.setAttribute('aria-expanded', 'false')
     activate(-1)
   }
 
   function open() {
-    if (shown.length === 0 || answered !== words()) return
+    if (shown.length === 0 || shownFor !== query()) return
     list.hidden = false
     input.setAttribute('aria-expanded', 'true')
   }
@@ -88,27 +88,27 @@ export async function suggestFor(input: Element, fetchSuggestions: FetchSuggesti
     } else input.removeAttribute('aria-activedescendant')
   }
 
-  function show({ suggestions, said }: Suggestions, text: string) {
-    answered = text
+  function show({ suggestions, announcement }: Suggestions, text: string) {
+    shownFor = text
     shown = suggestions
     list.replaceChildren(...suggestions.map((suggestion, place) => optionOf(suggestion, `${id}-${place}`)))
     activate(-1)
     if (suggestions.length === 0) close()
     else open()
-    status.textContent = said
+    status.textContent = announcement
   }
 
-  async function ask(text: string) {
-    const known = answers.get(text)
+  async function load(text: string) {
+    const known = cached.get(text)
     if (known) return show(known, text)
-    asking?.abort()
-    asking = new AbortController()
-    const { signal } = asking
+    request?.abort()
+    request = new AbortController()
+    const { signal } = request
     try {
-      const answer = await fetchSuggestions({ data: { site: config.site, query: text }, signal })
-      if (answers.size >= mostAnswers) answers.clear()
-      answers.set(text, answer)
-      if (!signal.aborted && text === words() && document.activeElement === input) show(answer, text)
+      const suggestions = await fetchSuggestions({ data: { site: config.site, query: text }, signal })
+      if (cached.size >= maxCachedSuggestions) cached.clear()
+      cached.set(text, suggestions)
+      if (!signal.aborted && text === query() && document.activeElement === input) show(suggestions, text)
     } catch (error) {
       // The field works without them, and whoever has gone on typing has cancelled the request.
       if (!(error instanceof PageError || error instanceof TypeError || signal.aborted)) throw error
@@ -118,8 +118,8 @@ export async function suggestFor(input: Element, fetchSuggestions: FetchSuggesti
 
   function onInput(event: Event) {
     clearTimeout(timer)
-    asking?.abort()
-    const text = words()
+    request?.abort()
+    const text = query()
     // Half a character of an input method is nothing to search for.
     if (event instanceof InputEvent && event.isComposing) return
     if (!isEnough(text)) {
@@ -127,7 +127,7 @@ export async function suggestFor(input: Element, fetchSuggestions: FetchSuggesti
       status.textContent = ''
       return close()
     }
-    timer = setTimeout(() => void ask(text), pause)
+    timer = setTimeout(() => void load(text), debounceMs)
   }
 
   function choose(place: number) {
@@ -145,8 +145,8 @@ export async function suggestFor(input: Element, fetchSuggestions: FetchSuggesti
       case 'ArrowUp': {
         event.preventDefault()
         if (!isOpen) {
-          if (answered === words()) open()
-          else if (isEnough(words())) void ask(words())
+          if (shownFor === query()) open()
+          else if (isEnough(query())) void load(query())
           if (list.hidden || event.altKey) return
         }
         const count = shown.length + 1

@@ -11,14 +11,14 @@ import { isSiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 
 /**
  * Addresses in one sitemap file. The protocol allows 50,000 and 50 MB, but a file is made whole before it is sent: this many
- * take four questions and, with the addresses of 22 languages beside each, about 5 MB.
+ * take four queries and, with the addresses of 22 languages beside each, about 5 MB.
  */
 export const addressesPerFile = 2000
 
 const compress = promisify(gzip)
 
-/** Entries in one question to the content system. */
-const entriesPerQuestion = 500
+/** Entries in one query to the content system. */
+const entriesPerQuery = 500
 
 /** A page, and the same page in other sites. Paths are percent-encoded and within their site. */
 export type SitemapAddress = {
@@ -28,7 +28,7 @@ export type SitemapAddress = {
   readonly translations: readonly { readonly handle: SiteHandle; readonly path: string }[]
 }
 
-type Question = {
+type SitemapParams = {
   readonly site: SiteHandle
   /** The sites that are switched on. */
   readonly siblings: readonly SiteHandle[]
@@ -37,19 +37,19 @@ type Question = {
 }
 
 /** How many files the site's sitemap has; at least one. */
-export async function countSitemapFiles({ site, sections }: Omit<Question, 'siblings'>): Promise<number> {
+export async function countSitemapFiles({ site, sections }: Omit<SitemapParams, 'siblings'>): Promise<number> {
   const { entryCount } = await fetchContent(SitemapCountDocument, { site: [site], section: [...sections] })
   return Math.max(1, Math.ceil(entryCount / addressesPerFile))
 }
 
-/** The addresses of one file of a site's sitemap, its own entries only (settled 3), asked for bit by bit. `file` counts from 1. */
+/** The addresses of one file of a site's sitemap, its own entries only (settled 3), fetched in batches. `file` counts from 1. */
 export async function* entryAddresses(
-  { site, siblings, sections }: Question,
+  { site, siblings, sections }: SitemapParams,
   file: number,
 ): AsyncGenerator<SitemapAddress> {
   const start = (file - 1) * addressesPerFile
-  for (let offset = start; offset < start + addressesPerFile; offset += entriesPerQuestion) {
-    const variables = { site: [site], section: [...sections], limit: entriesPerQuestion, offset }
+  for (let offset = start; offset < start + addressesPerFile; offset += entriesPerQuery) {
+    const variables = { site: [site], section: [...sections], limit: entriesPerQuery, offset }
     // Not stored: a million addresses would take the place of everything else.
     const entries = (await fetchContent(SitemapEntriesDocument, variables, { cached: false })).entries ?? []
     for (const entry of entries) {
@@ -67,7 +67,7 @@ export async function* entryAddresses(
         translations: [{ handle: site, path }, ...others],
       }
     }
-    if (entries.length < entriesPerQuestion) return
+    if (entries.length < entriesPerQuery) return
   }
 }
 

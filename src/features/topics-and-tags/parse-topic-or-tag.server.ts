@@ -2,7 +2,7 @@ import type { TopicOrTagPageQuery } from '#content-contract/operations.ts'
 import { parseArticle, type PageContext } from '#blocks/parse-article.server.ts'
 import { topicGroups, type TopicGroup } from '#blocks/topic-groups.ts'
 import { parseTeaser } from '#blocks/parse-teaser.server.ts'
-import { plainText, present } from '#blocks/plain-text.server.ts'
+import { plainText, nonNull } from '#blocks/plain-text.server.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { TopicOrTag } from './topic-or-tag.ts'
 
@@ -13,7 +13,7 @@ const dated: ReadonlySet<TopicGroup> = new Set(['news', 'updates', 'pressRelease
 export function parseTopicOrTag({ entry, related }: TopicOrTagPageQuery, context: PageContext): TopicOrTag {
   const article = parseArticle(entry, context)
   const members = new Map<TopicGroup, { link: SafeLink; date: string }[]>()
-  for (const fragment of present(related)) {
+  for (const fragment of nonNull(related)) {
     // Entries that point elsewhere are no pages.
     if (fragment.typeHandle === 'redirect') continue
     const link = parseTeaser(fragment, context.site, context.report)

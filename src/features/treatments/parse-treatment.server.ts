@@ -2,13 +2,13 @@ import type { TreatmentPageQuery } from '#content-contract/operations.ts'
 import { parseArticle, type PageContext } from '#blocks/parse-article.server.ts'
 import { parseOptionGrid } from '#blocks/parse-option-grid.server.ts'
 import { parseTeasers } from '#blocks/parse-teaser.server.ts'
-import { present } from '#blocks/plain-text.server.ts'
+import { nonNull } from '#blocks/plain-text.server.ts'
 import type { Treatment } from './treatment.ts'
 
 /** A treatment of the content system. Throws a `ContentError` when it lacks its id or its title. */
 export function parseTreatment(entry: TreatmentPageQuery['entry'], context: PageContext): Treatment {
   const article = parseArticle(entry, context)
-  const optionGrid = parseOptionGrid(present(entry?.optionGrid)[0], 'option-grid', context)
+  const optionGrid = parseOptionGrid(nonNull(entry?.optionGrid)[0], 'option-grid', context)
   return {
     kind: 'treatment',
     article,

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { eventLists, pastQuery } from '#features/events/event-lists.ts'
+import { eventLists, pastSearchString } from '#features/events/event-lists.ts'
 import type { EventListParams } from '#features/events/event-list.functions.ts'
 import type { EventKind } from '#features/events/event.ts'
 import { eventListQuery } from '#features/events/event-list.queries.ts'
@@ -29,7 +29,7 @@ export const eventListPage = (kind: EventKind) => ({
     return {
       head: {
         path,
-        query: pastQuery(page, year),
+        query: pastSearchString(page, year),
         title: listTitle(context, { title: i18n._(title), chosen: year === undefined ? [] : [String(year)], page }),
         description: i18n._(intro),
         // The same events stand in the whole list.

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { chosenIn } from '#features/listings/choices.ts'
-import { listQuery, type ListQuestion, parseListQuestion } from '#features/listings/list-address.ts'
+import { activeFilters } from '#features/listings/filter-options.ts'
+import { listSearchString, type ListParams, parseListParams } from '#features/listings/list-params.ts'
 import { listingQuery } from '#features/listings/listing.queries.ts'
 import { ListingPage } from '#features/listings/ListingPage.tsx'
 import { listOf, type ListName } from '#features/listings/lists.ts'
@@ -11,35 +11,35 @@ import type { AppPage } from '#pages/app-route.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { listTitle } from './list-page.ts'
 
-type Props = { question: ListQuestion }
+type Props = { params: ListParams }
 
 /** The page of a list: the part of it that the search parameters name; it is missing beyond the last. */
 export const listingPage = (list: ListName) => ({
   Page: ListPart,
   async loadPage(context: RouterContext, search: Readonly<Record<string, unknown>>): Promise<AppPage<Props>> {
     const { current, i18n } = context
-    const question = parseListQuestion(list, search)
-    const listing = await loadAppPage(context, 'listings', listingQuery(current.site.handle, question))
-    if (question.page > listing.pages) throw notFound()
+    const params = parseListParams(list, search)
+    const listing = await loadAppPage(context, 'listings', listingQuery(current.site.handle, params))
+    if (params.page > listing.pages) throw notFound()
     const { path, title, intro, hasFeed } = listOf(list)
-    const chosen = chosenIn(listing).map(({ choice }) => choice.label)
+    const chosen = activeFilters(listing).map(({ choice }) => choice.label)
     return {
       head: {
         path,
-        query: listQuery(question),
-        title: listTitle(context, { title: i18n._(title), chosen, page: question.page }),
+        query: listSearchString(params),
+        title: listTitle(context, { title: i18n._(title), chosen, page: params.page }),
         description: i18n._(intro),
         ...(hasFeed && { feed: `${path}/feed.xml` }),
         // The same entries stand in the whole list; its pages are to be found, not every selection of them.
-        ...(Object.keys(question.filter).length > 0 && { robots: ['noindex', 'follow'] }),
+        ...(Object.keys(params.filter).length > 0 && { robots: ['noindex', 'follow'] }),
       },
-      props: { question },
+      props: { params },
     }
   },
 })
 
-function ListPart({ question }: Props) {
+function ListPart({ params }: Props) {
   const { site } = useCurrentSite()
-  const { data } = useSuspenseQuery(listingQuery(site.handle, question))
+  const { data } = useSuspenseQuery(listingQuery(site.handle, params))
   return <ListingPage listing={data} />
 }

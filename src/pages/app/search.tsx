@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { parseSearchQuestion, type SearchQuestion } from '#features/search/search-address.ts'
-import type { SearchParameters } from '#features/search/search-params.ts'
+import { parseSearchParams, type SearchParams } from '#features/search/search-params.ts'
+import type { SearchUrlParams } from '#features/search/search-url-params.ts'
 import { searchQuery } from '#features/search/search.queries.ts'
 import { SearchPage } from '#features/search/SearchPage.tsx'
 import type { RouterContext } from '#pages/router-context.ts'
@@ -11,22 +11,22 @@ import type { AppPage } from '#pages/app-route.tsx'
 import { pageTitles } from '#pages/page-titles.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 
-type Props = { question: SearchQuestion }
+type Props = { params: SearchParams }
 
 /** Loads the search page; it is missing beyond the last page of the results. */
-export async function loadPage(context: RouterContext, search: SearchParameters): Promise<AppPage<Props>> {
-  const question = parseSearchQuestion(search)
-  const { pages } = await loadAppPage(context, 'search', searchQuery(context.current.site.handle, question))
-  if (question.page > pages) throw notFound()
+export async function loadPage(context: RouterContext, search: SearchUrlParams): Promise<AppPage<Props>> {
+  const params = parseSearchParams(search)
+  const { pages } = await loadAppPage(context, 'search', searchQuery(context.current.site.handle, params))
+  if (params.page > pages) throw notFound()
   return {
     // The title stays in the history of the browser, so it does not name what was searched for.
     head: { path: '/search', title: context.i18n._(pageTitles.search), robots: ['noindex', 'follow'] },
-    props: { question },
+    props: { params },
   }
 }
 
-export function Page({ question }: Props) {
+export function Page({ params }: Props) {
   const { site } = useCurrentSite()
-  const { data } = useSuspenseQuery(searchQuery(site.handle, question))
-  return <SearchPage answer={data} labelOf={labelOfType} />
+  const { data } = useSuspenseQuery(searchQuery(site.handle, params))
+  return <SearchPage search={data} labelOf={labelOfType} />
 }

@@ -185,8 +185,8 @@ type Color = PlainColorObject & { coords: [lightness: number, a: number, b: numb
 /** A colour as a screen shows it: 8 bits a channel. `luminance` is WCAG's relative luminance of these, 0 to 1. */
 type Shade = { readonly color: Color; readonly hex: Hex; readonly luminance: number }
 
-/** No CSS colour needs more characters than this. */
-const longestColour = 128
+/** The most characters of a CSS colour. */
+const maxColourLength = 128
 
 /** One colour in one of the forms of CSS Color 4; a word may still be no colour's name. */
 const colourForm =
@@ -194,7 +194,7 @@ const colourForm =
 
 /** The colour that `value` says, or undefined where it says none, or one that can be seen through. */
 function opaqueColour(value: string): Color | undefined {
-  if (value.length > longestColour || !colourForm.test(value.trim())) return undefined
+  if (value.length > maxColourLength || !colourForm.test(value.trim())) return undefined
   try {
     const colour = parse(value)
     // A word such as `constructor` is found among the library's colour names, but has no coordinates.

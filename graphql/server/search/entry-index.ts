@@ -1,0 +1,112 @@
+import { setImmediate } from 'node:timers/promises'
+import type { ContentModel } from '#content-server/content-model.ts'
+import type { Site } from '#content-server/content-kinds.ts'
+import type { StoredEntry } from '#content-server/stored-entry.ts'
+import { analyserOf, type Analyser } from './analyse-text.ts'
+import { entryText } from './entry-text.ts'
+import { createSynonyms } from './synonyms.ts'
+import type { IndexedDocument } from './index-data.ts'
+import type { SynonymLookup } from './query-expander.ts'
+import { TextIndex } from './text-index.ts'
+
+/** Types that are not indexed: entries without a page of their own, and the home page. */
+const excludedTypes = new Set(['source', 'person', 'redirect', 'glossaryTerm', 'home'])
+
+/** The index of one site's own entries, and of its names for entries that only the primary site has. */
+export type EntryIndex = {
+  readonly analyser: Analyser
+  readonly entries: readonly StoredEntry[]
+  readonly index: TextIndex
+  readonly synonyms: SynonymLookup
+}
+
+/** Entries between which the building of an index yields. */
+const stepSize = 50
+
+function* indexSteps(model: ContentModel, site: Site): Generator<undefined, EntryIndex> {
+  const analyser = analyserOf(site.language)
+  const words = model.searchWords(site)
+  const entries: StoredEntry[] = []
+  const documents: IndexedDocument[] = []
+  for (const entry of model.all(site)) {
+    if (excludedTypes.has(entry.typeHandle)) continue
+    const text = entryText(entry)
+    entries.push(entry)
+    documents.push({ ...text, names: [...text.names, ...(words.names[entry.identity] ?? [])] })
+    if (documents.length % stepSize === 0) yield
+  }
+  for (const [identity, names] of Object.entries(words.names)) {
+    const entry = model.find(identity, site)
+    if (!entry || entry.site === site || excludedTypes.has(entry.typeHandle)) continue
+    entries.push(entry)
+    documents.push({ names, fields: [] })
+  }
+  const glossary = model.byType('glossaryTerm', site).map((term) => [term.title, ...variantsOf(term)])
+  const synonyms = createSynonyms(analyser, [...words.sameMeaning, ...glossary])
+  return { analyser, entries, index: yield* TextIndex.steps(analyser, documents), synonyms }
+}
+
+export const variantsOf = ({ fields }: StoredEntry) => ('variants' in fields ? (fields.variants ?? []) : [])
+
+type Indexes = { readonly ready: Map<Site, EntryIndex>; readonly pending: Map<Site, Promise<void>> }
+
+/** The indexes of each model. A change of content makes a new model, and the indexes are collected with the old one. */
+const indexesOfModels = new WeakMap<ContentModel, Indexes>()
+
+function indexesOf(model: ContentModel): Indexes {
+  let indexes = indexesOfModels.get(model)
+  if (!indexes) {
+    indexes = { ready: new Map(), pending: new Map() }
+    indexesOfModels.set(model, indexes)
+  }
+  return indexes
+}
+
+/** The index of a site, built at once unless `prepareSearch` has built it. */
+export function indexOf(model: ContentModel, site: Site): EntryIndex {
+  const { ready } = indexesOf(model)
+  let index = ready.get(site)
+  if (!index) {
+    const steps = indexSteps(model, site)
+    let step = steps.next()
+    while (!step.done) step = steps.next()
+    index = step.value
+    ready.set(site, index)
+  }
+  return index
+}
+
+/** Milliseconds for which building an index may block requests. */
+const maxStepMs = 12
+
+async function buildIndex(model: ContentModel, site: Site): Promise<void> {
+  const steps = indexSteps(model, site)
+  let until = performance.now() + maxStepMs
+  let step = steps.next()
+  while (!step.done) {
+    if (performance.now() > until) {
+      // Requests that wait are handled first.
+      await setImmediate()
+      until = performance.now() + maxStepMs
+    }
+    step = steps.next()
+  }
+  indexesOf(model).ready.set(site, step.value)
+}
+
+/**
+ * Builds the indexes that the search of a site needs, in small steps: a large index takes seconds, and pages are served
+ * meanwhile. Concurrent calls share one build.
+ */
+export async function prepareSearch(model: ContentModel, site: Site): Promise<void> {
+  const { ready, pending } = indexesOf(model)
+  for (const one of new Set([site, model.primarySite])) {
+    if (ready.has(one)) continue
+    let building = pending.get(one)
+    if (!building) {
+      building = buildIndex(model, one).finally(() => pending.delete(one))
+      pending.set(one, building)
+    }
+    await building
+  }
+}

@@ -1,0 +1,22 @@
+/** A text with the positions of the terms of the query: pairs of start and end, in UTF-16 units. */
+export type MarkedText = { readonly text: string; readonly marks: readonly number[] }
+
+const maxExcerptLength = 240
+
+/** Cuts a long text, starting a little before its first mark. */
+export function shortenExcerpt({ text, marks }: MarkedText): MarkedText {
+  if (text.length <= maxExcerptLength) return { text, marks }
+  const wanted = Math.max(0, Math.min((marks[0] ?? 0) - 60, text.length - maxExcerptLength))
+  const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1 || wanted
+  const space = text.lastIndexOf(' ', start + maxExcerptLength)
+  const end = start + maxExcerptLength >= text.length ? text.length : space > start ? space : start + maxExcerptLength
+  const before = start > 0 ? '… ' : ''
+  const shift = before.length - start
+  const inside: number[] = []
+  for (let at = 0; at + 1 < marks.length; at += 2) {
+    const from = marks[at] ?? 0
+    const to = marks[at + 1] ?? 0
+    if (from >= start && to <= end) inside.push(from + shift, to + shift)
+  }
+  return { text: before + text.slice(start, end) + (end < text.length ? ' …' : ''), marks: inside }
+}

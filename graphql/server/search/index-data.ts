@@ -1,0 +1,179 @@
+import type { Analyser, Token } from './analyse-text.ts'
+import { Compounds } from './compounds.ts'
+import { PostingListsBuilder, type PostingLists } from './posting-lists.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+/** The text of one entry, as it is indexed. */
+export type IndexedDocument = {
+  /** Its title and its other names, each of which is compared with the query as a whole. */
+  readonly names: readonly string[]
+  /** Its other texts, each with the weight of a word in it (1 for the body). */
+  readonly fields: readonly { readonly text: string; readonly weight: number }[]
+}
+
+/** The data of an index. */
+export type IndexData = {
+  readonly analyser: Analyser
+  readonly size: number
+  readonly compounds: Compounds
+  readonly terms: ReadonlyMap<string, number>
+  readonly vocabulary: Vocabulary
+  readonly texts: PostingLists
+  readonly names: PostingLists
+  /** The document of each name, and the names themselves. */
+  readonly nameOwners: Uint32Array
+  readonly nameTexts: readonly string[]
+  /** The summed inverse document frequencies of the words of each name. */
+  readonly nameWeights: Float32Array
+  readonly idfs: Float32Array
+  /** The spelling of words of names, where it differs from their folded form. */
+  readonly displayed: ReadonlyMap<string, string>
+}
+
+/** BM25's k1 (how fast repetitions of a word stop counting) and b (how much long texts are held back). */
+export const bm25K1 = 1.2
+const bm25B = 0.6
+/** The weight of a part of a compound beside a word by itself. */
+const compoundPartWeight = 0.6
+/** The weight of a word that stands in texts only. */
+export const textOnlyWeight = 0.6
+/** Documents between which the builder yields, so that requests are served meanwhile. */
+const stepSize = 50
+
+/** Builds the data of an index in steps of a few milliseconds; the generator returns them. */
+export function* indexDataSteps(
+  analyser: Analyser,
+  documents: readonly IndexedDocument[],
+): Generator<undefined, IndexData> {
+  const compounds = new Compounds(analyser)
+  const terms = new Map<string, number>()
+  const words = new Map<string, { term: number; prominence: number }>()
+  const displayed = new Map<string, string>()
+  const termFor = (stem: string) => {
+    let term = terms.get(stem)
+    if (term === undefined) {
+      term = terms.size
+      terms.set(stem, term)
+    }
+    return term
+  }
+  const addWord = ({ word, stem }: Token, prominence: number) => {
+    const known = words.get(word)
+    if (known) {
+      known.prominence += prominence
+      return known.term
+    }
+    const term = termFor(stem)
+    words.set(word, { term, prominence })
+    return term
+  }
+
+  // ---- words of names, which are the parts that compounds are split into ----
+  const nameTokens: Token[][][] = []
+  for (const [id, { names }] of documents.entries()) {
+    if (id % stepSize === 0) yield
+    nameTokens.push(
+      names.map((name) => {
+        const tokens = analyser.tokens(name)
+        const text = name.normalize('NFC')
+        for (const { word, stem, weight, start, end } of tokens) {
+          if (weight === 1) compounds.addRoot(word, stem)
+          const written = text.slice(start, end).toLowerCase()
+          if (written !== word && !displayed.has(word)) displayed.set(word, written)
+        }
+        return tokens
+      }),
+    )
+  }
+
+  // ---- names ----
+  const names = new PostingListsBuilder()
+  const nameOwners: number[] = []
+  const nameTerms: { term: number; weight: number }[][] = []
+  for (const [id, list] of nameTokens.entries()) {
+    if (id % stepSize === 0) yield
+    for (const [place, tokens] of list.entries()) {
+      const name = nameOwners.length
+      nameOwners.push(id)
+      const own = new Map<number, number>()
+      const inside = new Set<number>()
+      for (const token of tokens) {
+        const term = addWord(token, token.weight === 1 ? (place === 0 ? 20 : 0.05) : 0)
+        own.set(term, Math.max(own.get(term) ?? 0, token.weight))
+        for (const part of partsOf(compounds, token)) inside.add(termFor(part))
+      }
+      nameTerms.push([...own].map(([term, weight]) => ({ term, weight })))
+      for (const term of own.keys()) names.add(term, name, 1)
+      for (const term of inside) if (!own.has(term)) names.add(term, name, compoundPartWeight)
+    }
+  }
+
+  // ---- texts ----
+  const texts = new PostingListsBuilder()
+  let length = 0
+  for (const { fields } of documents) for (const { text } of fields) length += text.length
+  const average = Math.max(1, length / Math.max(1, documents.length))
+  const counts = new Map<number, number>()
+  const count = (tokens: readonly Token[], weight: number, prominence: number) => {
+    for (const token of tokens) {
+      // Stop words are in half of all texts.
+      if (analyser.isStopWord(token.word)) continue
+      const term = addWord(token, prominence)
+      counts.set(term, (counts.get(term) ?? 0) + weight * token.weight)
+      for (const part of partsOf(compounds, token)) {
+        const partTerm = termFor(part)
+        counts.set(partTerm, (counts.get(partTerm) ?? 0) + weight * compoundPartWeight)
+      }
+    }
+  }
+  for (const [id, { fields }] of documents.entries()) {
+    if (id % stepSize === 0) yield
+    counts.clear()
+    let own = 0
+    for (const tokens of nameTokens[id] ?? []) count(tokens, 1, 0)
+    for (const { text, weight } of fields) {
+      own += text.length
+      count(analyser.tokens(text), weight, 1)
+    }
+    const lengthNorm = bm25K1 * (1 - bm25B + (bm25B * own) / average)
+    for (const [term, sum] of counts) texts.add(term, id, sum / (sum + lengthNorm))
+  }
+
+  yield
+  const textLists = texts.build(terms.size)
+  yield
+  const nameLists = names.build(terms.size)
+  yield
+  const idfs = new Float32Array(terms.size)
+  for (let term = 0; term < terms.size; term += 1) {
+    // Readers search for the words of names; a verb may be rarer and says less.
+    const share = nameLists.count(term) > 0 ? 1 : textOnlyWeight
+    idfs[term] = share * idfOf(documents.length, Math.max(textLists.count(term), 1))
+  }
+  const nameWeights = new Float32Array(nameOwners.length)
+  for (const [name, list] of nameTerms.entries()) {
+    for (const { term, weight } of list) nameWeights[name] = (nameWeights[name] ?? 0) + weight * (idfs[term] ?? 0)
+  }
+  yield
+  return {
+    analyser,
+    size: documents.length,
+    compounds,
+    terms,
+    vocabulary: new Vocabulary(words),
+    texts: textLists,
+    names: nameLists,
+    nameOwners: Uint32Array.from(nameOwners),
+    nameTexts: documents.flatMap((document) => document.names),
+    nameWeights,
+    idfs,
+    displayed,
+  }
+}
+
+/** Splits a word into the parts of a compound; none when the language's compounds are not split. */
+export const partsOf = (compounds: Compounds, { word }: Token): readonly string[] =>
+  compounds.areUsual ? compounds.split(word) : []
+
+/** BM25's inverse document frequency, smoothed for small sites, where every word stands in half of all documents. */
+export const idfOf = (size: number, count: number) => Math.log(1 + (size + 20) / (count + 1))

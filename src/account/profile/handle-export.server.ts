@@ -1,0 +1,17 @@
+import type { Auth } from '#auth/create-auth.server.ts'
+import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
+import { exportProfile } from './export-profile.server.ts'
+import { privateHeaders, refuse } from './private-response.server.ts'
+
+/** The export of everything as a file. */
+export async function handleExport(request: Request, auth: Auth): Promise<Response> {
+  if (!isSameOriginRequest(request)) return refuse(403, 'This is taken only from a page of this website.')
+  const { person, cookies } = await auth.readPerson(request)
+  if (!person) return refuse(401, 'Sign in first.')
+  return new Response(`${JSON.stringify(await exportProfile(person.user.id), null, 2)}\n`, {
+    headers: privateHeaders(cookies, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="profile.json"',
+    }),
+  })
+}

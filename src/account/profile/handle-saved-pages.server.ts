@@ -1,0 +1,130 @@
+import { parseCookie, serializeCookie } from 'cookie-es'
+import type { Auth } from '#auth/create-auth.server.ts'
+import type { FormSuccess } from '#auth/form-state.ts'
+import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
+import { uriFromPath } from '#lib/uri-path.ts'
+import { siteAddresses } from '#sites/site-addresses.server.ts'
+import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
+import { findPage } from './page-info.server.ts'
+import { privateHeaders, refuse } from './private-response.server.ts'
+import { findSavedPage, markRead, removePage, savePage } from './saved-pages.server.ts'
+
+const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
+
+/** The page that somebody wanted to save who has to sign in first. Only our own form sets it. */
+const pendingCookie = 'save-page'
+/** How long signing in may take, in seconds. */
+const pendingAge = 1800
+
+export const savedPagesPath = '/api/saved-pages'
+
+const prefixOf = (request: Request, site: SiteHandle) => {
+  const own = siteAddresses.resolve(request.headers.get('host') ?? new URL(request.url).host, '/')
+  return own.kind === 'site' && own.site.handle === site ? '' : `/${site}`
+}
+
+const pendingPage = (value: string, request: Request) =>
+  serializeCookie(pendingCookie, value, {
+    path: `${basePath}${savedPagesPath}`,
+    maxAge: value === '' ? 0 : pendingAge,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: new URL(request.url).protocol === 'https:',
+  })
+
+const actions = { save: 'page-saved', remove: 'saved', read: 'saved' } as const satisfies Record<string, FormSuccess>
+type Action = keyof typeof actions
+const isAction = (value: string): value is Action => Object.hasOwn(actions, value)
+
+/**
+ * Takes a form of `action` (save, remove, read), `site` and `path`: a stored page carries it, so no token does. Answers 303 to
+ * the profile. A reader who is not signed in is redirected to sign in, and a page to save is saved after that. With `json`
+ * the response tells whether the reader is signed in, and whether the page is saved now.
+ */
+export async function handleSavedPagesPost(request: Request, auth: Auth, ownSite?: SiteHandle): Promise<Response> {
+  if (!isSameOriginRequest(request)) return refuse(403, 'This is taken only from a page of this website.')
+  const form = new URLSearchParams(await request.text())
+  const [action, site] = [form.get('action') ?? 'save', form.get('site') ?? ownSite ?? '']
+  const uri = uriFromPath(form.get('path') ?? '')
+  if (!isAction(action)) return refuse(400, 'Send `action` as "save", "remove" or "read".')
+  if (!isSiteHandle(site)) return refuse(400, 'Send `site` as the handle of a site.')
+  if (uri.length > 1024) return refuse(400, 'Send `path` as the path of a page.')
+  const { person, cookies } = await auth.readPerson(request)
+  const prefix = basePath + prefixOf(request, site)
+  if (!person) {
+    if (form.has('json')) return Response.json({ signedIn: false }, { status: 401, headers: privateHeaders(cookies) })
+    const back = action === 'save' ? `${basePath}${savedPagesPath}` : `${prefix}/profile`
+    const location = `${prefix}/login?callbackUrl=${encodeURIComponent(back)}`
+    const pending = pendingPage(JSON.stringify([site, uri]), request)
+    return new Response(null, {
+      status: 303,
+      headers: privateHeaders(action === 'save' ? [...cookies, pending] : cookies, { location }),
+    })
+  }
+  const done = await act(action, person.user.id, site, uri)
+  if (!done) return refuse(404, 'There is no such page.')
+  if (form.has('json')) {
+    return Response.json({ signedIn: true, saved: action !== 'remove' }, { headers: privateHeaders(cookies) })
+  }
+  const state = auth.formStateCookie(request, { form: 'saved-pages', success: actions[action] })
+  return new Response(null, {
+    status: 303,
+    headers: privateHeaders([...cookies, state], { location: `${prefix}/profile#saved-pages` }),
+  })
+}
+
+async function act(action: Action, userId: string, site: SiteHandle, uri: string): Promise<boolean> {
+  const page = await findPage(site, uri)
+  if (action === 'remove') {
+    // Also one that is gone.
+    await removePage(userId, site, page?.uri ?? uri)
+    return true
+  }
+  if (!page) return false
+  await (action === 'save' ? savePage : markRead)(userId, site, page)
+  return true
+}
+
+/**
+ * With `site` and `path`: whether the reader has saved that page, which counts as read by this. Without: saves the page for
+ * which its reader has been sent to sign in, and goes to the profile.
+ */
+export async function handleSavedPagesGet(request: Request, auth: Auth): Promise<Response> {
+  const query = new URL(request.url).searchParams
+  const { person, cookies } = await auth.readPerson(request)
+  const site = query.get('site')
+  if (site === null) return savePendingPage(request, auth)
+  if (!isSiteHandle(site)) return refuse(400, 'Send `site` as the handle of a site.')
+  const headers = privateHeaders(cookies)
+  if (!person) return Response.json({ signedIn: false }, { headers })
+  const uri = uriFromPath(query.get('path') ?? '')
+  const page = await findPage(site, uri)
+  const saved = page && (await findSavedPage(person.user.id, site, page.uri))
+  if (!saved) return Response.json({ signedIn: true, saved: false }, { headers })
+  if (page.revision !== saved.readRevision) await markRead(person.user.id, site, page)
+  return Response.json({ signedIn: true, saved: true }, { headers })
+}
+
+async function savePendingPage(request: Request, auth: Auth): Promise<Response> {
+  const { person, cookies } = await auth.readPerson(request)
+  const pending = readPending(request)
+  const site = pending?.site ?? 'en'
+  const location = `${basePath}${prefixOf(request, site)}/profile`
+  const set = [...cookies, pendingPage('', request)]
+  if (!person || !pending) return new Response(null, { status: 303, headers: privateHeaders(set, { location }) })
+  if (await act('save', person.user.id, pending.site, pending.uri))
+    set.push(auth.formStateCookie(request, { form: 'saved-pages', success: 'page-saved' }))
+  return new Response(null, { status: 303, headers: privateHeaders(set, { location: `${location}#saved-pages` }) })
+}
+
+function readPending(request: Request): { site: SiteHandle; uri: string } | undefined {
+  const pending = parseCookie(request.headers.get('cookie') ?? '')[pendingCookie]
+  try {
+    const [site, uri] = JSON.parse(pending ?? '') as unknown[]
+    if (typeof site === 'string' && isSiteHandle(site) && typeof uri === 'string' && uri.length <= 1024)
+      return { site, uri }
+  } catch {
+    // The cookie is missing or was not set by this server, so it names no page.
+  }
+  return undefined
+}

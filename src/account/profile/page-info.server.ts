@@ -1,0 +1,77 @@
+import { SavedPagesDocument, type SavedPagesQuery } from '#content-contract/operations.ts'
+import { fetchContent } from '#content/content.server.ts'
+import { fallbackLanguage, isLanguage, type Language } from '#i18n/languages.ts'
+import { isSiteHandle, primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
+
+/** The fields of an entry that a profile shows. */
+export type PageInfo = {
+  readonly title: string
+  readonly language: Language
+  /** Changes with every change of the page: when the content system says that it was changed last. */
+  readonly revision: string | null
+}
+
+/** With the uri under which it is saved. */
+export type EntryPageInfo = PageInfo & { readonly uri: string }
+
+type Place = { readonly site: string; readonly uri: string }
+type FoundEntry = NonNullable<NonNullable<SavedPagesQuery['entries']>[number]>
+
+/** The most pages that a reader can save, and that a page lists. */
+export const maxSavedPages = 500
+
+/** Fetches pages of a site, or of the primary site where the site has none, and returns a function that looks one up. */
+export async function findPages(
+  places: readonly Place[],
+  { cached = false } = {},
+): Promise<(place: Place) => PageInfo | undefined> {
+  const siteNames = new Set(places.map(({ site }) => site))
+  const known = new Map<string, PageInfo>()
+  await Promise.all(
+    [...siteNames].map(async (site) => {
+      if (!isSiteHandle(site)) return
+      const wanted = places.filter((place) => place.site === site)
+      const handles = [...new Set([site, primarySiteHandle])]
+      const { entries } = await fetchContent(
+        SavedPagesDocument,
+        { uri: wanted.map(({ uri }) => uri), site: handles, preferSites: handles, limit: maxSavedPages * 2 },
+        // One person's list is nobody else's.
+        { cached },
+      )
+      const found = (entries ?? []).filter((entry): entry is FoundEntry => entry !== null)
+      const isOwn = (entry: FoundEntry) => entry.siteHandle === site
+      // The site's own come last, and stay.
+      for (const entry of [...found.filter((one) => !isOwn(one)), ...found.filter(isOwn)]) {
+        if (!entry.uri || !entry.title) continue
+        const { language, dateUpdated } = entry
+        known.set(`${site}/${entry.uri}`, {
+          title: entry.title,
+          language:
+            language && isLanguage(language)
+              ? language
+              : sites[entry.siteHandle === site ? site : primarySiteHandle].locale,
+          revision: typeof dateUpdated === 'string' ? dateUpdated : null,
+        })
+      }
+    }),
+  )
+  return ({ site, uri }) => known.get(`${site}/${uri}`)
+}
+
+/** The page that stands under a uri: a page that is part of an entry, such as the panel of a guideline, is saved as that entry. */
+export async function findPage(site: SiteHandle, uri: string): Promise<EntryPageInfo | undefined> {
+  const parent = uri.replace(/\/[^/]*$/, '')
+  const places = [uri, parent].map((one) => ({ site, uri: one }))
+  const pageOf = await findPages(places, { cached: true })
+  for (const place of places) {
+    const page = pageOf(place)
+    if (page) return { ...page, uri: place.uri }
+  }
+  return undefined
+}
+
+/** Returns the title and the language that are shown for a page which the content system does not know. */
+export const missingPageInfo = (uri: string): { title: string; language: Language } => ({
+  title: uri,
+  language: fallbackLanguage,
+})

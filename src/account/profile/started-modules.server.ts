@@ -1,0 +1,25 @@
+import { pathFromUri } from '#lib/uri-path.ts'
+import { publicBases } from '#sites/site-addresses.server.ts'
+import { isSiteHandle } from '#sites/sites.ts'
+import { getStorage } from '#storage/storage.server.ts'
+import { findPages, maxSavedPages, missingPageInfo } from './page-info.server.ts'
+import type { StartedModule } from './profile.ts'
+
+/** The modules that somebody has begun, the last one first. */
+export async function loadStartedModules(userId: string): Promise<readonly StartedModule[]> {
+  const { db } = await getStorage()
+  const rows = await db
+    .selectFrom('moduleProgress')
+    .select(['site', 'module as uri', 'updatedAt'])
+    .where('userId', '=', userId)
+    .orderBy('updatedAt', 'desc')
+    .limit(maxSavedPages)
+    .execute()
+  const pageOf = await findPages(rows)
+  return rows.flatMap(({ site, uri, updatedAt }) => {
+    if (!isSiteHandle(site)) return []
+    const page = pageOf({ site, uri })
+    if (!page) return [{ ...missingPageInfo(uri), updatedAt }]
+    return [{ title: page.title, language: page.language, href: publicBases[site] + pathFromUri(uri), updatedAt }]
+  })
+}

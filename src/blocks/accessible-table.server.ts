@@ -1,0 +1,93 @@
+import type { Element } from 'hast'
+import { toString } from 'hast-util-to-string'
+
+type Row = { readonly element: Element; readonly inHead: boolean }
+
+/** The most columns of a table that can be read. */
+const maxColumns = 100
+
+/**
+ * A table in a region that scrolls and can be reached by keyboard. Every cell carries the heading of its column, under
+ * which it is shown where the rows are stacked; the browsers that the site is built for keep what a table means to
+ * assistive technology. The first cell of a row names the row.
+ *
+ * `label` names the region when there is no caption.
+ */
+export function accessibleTable(table: Element, label: string): Element {
+  const rows = rowsOf(table)
+  const headRow =
+    rows.find(({ inHead }) => inHead) ?? rows.find((row, place) => place === 0 && rows.length > 1 && isHeading(row))
+  const columns: string[] = []
+  const cells = placeCells(rows)
+  for (const { cell, row, column } of cells) {
+    if (row !== headRow) continue
+    for (let offset = 0; offset < spanOf(cell, 'colSpan'); offset++) columns[column + offset] = wordsOf(cell)
+  }
+
+  for (const { cell, row, column, isOnly } of cells) {
+    if (row.inHead || row === headRow) {
+      cell.properties = { ...(cell.tagName === 'th' && { scope: 'col' }), ...cell.properties }
+      continue
+    }
+    if (column === 0 && !isOnly && wordsOf(cell) !== '') {
+      cell.tagName = 'th'
+      cell.properties = { scope: 'row', ...cell.properties }
+    }
+    if (cell.tagName === 'td' && !isOnly && columns[column]) cell.properties['dataLabel'] = columns[column]
+  }
+
+  const caption = elementsOf(table).find(({ tagName }) => tagName === 'caption')
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { dataTable: '', role: 'region', tabIndex: 0, ariaLabel: (caption && wordsOf(caption)) || label },
+    children: [table],
+  }
+}
+
+const sections = new Set(['thead', 'tbody', 'tfoot'])
+
+const elementsOf = (parent: Element): Element[] => parent.children.filter((child) => child.type === 'element')
+
+const wordsOf = (element: Element): string =>
+  toString(element)
+    .replace(/[^\S\u00a0\u202f]+/g, ' ')
+    .trim()
+
+const cellsOf = (row: Element): Element[] =>
+  elementsOf(row).filter(({ tagName }) => tagName === 'td' || tagName === 'th')
+
+const isHeading = ({ element }: Row): boolean => cellsOf(element).every(({ tagName }) => tagName === 'th')
+
+const rowsOf = (table: Element): Row[] =>
+  elementsOf(table).flatMap((section) =>
+    sections.has(section.tagName)
+      ? elementsOf(section).flatMap((element) =>
+          element.tagName === 'tr' ? [{ element, inHead: section.tagName === 'thead' }] : [],
+        )
+      : [],
+  )
+
+function spanOf(cell: Element, name: 'colSpan' | 'rowSpan'): number {
+  const span = Number(cell.properties[name] ?? 1)
+  return Number.isInteger(span) && span > 0 ? Math.min(span, maxColumns) : 1
+}
+
+/** Each cell with its column, which cells of earlier rows may push along. */
+function placeCells(rows: readonly Row[]): { cell: Element; row: Row; column: number; isOnly: boolean }[] {
+  /** For how many more rows each column is taken. */
+  let taken: number[] = []
+  return rows.flatMap((row) => {
+    const next = taken.map((count) => Math.max(0, count - 1))
+    let column = 0
+    const cells = cellsOf(row.element)
+    const placed = cells.map((cell) => {
+      while ((taken[column] ?? 0) > 0) column++
+      const place = { cell, row, column, isOnly: cells.length === 1 }
+      for (let offset = spanOf(cell, 'colSpan'); offset > 0; offset--) next[column++] = spanOf(cell, 'rowSpan') - 1
+      return place
+    })
+    taken = next
+    return placed
+  })
+}

@@ -1,0 +1,381 @@
+import type { Language } from '#i18n/languages.ts'
+
+/**
+ * Words for whom a fever cannot wait: after a procedure, with cancer medicines, and in a baby. They are written as in
+ * `emergency-terms.server.ts`.
+ *
+ * - `procedure`: a biopsy, an operation, and what is left in the body after one
+ * - `chemo`: cancer medicines, in addition to `cancerMedicines`
+ * - `infant`: a baby by itself; `child`: a child whose age decides; `young`: an age of less than about three months in one word
+ * - `month`, `week`, `year`: what an age is counted in
+ * - `ending`: what a fever or shivering will not do: stop, go down
+ * - `numbers`: one, two, three and so on, `|` between the forms of one number
+ */
+export type FeverConcept = 'procedure' | 'chemo' | 'infant' | 'child' | 'young' | 'month' | 'week' | 'year' | 'ending'
+
+export type FeverTerms = Readonly<Record<Exclude<FeverConcept, 'young'>, string>> & {
+  readonly young?: string
+  readonly numbers: string
+}
+
+/** Procedures whose names are alike in every language, in all scripts. */
+export const procedures =
+  'biopsi biopsy biopsj biopsz =biops =eswl =pcnl =rirs =turp =turb =turbt ureteroscop ureteroskop ureterorenoskop lithotrips litotrips litotrici litotrys cystoscop zystoskop cistoscop cistoskop cystoskop kystoskop tsystoskop nephrolitho nefrolito =stent =stents =jj double~j doble~j dupla~j βιοψι λιθοτριψ κυστεοσκ ουρητηροσκ биопси литотрипс цистоскоп уретероскоп 活检 碎石 取石 穿刺活 膀胱镜 输尿管镜'
+
+/** Cancer medicines whose names are alike in every language, in all scripts. */
+export const cancerMedicines =
+  'chemothera chimiothera chemio =chemo =chemotherapy kemotera =kemo quimio kimiotera kimotera =kimio kemiotera khemotera docetaxel docetaksel dosetaksel =taxotere cabazitaxel kabazitaksel =jevtana paclitaxel paklitaksel cisplatin cisplatyn sisplatin carboplatin karboplatin gemcitabin gemsitabin etoposid bleomycin bleomicin bleomisin pembrolizumab =keytruda nivolumab =opdivo =avelumab atezolizumab enfortumab immunothera immuntera immunotera imunotera inmunotera imunoterap χημειοθ δοσεταξελ σισπλατιν ανοσοθεραπ химиотер химиота химио доцетаксел цисплатин имунотерап دوسيتاكسيل سيسبلاتين 化疗 多西他赛 顺铂 吉西他滨 免疫治疗 靶向药'
+
+export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
+  'en-US': {
+    procedure:
+      'biopsy biospy byopsy operation operated surgery surgeries =procedure after~op after~my~op after~the~op after~his~op my~op his~op the~op =postop post~op =lasered laser_stone samples_prostate sample_prostate needles_prostate needle_prostate shock~wave shockwave stone~removed stone~blasted',
+    chemo:
+      'chemo kemo keemo cancer_drug cancer_medicine cancer_medication cancer_meds cancer_tablet cancer_pill cancer_drip cancer_infusion cancer_treatment cancer_therapy anticancer',
+    infant: 'baby babies =bub =bubs newborn infant =neonate preemie days~old day~old',
+    child:
+      '=son =sons daughter child =kid =kiddo toddler little~one =boy =girl grandson granddaughter =lad grandchild week~old weeks~old wk~old wks~old month~old months~old mo~old weeks~of~age',
+    month: 'month =mo =mth =mths =mnth',
+    week: 'week =wk =wks',
+    year: 'year =yr =yrs =yo =yrold',
+    ending: '=stop =stopping =down =control =shake~it =break =breaking',
+    numbers: 'one two three four five six seven eight nine ten eleven twelve',
+  },
+  'nl-NL': {
+    procedure:
+      'biopsie biopt prikjes~in~de~prostaat hapjes_prostaat happen_prostaat weefsel_prostaat operatie geopereerd ingreep niersteenvergruiz steenvergruiz vergruiz vergruis laserbehandel gelaserd kijkoperatie =splint =jjsplint =stentje dubbel~j prostaatpunctie =punctie prikken_prostaat geprikt_prostaat',
+    chemo:
+      'chemo kemo chemokuur kankermedic kankermiddel kanker_medicijn kanker_medicatie kanker_pil kanker_infuus kanker_behandeling kankerbehandel kanker_kuur =chemotherapie',
+    infant: 'baby pasgeboren zuigeling =kleintje boreling =babietje dagen~oud',
+    child:
+      '=zoon =zoontje =dochter =dochtertje =kind =kindje =kleinzoon =kleindochter =kleine =jongetje =meisje kleinkind week~oud weken~oud maand~oud maanden~oud',
+    month: 'maand =mnd',
+    week: '=week weken =weekjes =wk',
+    year: '=jaar =jaren =jarige =jarig',
+    ending: 'stoppen ophouden omlaag =stop naar~beneden =weg zakken =onder~controle',
+    numbers: 'een|één|1 twee drie vier vijf zes zeven acht negen tien elf twaalf',
+  },
+  'es-ES': {
+    procedure:
+      'biopsia viopsia byopsia operación operado operada operaron opero operé operao cirugía intervención intervinieron =láser =laser catéter~doble doble~j doblej punción_próstata pinchazos_próstata muestras_próstata litotricia ondas~de~choque quitaron_piedra quitado_piedra sacaron_piedra bombardear_piedra',
+    chemo:
+      'quimio kimio quimioterapia qimio =quimo cáncer_medicamento cáncer_medicación cáncer_medicina cáncer_pastilla cáncer_tratamiento cáncer_gotero cáncer_suero oncológico_tratamiento oncológica_medicación',
+    infant: 'bebé bebe bebito beba recién~nacido recién~nacida reciennacid lactante neonato =nene =nena =bb',
+    child:
+      '=hijo =hija =hijito =niño =niña =nieto =nieta =peque =crío =cría =chiquitín =chiquito =pequeño =pequeña =hijos =guagua',
+    month: '=mes =meses =mesesito =mesecitos =mesecito',
+    week: 'semana semanita',
+    year: '=año =años =añitos',
+    ending: 'dejar =dejo =deja =paro =para parar bajar =baja controlar',
+    numbers: 'un|una|uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
+  },
+  'de-DE': {
+    procedure:
+      'biopsie stanze stanzbiops gewebeprobe gewebeentnahme probe_prostata proben_prostata probenentnahme operation operiert operieren =op =ops eingriff steinzertrümmer zertrümmer steinentfern stein_rausgeholt stein_gelasert gelasert laserung harnleiterschiene =schiene =schienen doppel~j nierenspiegel blasenspiegel harnleiterspiegel stoßwelle punktion',
+    chemo:
+      'chemo kemo chemotherapie krebsmittel krebsmedikament krebstablett krebsbehandl krebstherap krebs_medikament krebs_tabletten krebs_infusion krebs_therapie krebs_behandlung krebs_mittel zytostatik',
+    infant: 'baby säugling neugeboren neugebor =babys =frühchen frühgebor =kleines =würmchen tage~alt',
+    child:
+      '=sohn =sohns =tochter =kind =kinds =enkel =enkelin =enkelkind =kleine =kleiner =bub =junge =mädchen =kleinen =jungen söhnchen töchterchen wochen~alt monate~alt monate~alte monate~alter wochen~alte',
+    month: 'monat =mon',
+    week: 'woche wöchig =wo',
+    year: '=jahr =jahre =jahren =jährig =jähriger =jährige =jähriges =jährigen',
+    young:
+      'einmonatig zweimonatig dreimonatig zweiwöchig dreiwöchig vierwöchig fünfwöchig sechswöchig siebenwöchig achtwöchig zehnwöchig',
+    ending: 'aufhören =hört =runter herunter senken =weg stoppen =stopp',
+    numbers:
+      'ein|eins|einen|einem|eine|einer zwei|zwo drei vier fünf|fuenf sechs sieben acht neun zehn elf zwölf|zwoelf',
+  },
+  'fr-FR': {
+    procedure:
+      'biopsie byopsie biopsi opération opéré opérée opérer =chirurgie =intervention prélèvement_prostate prélèvements_prostate ponction_prostate =laser =endoprothèse =sonde~jj sonde~double lithotritie lithotripsie urétéroscopie urétéro ondes~de~choc enlevé_calcul retiré_calcul cassé_calcul =cystoscopie',
+    chemo:
+      'chimio chimiothérapie chimi =chimo chymio cancer_médicament cancer_traitement cancer_comprimé cancer_cachet cancer_perfusion anticancéreux immunothérapie',
+    infant: 'bébé bebe nouveau~né nouveauné nouveau~nee nouvelle~née nourrisson =nourisson =nné poupon',
+    child:
+      '=fils =fille =fillette =enfant =gamin =gamine =petit =petite =fiston =garçon =gosse petit~fils petite~fille',
+    month: '=mois =moi =mos',
+    week: 'semaine =sem',
+    year: '=an =ans =année =années',
+    ending: 'arrête arrêter cesse =baisser =tomber calmer',
+    numbers: 'un|une deux trois quatre cinq six sept huit neuf dix onze douze',
+  },
+  ar: {
+    procedure:
+      'خزعه خزعة الخزعه خزعت عينه_بروستاتا عينه_البروستات عينات_بروستاتا اخذ~عينه اخذوا~عينه عمليه عمليتي جراحه اجريت منظار تفتيت ليزر دعامه دعامات قسطره~داخليه =زرع بايوبسي بيوبسي =العمليه =عمليه',
+    chemo:
+      'كيماوي كيميايي كيماوى كيمياوي الكيماوي كيمو علاج~كيماوي جرعه~الكيماوي ادويه~السرطان دواء~السرطان علاج~السرطان حبوب~السرطان ادويه_سرطان دواء_سرطان علاج_سرطان علاج~مناعي ابر~السرطان جرعات_سرطان',
+    infant: 'رضيع رضيعه مولود مولوده بيبي مواليد المولود حديث~الولاده حديثه~الولاده نونو =بيبي بيبيي البيبي',
+    child:
+      '=ابني =بنتي =ابنتي =ولدي =طفلي =طفلتي =طفل =طفله =صغيري =ابننا =بنتنا =بنوتي =بنت =حفيدي =حفيدتي =الصغير =عيل =ابن =ولد =طفلنا',
+    month: 'شهر شهور اشهر =شهرا',
+    week: 'اسبوع اسابيع =اسبوعا =اسابيع',
+    year: '=سنه =سنوات =سنين =عام =اعوام =عاما',
+    young: 'شهرين شهران اسبوعين اسبوعان عمره~شهر عمرها~شهر عمره~اسبوع عمرها~اسبوع ابن~شهر بنت~شهر',
+    ending: 'اوقف اقف وقف يوقف توقف تنزل ينزل انزل اسيطر',
+    numbers:
+      'واحد|واحده اثنين|اثنان|اتنين ثلاثه|ثلاث|تلاته|تلات|تلت اربعه|اربع خمسه|خمس سته|ست سبعه|سبع ثمانيه|ثماني|ثمان|تمانيه|تمن تسعه|تسع عشره|عشر احدعشر|حداشر اثناعشر|اتناشر',
+  },
+  'el-GR': {
+    procedure:
+      'βιοψία βιοψια χειρουργείο χειρουργήθηκ χειρουργ εγχείρηση εγχειρήσ εγχείριση επέμβαση επεμβάσ =λέιζερ =laser δείγμα_προστάτη δείγματα_προστάτη =στεντ πιγκτέιλ πιγκτειλ =pigtail λιθοτριψία εξωσωματική κρουστικά έσπασαν_πέτρα έβγαλαν_πέτρα εγχειρίστηκ',
+    chemo:
+      'χημειοθεραπεία χημειοθεραπει χημειο χημειοθ χημιοθ χημικοθεραπ =χημείο καρκίνο_φάρμακα καρκίνου_φάρμακα καρκίνο_χάπια καρκίνου_χάπια καρκίνο_θεραπεία καρκίνου_θεραπεία αντικαρκινικ ανοσοθεραπ',
+    infant:
+      'μωρό μωρο μωράκι μωρακι μωρού νεογέννητο νεογνό νεογεν βρέφος βρέφους =μπέμπης =μπέμπη =μπέμπα =μπεμπάκι =μωρά =μπεμπης =μπεμπα',
+    child:
+      '=γιος =γιο =γιου =κόρη =κόρης =παιδί =παιδιού =παιδάκι =αγοράκι =κοριτσάκι =εγγονός =εγγονή =εγγόνι =μικρός =μικρή =μικρό =αγόρι',
+    month: 'μηνών μηνων μήνα μήνες μηνός =μήνας =μηνα =μηνεσ',
+    week: 'εβδομάδ βδομάδ εβδομάδων =εβδ',
+    year: '=χρονών =χρόνων =ετών =χρονια =χρόνια =έτη =χρόνου =ετων',
+    young: 'διμηνίτικο δίμηνο =δίμηνη',
+    ending: 'σταματ =πέφτει ρίξω ρίξουμε κατεβάσ σταμάτ',
+    numbers:
+      'ένα|ενός|μίας|μιας|μία δύο|δυο τρεις|τριών|τρία|τριων τέσσερις|τεσσάρων|τέσσερα πέντε έξι εφτά|επτά οκτώ|οχτώ εννιά|εννέα δέκα έντεκα δώδεκα',
+  },
+  'pt-PT': {
+    procedure:
+      'biópsia biopsia biópcia operação operado operada operei operaram cirurgia intervenção =laser =lêiser cateter~duplo duplo~j duploj amostras_próstata litotrícia ondas~de~choque tirar_pedra tiraram_pedra partir_pedra partiram_pedra biopcia',
+    chemo:
+      'quimio quimioterapia kimio químio quimo cancro_medicamento cancro_medicação cancro_comprimido cancro_tratamento cancro_remédio cancro_soro cancro_injeç imunoterapia oncológic_tratamento câncer_remédio',
+    infant:
+      'bebé bebe bebê bebézinho bebezinho recém~nascido recém~nascida recémnascid recem~nascido recem~nascida lactente nenem neném =bb',
+    child:
+      '=filho =filha =filhote =menino =menina =criança =miúdo =miúda =neto =neta =pequenino =pequenina =rapazinho =filhinho =filhinha =pequeno',
+    month: '=mês =mes =meses =mesinho =mesinhos',
+    week: 'semana semaninha',
+    year: '=ano =anos =aninhos',
+    ending: 'parar =paro =pára deixar =deixo baixar =baixa',
+    numbers: 'um|uma dois|duas três|tres quatro cinco seis sete oito nove dez onze doze',
+  },
+  'sl-SI': {
+    procedure:
+      'biopsij biopsi vzorec_prostat vzorce_prostat vzorcev_prostat odvzem_prostat operacij operiran operiral =poseg =posega =posegu =posegom razbijanj razbili_kamen =laser =laserju =laserjem =laserski odstranitv opornic =stent =stenta =stenti punkcij',
+    chemo:
+      'kemoterapij kemo kemoterap kemoterapev =kemota =kemo zdravila_rak zdravil_rak tablete_rak zdravljenj_rak infuzij_rak imunoterapij =kemotu zdravila_raka zdravil_raka tablete_raka zdravila_raku zdravljenj_raka',
+    infant: 'dojenč dojenčk novorojenč novorojen =baby =bebi =bejbi dojencek =dojenko =štruca bejbič =bebica =dojenka',
+    child:
+      '=sin =sina =sinu =sinček =sinčka =hči =hčer =hčerka =hčerko =hčere =otrok =otroka =otroku =vnuk =vnuka =vnukinja =vnučka =malček =malčka =mali =mala =malega =fantek =fantka =punčka =punčko vnuček vnučk',
+    month: 'mesec =mesece =mesecev =meseca =mesecih =mesečni =mesečnega =mesečna',
+    week: 'teden tedn =tedenski',
+    year: '=let =leta =leto =letih =letni =letnega =letna',
+    young: 'dvomesečn enomesečn trimesečn dvotedensk tritedensk šesttedensk petedensk',
+    ending: 'nehat nehati prenehat ustavit znižat =pade',
+    numbers:
+      'en|ena|enega|eno dva|dve|dveh tri|treh|trije štiri|štirih pet|petih šest|šestih sedem|sedmih osem|osmih devet|devetih deset|desetih enajst|enajstih dvanajst|dvanajstih',
+  },
+  'tr-TR': {
+    procedure:
+      'biyopsi biopsi biyopsiden prostattan~parça parça~aldılar parça~alındı parça_prostat ameliyat ameliyet =amelyat operasyon taş~kırma taş~kırdır taş_kırıldı taş_aldılar taş_kırdılar =lazer =lazerle double~j doublej çift~j üreteroskopi sistoskopi',
+    chemo:
+      'kemoterapi kemoterapı kemo =kemodan kanser_ilaç kanser_ilacı kanser_ilaçları kanser_hap kanser_tedavi kanser_serum kanser_iğne immünoterapi =kemonun',
+    infant: 'bebek bebeğ bebeg bebiş yenidoğan yeni~doğan yeni~doğmuş bebe =bebem minik =bebeyim',
+    child:
+      '=oğlum =oğlumun =oğlumda =oğlan =kızım =kızımın =kızımda =çocuğum =çocuğumun =çocuk =çocukta =torunum =torunumun =oğluma =kızıma =yavrum =yavrumun =oğlumuz =kızımız =ufaklık',
+    month: '=ay =aylık =aylığ =ayda =aydır =ayına =aylik',
+    week: 'haftalık haftalik =hafta =haftadır =haftası',
+    year: '=yaş =yaşında =yaşındaki =yıl =yıllık =sene =senelik =yaşındayım =yasinda',
+    young: 'kırkı~çıkma kırkı~çıkmamış kırkı~çıkmadı',
+    ending: 'durmu durdur durmak düşür düşmü',
+    numbers: 'bir iki üç dört beş altı yedi sekiz dokuz on onbir oniki',
+  },
+  'zh-CN': {
+    procedure:
+      '活检 穿刺 手术 术后 开刀 碎石 取石 激光 支架 双J 双j 膀胱镜 输尿管镜 前列腺取样 切片 取了样 微创 电切 動手術 手術',
+    chemo: '化疗 化療 化僚 抗癌药 抗癌 癌症药 治癌 癌症治疗 靶向 免疫治疗 做化 打化 吃癌 免疫药 肿瘤药',
+    infant: '婴儿 宝宝 新生儿 婴孩 嬰兒 宝贝 满月 小毛头 刚出生 出生 娃娃 宝宝们 未满月 小婴 奶娃 襁褓 月子里的',
+    child: '儿子 女儿 孩子 小孩 娃 孙子 孙女 小家伙 闺女 外孙 兒子 女兒 小朋友',
+    month: '月大 个月 月龄',
+    week: '周大 周龄 星期 个星期 周',
+    year: '岁 年',
+    young:
+      '一个月 两个月 二个月 俩月 满月 三周 两周 四周 五周 六周 七周 八周 两个星期 三个星期 几周大 几天大 十几天 二十天 二十多天',
+    ending: '停 退 止不住 降不下',
+    numbers: '一 两 三 四 五 六 七 八 九 十',
+  },
+  'it-IT': {
+    procedure:
+      'biopsia biopsi byopsia operazione operato operata operano operar =intervento =chirurgia =chirurgico prelievo_prostata prelievi_prostata campioni_prostata =laser litotrissia onde~d~urto =stent doppio~j doppioj tolto_calcolo tolgono_calcolo rotto_calcolo bombardamento ureteroscopia',
+    chemo:
+      'chemio kemio chemioterapia chemi kemioterapia =chemo tumore_farmaci tumore_farmaco tumore_cura tumore_pastiglie tumore_terapia cancro_farmaci cancro_terapia cancro_cura cancro_pastiglie antitumoral immunoterapia =flebo~del~tumore',
+    infant:
+      'neonato neonata neonati bebè bebe lattante =bimbo =bimba =bebé =piccolino =piccolina appena~nato appena~nata =pupo =neonatino',
+    child:
+      '=figlio =figlia =figlioletto =bambino =bambina =nipotino =nipotina =piccolo =piccola =bambini =figlioletta =bimbetto',
+    month: '=mese =mesi =mesetti',
+    week: 'settiman =sett',
+    year: '=anno =anni =annetti',
+    ending: 'smett smetto fermar =scende abbassar scendere calar',
+    numbers: 'un|uno|una due tre quattro cinque sei sette otto nove dieci undici dodici',
+  },
+  'fi-FI': {
+    procedure:
+      'biopsia biopsi koepala näytepala koepaloj eturauhasnäyt näytteet_eturauhas näyte_eturauhas näytteenot leikkaus leikkauks leikattiin leikattu leikkaus operaatio toimenpi =laser =laserilla kivenmurskau kivimurskau murskaus iskuaalto =stentti =stentin tähystys tähystyks kivenpoist katetri~j',
+    chemo:
+      'solunsalpaaj sytostaat sytohoito =sytot =sytoja =sytojen kemoterapia kemo solumyrk syöpälääk syöpähoit syöpä_lääke syöpä_hoito syövän_hoito syövän_lääke =solarit =solareiden immunoterap sisplatiin dosetakseel',
+    infant: 'vauva vastasyntyn imeväi =vavva =bebe =beibi =nyytti =vaavi pikkuvauva =rääpäle sylilap',
+    child:
+      '=poika =poikani =pojalla =pojalle =pojan =tytär =tyttäreni =tyttö =tytöllä =tyttärellä =lapsi =lapseni =lapsella =lapsen =lapsenlapsi =lapsenlapsella =pikkuinen =taapero =poikamme =tyttömme =tyttärelläni =pojallani',
+    month: 'kuukau =kk =kuinen =kuiselle =kuisella =kuisen',
+    week: 'viikko viikon =vk =vkoa =viikon =viikkoa viikkoi',
+    year: '=v =vuotta =vuotias =vuotiaalla =vuotiaan =vuoden =vuotiaalle',
+    young:
+      'kaksikuukautis kaksikuis yksikuukautis kolmikuukautis kahden~viikon parikuukautis parikuis kolmiviikkois kaksiviikkois kuusiviikkois muutaman~viikon parin~viikon parin~kuukauden neliviikkois viisiviikkois seitsenviikkois kahdeksanviikkois',
+    ending: 'lopet lakkaa laske laskem loppu',
+    numbers:
+      'yksi|yhden kaksi|kahden|pari|parin kolme|kolmen neljä|neljän viisi|viiden kuusi|kuuden seitsemän kahdeksan yhdeksän kymmenen yksitoista kaksitoista',
+  },
+  'cs-CZ': {
+    procedure:
+      'biopsi biopsie odběr_prostat vzorky_prostat vzorek_prostat operac operaci operován operoval operovali =zákrok =zákroku =zákrokem =laser =laseru =laserem =stent =stentu =stentem drcení_kamen rozbíjení_kamen odstranění_kamen rázov~vln punkc ureteroskop litotryps =dvojité~j =zákrok',
+    chemo:
+      'chemo chemoterapi chemoterapie chemoška chemca cytostatik léky_rakovin lék_rakovin léčb_rakovin prášky_rakovin léky~na~rakovinu onkologick_léčb kapačky_rakovin imunoterapi =chemku =chemka =chemko',
+    infant:
+      'miminko mimink mimin =mimčo =mimi kojenec kojenc kojenečk novorozen novorozeně =batole nemluvně =mimísek =mimčko',
+    child:
+      '=syn =syna =synovi =synek =synka =synáček =dcera =dcery =dceru =dceři =dcerka =dítě =dítěte =dítěti =vnuk =vnuka =vnučka =vnučky =vnučku =malý =malá =malého =malej =klučík =holčička =holčičky =synáčka vnouč vnouček vnuč',
+    month: 'měsíc měsíců =měsíční =měs',
+    week: 'týden týdn =týdenní',
+    year: '=let =rok =roky =roků =letý =letého =letá =leté',
+    young:
+      'dvouměsíční jednoměsíční tříměsíční dvoutýdenní třítýdenní čtyřtýdenní pětitýdenní šestitýdenní měsíční~dítě měsíční~syn',
+    ending: 'přestat přestává srazit zastavit klesnout',
+    numbers:
+      'jeden|jedna|jedno|jednoho dva|dvě|dvou tři|tří čtyři|čtyř|čtyrech pět|pěti šest|šesti sedm|sedmi osm|osmi devět|devíti deset|deseti jedenáct dvanáct',
+  },
+  'sk-SK': {
+    procedure:
+      'biopsi biopsia odber_prostat vzorky_prostat vzorka_prostat operáci operácia operovan operovali =zákrok =zákroku =zákrokom =laser =lasera =laserom =stent =stentu =stentom drvenie_kameň rozbíjanie_kameň odstránenie_kameň rázov~vln punkci ureteroskop litotryps =zákrok drvení_kameň',
+    chemo:
+      'chemo chemoterapi chemoterapia chemoška chemka cytostatik lieky_rakovin liek_rakovin liečb_rakovin tabletky_rakovin lieky~na~rakovinu onkologick_liečb infúzi_rakovin imunoterapi =chemku =chemke',
+    infant:
+      'bábätko babatko bábätk bábo dojča dojčat novoroden novorodenec =bábo =babo drobček nemluvňa =bábika~má =bábätku =drobec',
+    child:
+      '=syn =syna =synovi =synček =synčeka =synčekovi =dcéra =dcéry =dcéru =dcére =dcérka =dcérke =dieťa =dieťaťa =dieťaťu =vnuk =vnuka =vnúča =vnučka =vnučke =malý =malá =malého =malej =malému =chlapček =dievčatko =dievčatku vnúč vnúčik',
+    month: 'mesiac =mesačný =mesačné =mesačného =mesačná =mes',
+    week: 'týžd týžde =týždňový =týždňové',
+    year: '=rok =roky =rokov =ročný =ročného =ročná =ročné',
+    young: 'dvojmesačn jednomesačn trojmesačn dvojtýždňov trojtýždňov štvortýždňov päťtýždňov šesťtýždňov',
+    ending: 'prestať prestáva zraziť zastaviť klesnúť',
+    numbers:
+      'jeden|jedna|jedno|jedného dva|dve|dvoch tri|troch štyri|štyroch päť|piatich šesť|šiestich sedem|siedmich osem|ôsmich deväť|deviatich desať|desiatich jedenásť dvanásť',
+  },
+  'pl-PL': {
+    procedure:
+      'biopsj biopsji biopsja wycinki_prostat wycinek_prostat wycinki_stercz próbki_prostat pobrani_prostat operacj operowan operowal =zabieg =zabiegu =zabiegiem =zabiegach =laser =laserem =stent =stentu =stentem =cewnik~jj rozbijani_kamie kruszeni_kamie kruszenie usunięci_kamie usuwani_kamie =urs =ureteroskopi =litotrypsj',
+    chemo:
+      'chemia =chemii =chemię =chemie =chemią chemioterapi chemioterapia chemiotera chemio leki_raka lek_raka leków_raka leczeni_raka tabletki_raka kroplówk_raka leki~na~raka onkologiczn_leczeni immunoterapi nowotwór_leki nowotwor_leki',
+    infant:
+      'niemowl niemowlę noworod noworodek =bobas =bobasa =dzidzia =dzidziuś =dzidzi =niemowlak =niemowlaka =dzidziusia =dzidzius =maluszek =maluszka =bobo niemowlak',
+    child:
+      '=syn =syna =synowi =synek =synka =synkowi =synuś =córka =córki =córkę =córce =córeczka =córeczki =córeczkę =dziecko =dziecka =dziecku =wnuk =wnuka =wnuczka =wnuczki =mały =mała =małego =małej =chłopczyk =dziewczynka =maluch =malucha =syneczek =corka =corki wnuczek wnuczk',
+    month: 'miesiąc miesięcy miesięczn =miesiące =mies =msc =mc =miesiecy',
+    week: 'tydzień tydzien tygodni tygodniow =tyg',
+    year: '=rok =lat =lata =roku =letni =letniego =letnia =latek',
+    young:
+      'dwumiesięczn jednomiesięczn trzymiesięczn dwutygodniow trzytygodniow czterotygodniow pięciotygodniow sześciotygodniow ośmiotygodniow',
+    ending: 'przestać przestaje zbić zatrzymać opanować spada',
+    numbers:
+      'jeden|jedna|jednego dwa|dwie|dwóch|dwu trzy|trzech cztery|czterech pięć|pięciu sześć|sześciu siedem|siedmiu osiem|ośmiu dziewięć|dziewięciu dziesięć|dziesięciu jedenaście dwanaście',
+  },
+  'lv-LV': {
+    procedure:
+      'biopsij biopsi paraug_prostat audu~paraug operācij operēj =operēts =procedūras =lāzer =lāzera =lāzeri =lāzeru =stents =stenta =stentu =stentam akmeņu~skaldī skaldīšan smalcināšan akmens~izņem triecienviļņ punkcij ureteroskopij iejaukšan',
+    chemo:
+      'ķīmij ķīmijterap kimijterap =ķīmija =ķīmijas =ķīmiju =kimija =kimijas =kimiju vēža_terap vēža_ārstēšan vēža_tablet vēža_sistēm imūnterap imunterap ķīmene vēža_zāles vēža~zāles vēzi_zāles vēža~zālēm vēža_zālēm pretvēža vēža~zāļu',
+    infant: 'zīdain jaundzim mazul mazulīt =bēbis =bēbītis =bēbim =bēbītim =bēbi =bebis =bebītis zidain jaunpiedzim',
+    child:
+      '=dēls =dēla =dēlam =dēlu =dēliņš =dēliņam =meita =meitas =meitai =meitiņa =meitiņai =bērns =bērna =bērnam =bērniņš =bērniņam =mazdēls =mazdēlam =mazmeita =mazmeitai =mazais =mazajam =mazā =mazajai =puika =puikam =puisītis =puisītim =mazbērns',
+    month: 'mēnes =mēnesi =mēn =mēneša =mēnešus',
+    week: 'nedēļ =ned',
+    year: '=gads =gadi =gadu =gadus =gadīgs =gadīgam =gadīga',
+    young: 'divmēneš mēnesi~vec divnedēļ trīsnedēļ mēnesi~vecs mēnesi~veca mēnesi~vecam trīsmēneš sešnedēļ',
+    ending: 'beigt pārstāt apturēt nosist nokrīt apstāj pārstāj',
+    numbers:
+      'viens|vienu|viena divi|divus|divu|divas trīs|triju četri|četrus|četru|četras pieci|piecus|piecu|piecas seši|sešus|sešu|sešas septiņi|septiņus|septiņu|septiņas astoņi|astoņus|astoņu|astoņas deviņi|deviņus|deviņu desmit vienpadsmit divpadsmit',
+  },
+  'hr-HR': {
+    procedure:
+      'biopsij biopsi punkcij_prostat uzorak_prostat uzorci_prostat uzorke_prostat uzimanj_prostat operacij operiran operiral operirali =zahvat =zahvata =zahvatu =zahvatom =laser =laserom =lasera =laserske =stent =stenta =stentom razbijanj_kamen razbili_kamen razbijanje vađenj_kamen izvadili_kamen odstranjen_kamen ureteroskopij =kirurški =punkcija =punkcije',
+    chemo:
+      'kemoterapij kemo kemoterap kemoterapi =kemo hemoterapij =kemotu =kemica lijek_rak lijekov_rak liječenj_rak terapij_rak tablete_rak infuzij_rak lijekove~za~rak citostatik imunoterapij lijek_raka terapij_raka tablete_raka liječenj_raka',
+    infant:
+      'beba bebe bebu =beba =bebe =bebu =bebi =bebica =bebicu =bebici novorođenč dojenč novoroden =bebač =dojenče novorodjen =bebo',
+    child:
+      '=sin =sina =sinu =sinčić =sinčića =kći =kćer =kćeri =kćerka =kćerkica =kćerkici =kćerki =dijete =djeteta =djetetu =unuk =unuka =unuku =unuci =unučica =mali =mala =malog =maloj =malom =dječak =dječaka =dječaku =djevojčica =djevojčici =curica =curici =klinac =sinčiću',
+    month: 'mjesec =mjeseca =mjeseci =mj =mjesečni =mesec =meseca =meseci =mjesečno',
+    week: 'tjed tjedan tjedna =tjedana sedmic nedjelj',
+    year: '=god =godina =godine =godinu =godišnji =godišnjak =godišnjeg =godišnja',
+    young: 'dvomjesečn jednomjesečn tromjesečn dvotjedn trotjedn šestotjedn petotjedn četverotjedn',
+    ending: 'prestat prestati prestaje zaustavit sniziti skinuti spustiti',
+    numbers:
+      'jedan|jedna|jedno|jednog dva|dvije|dvoje tri|troje četiri pet šest sedam osam devet deset jedanaest dvanaest',
+  },
+  'bg-BG': {
+    procedure:
+      'биопси биопсия проби_простат проба_простат пункци_простат пункция операци операция оперира оперираха оперативн =лазер =лазера =лазерно =лазерна =стент =стента =стентове разбиване_камък разбиха_камък разбиване_камъни разбиване разбивах вадене_камък извадиха_камък =процедура =процедурата ударно~вълнов литотрипси уретероскопи цистоскопи интервенци',
+    chemo:
+      'химиотерапи химиотерапия химиото химио химията =химията =химия =химии хемотерапи лекарства_рак лекарство_рак лечение_рак хапчета_рак терапия_рак лекарства~за~рак вливан_рак вливания цитостатик имунотерапи лекарства_рака лечение_рака хапчета_рака',
+    infant: 'бебе бебето бебенце новороден новородено кърмаче кърмачето бебок пеленаче =бебч =бебето =бебенцето =бебчо',
+    child:
+      '=син =сина =синът =синчето =синче =дъщеря =дъщерята =дъщеричка =дете =детето =детенце =внук =внукът =внука =внуче =внучка =внучката =внучето =малкия =малкият =малката =момче =момчето =момченце =момиче =момиченце =момиченцето =момченцето',
+    month: 'месец =месеца =месеца =мес =месечно =месечна =месечен =месеци',
+    week: 'седмиц =седмично =седмична',
+    year: '=год =години =година =годишен =годишно =годишна =годинки',
+    young: 'двумесечн едномесечн тримесечн двуседмичн триседмичн четириседмичн петседмичн шестседмичн',
+    ending: 'спра спира сваля свали спре спирам',
+    numbers:
+      'един|една|едно два|две|двата три четири пет шест седем осем девет десет единайсет|единадесет дванайсет|дванадесет',
+  },
+  'sq-AL': {
+    procedure:
+      'biopsi biopsia biopsisë mostër_prostat mostra_prostat kampion_prostat operacion operua operuar operuan =operim =operimi =operimit ndërhyrj =lazer =lazeri =lazerin thyerj_gur thyen_gur thyerjes hoqën_gur heqj_gur heqjes =stent =stenti =stentin kirurgji cistoskopi ureteroskopi nderhyrj',
+    chemo:
+      'kimioterapi kimioterapia kimio kemoterapi =kimia =kimion kimjoterapi =kimjo ilaç_kancer ilaçe_kancer ilaçet_kancer mjekim_kancer kurë_kancer tableta_kancer trajtim_kancer hap_kancer barna_kancer terapi_kancer imunoterapi',
+    infant:
+      'bebe bebi beba bebes bebushi foshnj foshnje foshnja porsalindur i~porsalindur e~porsalindur =bebja =beben =bebi =bebin =bebit =bebushit =bebush =bebja =bebka',
+    child:
+      '=djali =djalin =djalit =djalë =djal =vajza =vajzën =vajzës =vajzë =fëmija =fëmijë =fëmijës =fëmijën =nipi =nipin =nipit =mbesa =mbesës =çuni =çunin =çunit =goca =gocës =gocën =vogëlushi =vogëlushja =kalamani =kalamanit',
+    month: 'muaj =muajsh =muajshe =muajve =muajësh',
+    week: 'javë =jav =javësh =javëve =javsh =javshe',
+    year: '=vjeç =vjeçe =vjet =vjeçar =vit =vite =vjec',
+    young: 'dymuajsh njëmuajsh tremuajsh dyjavësh trejavësh gjashtëjavësh dymujor',
+    ending: 'ndalem ndalet ndaloj ndal ul ulet ulim ulur',
+    numbers: 'një dy tre|tri katër pesë gjashtë shtatë tetë nëntë dhjetë njëmbëdhjetë dymbëdhjetë',
+  },
+  'hu-HU': {
+    procedure:
+      'biopszi biopszia szövettan mintavétel minta_prosztat mintát_prosztat prosztatabiops műtét műtöt műtött megműtöt operáci operált operáció beavatkoz kőzúz kőtör kőeltávolít kőműtét =lézer =lézeres =lézerrel =sztent =stent =stentet lökéshullám tükröz hólyagtükr =dj~katéter dupla~j kivették_követ =opi =op',
+    chemo:
+      'kemoterápi kemo kemó kemoterap =kemó =kemót =kemo =kemója =kemoja rákgyógyszer rák_gyógyszer rák_kezelés rák_tablett rákos_gyógyszer citosztat daganat_gyógyszer daganat_kezelés rákellenes daganatellenes immunterápi onkológi_kezelés rákkezel ciszplatin',
+    infant:
+      'baba babá kisbaba csecsemő újszülött babánk csecsem ujszulott bébi pólyás =baba =babám =babának =babáé csecsemőm =babának =pici =picim =picinek',
+    child:
+      '=fiam =fiamnak =fiunk =kisfiam =kisfiamnak =kisfiú =lányom =lányomnak =kislányom =kislányomnak =kislány =gyerek =gyereknek =gyerekem =gyerekemnek =gyermekem =gyermek =unokám =unokámnak =kicsi =kicsinek =kicsim =fiúnak =gyermekemnek',
+    month: 'hónap =hónapos =hónaposnak =hós =hó',
+    week: 'hetes =hete =hét =hetes =hetesnek',
+    year: '=év =éve =éves =évesen =éveske =évesnek =esztendős',
+    young:
+      'kéthónapos egyhónapos háromhónapos kéthetes háromhetes négyhetes öthetes hathetes héthetes nyolchetes tízhetes egyhetes',
+    ending: 'abbahagy =megáll csillapít levinni leviszi megállít',
+    numbers: 'egy két|kettő három négy öt hat hét|het nyolc kilenc tíz tizenegy tizenkét|tizenkettő',
+  },
+  'et-EE': {
+    procedure:
+      'biopsia biopsi koeproov koeproovi proovitükk proov_eesnäärm operatsioon opereeri lõikus lõikust =lõikusel =lõikuse =oppi =opil =op protseduur =laser =laseriga =laserit =stent =stendi =stendiga =stenti kivipurustus kivide~purusta purustami purusta_kivi kivi~eemalda kivieemaldus lööklain tsüstoskoopia vähendamine~kivi koetükk',
+    chemo:
+      'keemia keemiaravi kemoteraapia kemo keemiar =keemiat =keemia =kemot vähiravi vähiravim vähi_ravim vähi_ravi vähi_tablet vähirohu vähirohi vähi_rohi vähitablet tsütostaati immuunravi immunoteraapia =tilgutit~vähi tsisplatiin dotsetakseel',
+    infant:
+      'beebi imik imiku vastsündinu väikelaps =titt =tita =tital =titel =beebil =beebi =beebile =imikul =pisibeebi pisike =pisipõnn',
+    child:
+      '=poeg =pojal =poja =pojale =tütar =tütrel =tütre =laps =lapsel =lapse =lapselaps =lapselapsel =poiss =poisil =tüdruk =tüdrukul =põnn =põnnil =pojapoeg =poisike =poisikesel =pojakesel =tütrekesel',
+    month: 'kuu kuud =kuune =kuusel =kuuse =kuuline =kuulisel =kuudel',
+    week: 'nädal nädala =nädalane =nädalasel =nädalat =ndl',
+    year: '=aastat =aastane =aastasel =aasta =aastase',
+    young:
+      'kahekuu ühekuu kolmekuu kahenädala kolmenädala neljanädala viienädala kuuenädala kuu~vanune kuu~vanusel seitsmenädala kaheksanädala üheksanädala kümnenädala',
+    ending: 'lõpeta lõpe alla peatada alandada järele',
+    numbers:
+      'üks|ühe kaks|kahe kolm|kolme neli|nelja viis|viie kuus|kuue seitse|seitsme kaheksa üheksa kümme|kümne üksteist kaksteist',
+  },
+}

@@ -1,0 +1,51 @@
+import type { Language } from '#i18n/languages.ts'
+import { foldText } from './fold-text.ts'
+
+/**
+ * Words that deny, in each language: a sentence without them says the opposite. A word that ends in `*` stands for all that
+ * begins with it; Chinese has no spaces, so there each stands anywhere. Case and diacritics do not count.
+ */
+const denialWords: Readonly<Record<Language, string>> = {
+  'en-US':
+    "not no never without cannot can't don't doesn't didn't isn't aren't won't shouldn't neither nor none nobody nothing avoid*",
+  'nl-NL': 'niet geen nooit zonder niemand niets noch vermijd*',
+  'es-ES': 'no nunca jamas sin nadie nada ni ningun* evit*',
+  'de-DE': 'nicht nichts kein* nie niemals niemand ohne weder noch vermeid* meid*',
+  'fr-FR': "ne n' pas jamais sans aucun* personne rien ni evit*",
+  ar: 'لا لم لن ليس ليست بدون دون غير ابدا تجنب*',
+  'el-GR': 'δεν δε μην μη χωρις ποτε κανενα* κανεις τιποτα ουτε αποφυγ* αποφευγ*',
+  'pt-PT': 'nao nunca jamais sem ninguem nada nem nenhum* evit*',
+  'sl-SI': 'ne ni niso nikoli brez noben* nihce nic nima nimajo nimate izogib*',
+  'tr-TR': 'degil* yok* asla hicbir* olmadan olmaksizin kacin*',
+  'zh-CN': '不 没 无 非 勿 别 未 避免',
+  'it-IT': 'non mai senza nessun* niente nulla ne evit*',
+  'lv-LV': 'ne nav bez nekad nekas neviens nevar nedrikst ne*',
+  'fi-FI': 'ei en et emme ette eivat ala alkaa ilman koskaan mikaan valta*',
+  'cs-CZ': 'ne neni nejsou bez nikdy nikdo nic zadn* ne*',
+  'sk-SK': 'nie nieje bez nikdy nikto nic ziadn* ne*',
+  'pl-PL': 'nie bez nigdy nikt nic zaden zadn* unika*',
+  'hr-HR': 'ne nije nisu bez nikad* nitko nista nema* nemoj* izbjeg*',
+  'bg-BG': 'не няма без никога никой нищо никак* недей* избяг*',
+  'sq-AL': 'nuk s mos pa kurre asnje* askush asgje shmang*',
+  'hu-HU': 'nem ne nincs nincsen* sem se soha senki semmi nelkul kerul*',
+  'et-EE': 'ei ara arge pole ilma ilmaski kunagi keegi miski valti*',
+}
+
+const tests = new Map<Language, RegExp>()
+
+/** Tells whether a sentence of a language denies. */
+export function negationMatcher(language: Language): (sentence: string) => boolean {
+  let test = tests.get(language)
+  if (!test) {
+    const words = denialWords[language].split(' ').map(foldText)
+    test =
+      language === 'zh-CN'
+        ? new RegExp(words.join('|'), 'u')
+        : new RegExp(
+            `(?<!\\p{L})(?:${words.map((word) => (word.endsWith('*') ? `${word.slice(0, -1)}\\p{L}*` : word)).join('|')})(?!\\p{L})`,
+            'u',
+          )
+    tests.set(language, test)
+  }
+  return (sentence) => test.test(foldText(sentence).replaceAll('’', "'"))
+}

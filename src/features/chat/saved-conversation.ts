@@ -1,0 +1,26 @@
+import { type Exchange, statusOf } from './chat-answer.ts'
+
+// The conversation lives in the tab and nowhere else: it ends with it.
+const key = (path: string) => `chat:${path}`
+
+/** Reads the exchanges that this tab has saved for a page; none when they cannot be read. */
+export function readConversation(path: string): readonly Exchange[] {
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(key(path)) ?? '[]')
+    return Array.isArray(saved) ? (saved as Exchange[]) : []
+  } catch {
+    // Storage may be switched off; then a conversation ends with its page.
+    return []
+  }
+}
+
+/** Saves the finished part of a conversation; deletes it when it is empty. */
+export function saveConversation(path: string, exchanges: readonly Exchange[]): void {
+  const finished = exchanges.filter(({ answer }) => statusOf(answer) !== 'pending').slice(-20)
+  try {
+    if (finished.length === 0) sessionStorage.removeItem(key(path))
+    else sessionStorage.setItem(key(path), JSON.stringify(finished))
+  } catch {
+    // As above.
+  }
+}

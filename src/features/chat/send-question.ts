@@ -1,0 +1,34 @@
+import { addEvent, type Answer, type AnswerEvent, emptyAnswer } from './chat-answer.ts'
+
+type Options = {
+  /** The address of the endpoint. */
+  readonly action: string
+  readonly site: string
+  readonly question: string
+  readonly signal: AbortSignal
+  /** Called with the answer so far whenever more of it has arrived. */
+  readonly onAnswer: (answer: Answer) => void
+}
+
+/** Sends a question from the browser. Resolves when the answer is complete or has failed; rejects when it is aborted. */
+export async function sendQuestion({ action, site, question, signal, onAnswer }: Options): Promise<void> {
+  let answer = emptyAnswer
+  const take = (event: AnswerEvent) => onAnswer((answer = addEvent(answer, event)))
+  try {
+    const response = await fetch(action, { method: 'POST', body: new URLSearchParams({ site, question }), signal })
+    if (!response.ok || !response.body) throw new Error(`The response has the status ${response.status}.`)
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    let rest = ''
+    for (;;) {
+      const { done, value } = await reader.read()
+      const lines = (rest + (value ?? '')).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) take(JSON.parse(line) as AnswerEvent)
+      if (done) break
+    }
+    if (answer.state === 'coming') take({ kind: 'failed', reason: 'failed' })
+  } catch (error) {
+    if (signal.aborted) throw error
+    take({ kind: 'failed', reason: 'failed' })
+  }
+}

@@ -1,0 +1,108 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createRateLimit, type RateWindow } from '#lib/rate-limit.server.ts'
+import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
+import { loadSettings } from '#config/settings.server.ts'
+import { wakeMailDelivery } from '#mail/mail-delivery.server.ts'
+import { queueMail } from '#mail/outbox.server.ts'
+import type { SiteHandle } from '#sites/sites.ts'
+import { getStorage } from '#storage/storage.server.ts'
+import { reportProblem } from '#telemetry/report.server.ts'
+import { checkContact } from './check-contact.server.ts'
+import type { ContactForm } from './contact-form.ts'
+import { messageMail } from './message-mail.ts'
+
+/** The result of a form that was sent: a stored message, or the form to show again with the status of the response. */
+export type MessageResult =
+  | { readonly kind: 'stored' }
+  | { readonly kind: 'again'; readonly status: 403 | 422 | 429 | 503; readonly form: ContactForm }
+
+export type MessageParams = {
+  readonly request: Request
+  readonly site: SiteHandle
+  /** From which one is chosen; undefined when they cannot be had. */
+  readonly subjects: readonly string[] | undefined
+  /** The account of whoever is signed in. */
+  readonly userId: string | undefined
+}
+
+const hour = 3_600_000
+/** How many messages are taken within an hour. */
+const limitByAddress = createRateLimit({ max: 5, windowMs: hour })
+const limitByAccount = createRateLimit({ max: 5, windowMs: hour })
+/** By their idempotency keys. */
+const beingStored = new Map<string, Promise<MessageResult>>()
+
+/**
+ * Submits a contact form: checks it, stores it, and only then has it mailed to the editors. When it says that a message is
+ * stored, the disk has it. If anything fails, the result is the form with its text.
+ */
+export async function submitMessage({ request, site, subjects, userId }: MessageParams): Promise<MessageResult> {
+  const { form, needsReview } = checkContact(new URLSearchParams(await request.text()), subjects)
+  if (!isSameOriginRequest(request))
+    return { kind: 'again', status: 403, form: { ...form, problems: {}, failure: 'foreign' } }
+  if (Object.keys(form.problems).length > 0) return { kind: 'again', status: 422, form }
+  const windows = [
+    limitByAddress(request.headers.get('x-client-address') ?? ''),
+    ...(userId === undefined ? [] : [limitByAccount(userId)]),
+  ]
+  // The same text of the same form is the same message; what was changed before it was sent again is another one.
+  const idempotencyKey = keyOf(form)
+  // Sent twice at the same time: the second is answered as the first.
+  const running = beingStored.get(idempotencyKey)
+  if (running) return running
+  const storing = store().finally(() => beingStored.delete(idempotencyKey))
+  beingStored.set(idempotencyKey, storing)
+  return storing
+
+  async function store(): Promise<MessageResult> {
+    let counted: readonly RateWindow[] = []
+    try {
+      const { db } = await getStorage()
+      const known = await db
+        .selectFrom('contactMessage')
+        .select('id')
+        .where('idempotencyKey', '=', idempotencyKey)
+        .executeTakeFirst()
+      if (known) return { kind: 'stored' }
+      if (windows.some((window) => window.isFull()))
+        return { kind: 'again', status: 429, form: { ...form, failure: 'too-many' } }
+      // Counted before it is stored: of many at the same time no more are taken than of as many one after another.
+      for (const window of windows) window.add()
+      counted = windows
+      const id = randomUUID()
+      const now = new Date().toISOString()
+      const { consent: _, ...values } = form.values
+      const { contactTo } = loadSettings(process.env)
+      const isNew = await db.transaction().execute(async (transaction) => {
+        const row = { id, idempotencyKey, userId: userId ?? null, site, ...values, consentedAt: now }
+        const { numInsertedOrUpdatedRows } = await transaction
+          .insertInto('contactMessage')
+          .values({ ...row, needsReview: needsReview ? 1 : 0, createdAt: now })
+          // Sent to another process at the same time.
+          .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+          .executeTakeFirstOrThrow()
+        const stored = numInsertedOrUpdatedRows === 1n
+        if (stored && contactTo !== undefined && !needsReview)
+          await queueMail(transaction, messageMail(contactTo, { id, site, ...values }), { userId })
+        return stored
+      })
+      if (!isNew) for (const window of counted) window.remove()
+      wakeMailDelivery()
+      return { kind: 'stored' }
+    } catch (cause) {
+      for (const window of counted) window.remove()
+      reportProblem({
+        event: 'contact.save_failed',
+        message: 'A message could not be stored.',
+        context: { site },
+        cause,
+      })
+      return { kind: 'again', status: 503, form: { ...form, failure: 'unavailable' } }
+    }
+  }
+}
+
+const keyOf = ({ key, values: { subject, name, email, message } }: ContactForm): string =>
+  createHash('sha256')
+    .update(JSON.stringify([key, subject, name, email, message]))
+    .digest('base64url')

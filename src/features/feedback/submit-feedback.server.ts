@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { createRateLimit } from '#lib/rate-limit.server.ts'
+import { countCharacters, normalizeText } from '#lib/normalize-text.ts'
+import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
+import type { SiteHandle } from '#sites/sites.ts'
+import { getStorage } from '#storage/storage.server.ts'
+import { reportProblem } from '#telemetry/report.server.ts'
+import { feedbackAnswers, type FeedbackForm, maxCommentLength, parseFeedbackTarget } from './feedback.ts'
+
+/** The result of an answer that was sent. The form is shown when its comment is still to come, or something is wrong. */
+export type FeedbackResult =
+  | { readonly kind: 'stored' | 'comment-needed'; readonly about: string }
+  | {
+      readonly kind: 'again'
+      readonly status: 403 | 422 | 429 | 503
+      readonly about: string
+      readonly form: FeedbackForm
+    }
+  /** It says nothing of a page: no form of ours has sent it. */
+  | { readonly kind: 'malformed' }
+
+/** How many answers are taken from one address within an hour. */
+const limitByAddress = createRateLimit({ max: 30, windowMs: 3_600_000 })
+
+/** Stores a reader's answer to whether a page was helpful. When it says that it is stored, the disk has it. */
+export async function submitFeedback(request: Request, site: SiteHandle): Promise<FeedbackResult> {
+  const sent = new URLSearchParams(await request.text())
+  const about = sent.get('about') ?? ''
+  const target = parseFeedbackTarget(about)
+  const answer = feedbackAnswers.find((known) => known === sent.get('answer'))
+  if (!target || !answer) return { kind: 'malformed' }
+  const comment = normalizeText(sent.get('comment'))
+  const again = (status: 403 | 422 | 429 | 503, problem: Omit<FeedbackForm, 'comment'>): FeedbackResult => ({
+    kind: 'again',
+    status,
+    about,
+    form: { comment, ...problem },
+  })
+  if (!isSameOriginRequest(request)) return again(403, { failure: 'foreign' })
+  if (answer === 'wrong' && !sent.has('comment')) return { kind: 'comment-needed', about }
+  if (answer === 'wrong' && comment === '') return again(422, { problem: 'missing' })
+  if (countCharacters(comment) > maxCommentLength) return again(422, { problem: 'too-long' })
+  const window = limitByAddress(request.headers.get('x-client-address') ?? '')
+  if (window.isFull()) return again(429, { failure: 'too-many' })
+  window.add()
+  try {
+    const { db } = await getStorage()
+    const { uri, language, revision = null } = target
+    await db
+      .insertInto('feedback')
+      .values({
+        id: randomUUID(),
+        site,
+        uri,
+        language,
+        revision,
+        answer,
+        comment: comment || null,
+        createdAt: new Date().toISOString(),
+      })
+      .execute()
+    return { kind: 'stored', about }
+  } catch (cause) {
+    window.remove()
+    reportProblem({
+      event: 'feedback.save_failed',
+      message: 'An answer could not be stored.',
+      context: { site },
+      cause,
+    })
+    return again(503, { failure: 'unavailable' })
+  }
+}

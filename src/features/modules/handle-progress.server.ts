@@ -1,0 +1,67 @@
+import { createRateLimit } from '#lib/rate-limit.server.ts'
+import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
+import { textResponse } from '#lib/text-response.ts'
+import { mergeProgress, emptyProgress, parseProgress, serializeProgress } from './progress.ts'
+
+/** A reader's progress in one module as the account keeps it: text that `serializeProgress` has written. */
+export type ProgressRecord = {
+  readonly read: () => Promise<string | undefined>
+  /**
+   * Replaces what is kept by what `change` makes of it, in one transaction, and resolves with it. Resolves with undefined,
+   * and changes nothing, when `change` returns undefined or the account keeps as much as it may.
+   */
+  readonly update: (change: (saved: string | undefined) => string | undefined) => Promise<string | undefined>
+}
+
+/** The account of a signed-in reader. */
+export type ProgressAccount = {
+  readonly userId: string
+  /** The progress that the account keeps of the requested module; undefined when there is no such module. */
+  readonly findRecord: () => Promise<ProgressRecord | undefined>
+}
+
+/** More than a module of 500 steps fills, in bytes. It bounds what is sent and what is kept after merging. */
+export const maxProgressBytes = 131_072
+/** A browser sends at most every 1.5 s: three tabs that are never at rest, in requests. */
+const limitByAccount = createRateLimit({ max: 120, windowMs: 60_000 })
+
+/**
+ * Handles `GET` and `POST /api/progress`. GET tells the progress that the account keeps. POST takes a browser's and
+ * merges it in; the response is all that is saved now. It can be repeated: the same progress merged twice changes nothing.
+ *
+ * Responds with 401 without an account, when nobody is signed in; 403 to another website, 404 where there is no such module, 405,
+ * 400 to what is no progress, 413 to more than an account keeps, and 429 to too many requests of one account.
+ */
+export async function handleProgress(request: Request, account: ProgressAccount | undefined): Promise<Response> {
+  const isChange = request.method === 'POST'
+  if (!isChange && request.method !== 'GET')
+    return textResponse(405, 'Ask with GET, or send progress with POST.', { allow: 'GET, POST' })
+  if (isChange && !isSameOriginRequest(request))
+    return textResponse(403, 'Progress is taken only from a page of this website.')
+  if (!account) return textResponse(401, 'Progress is kept for those who are signed in.')
+  const window = limitByAccount(account.userId)
+  if (window.isFull())
+    return textResponse(429, 'These are too many requests of one account. Try again in a minute.', {
+      'retry-after': window.retryAfter(),
+    })
+  window.add()
+  const record = await account.findRecord()
+  if (!record) return textResponse(404, 'There is no such module.')
+  if (!isChange) return progressResponse(serializeProgress(readSaved(await record.read())))
+  const body = await request.text()
+  if (Buffer.byteLength(body) > maxProgressBytes) return textResponse(413, `Send at most ${maxProgressBytes} bytes.`)
+  const sent = parseProgress(body)
+  if (!sent) return textResponse(400, 'Send progress as JSON, with `version` 1.')
+  const merged = await record.update((saved) => {
+    const progress = serializeProgress(mergeProgress(readSaved(saved), sent))
+    return Buffer.byteLength(progress) > maxProgressBytes ? undefined : progress
+  })
+  return merged === undefined
+    ? textResponse(413, 'The account keeps no more progress than it has. Delete the progress of a module.')
+    : progressResponse(merged)
+}
+
+const readSaved = (saved: string | undefined) => parseProgress(saved ?? '') ?? emptyProgress
+
+const progressResponse = (progress: string): Response =>
+  new Response(progress, { headers: { 'content-type': 'application/json', 'cache-control': 'private, no-store' } })

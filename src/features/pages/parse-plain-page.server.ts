@@ -1,8 +1,0 @@
-import type { ArticlePageQuery } from '#content-contract/operations.ts'
-import { parseArticle, type PageContext } from '#blocks/parse-article.server.ts'
-import type { PlainPage } from './plain-page.ts'
-
-/** An entry of any type as a page to read. Throws a `ContentError` when it lacks its id or its title. */
-export function parsePlainPage(entry: ArticlePageQuery['entry'], context: PageContext): PlainPage {
-  return { kind: 'page', article: parseArticle(entry, context), typeHandle: entry?.typeHandle ?? 'page' }
-}

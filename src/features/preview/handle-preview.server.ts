@@ -1,0 +1,60 @@
+import { runInPreview, type Preview } from '#content/preview.server.ts'
+import { previewParameters } from '#lib/preview-parameters.ts'
+import { loadSettings } from '#config/settings.server.ts'
+import type { Site } from '#sites/sites.ts'
+import { createAttemptLimit } from './attempt-limit.server.ts'
+import { refusalPage } from './refusal-page.server.ts'
+
+const frameAncestors = loadSettings(process.env).previewOrigin ?? "'none'"
+
+const limit = createAttemptLimit({ most: 10, within: 60_000 })
+
+/**
+ * Handles a request for a preview (settled 8). `handle` makes the response as for any visitor, but its
+ * requests to the content server carry the token. No cache stores the response, no search engine lists it, and only the
+ * content system may frame it. 403 without a token and with one that the content server refuses, 429 after many of those.
+ */
+export async function handlePreview(request: Request, site: Site, handle: () => Promise<Response>): Promise<Response> {
+  const query = new URL(request.url).searchParams
+  const token = query.get('token') ?? ''
+  // No token that a content system has made; and as a header, the rest could not be sent.
+  if (!/^[\x21-\x7e]{1,512}$/.test(token)) return restrict(await refusalPage('refused', site, frameAncestors))
+  const attempt = limit.begin(request.headers.get('x-client-address') ?? '', token)
+  if (typeof attempt === 'number') {
+    const refusal = await refusalPage('tooMany', site, frameAncestors)
+    refusal.headers.set('retry-after', String(Math.ceil(attempt / 1000)))
+    return restrict(refusal)
+  }
+  const preview: Preview = { token }
+  try {
+    const response = await runInPreview(preview, handle)
+    if (preview.verdict !== 'refused') return restrict(keepPreviewParameters(response, query))
+    void response.body?.cancel().catch(() => {})
+    return restrict(await refusalPage('refused', site, frameAncestors))
+  } catch (error) {
+    // Pages handle the refusal of the content server themselves; other routes throw it.
+    if (preview.verdict !== 'refused') throw error
+    return restrict(await refusalPage('refused', site, frameAncestors))
+  } finally {
+    attempt.end(preview.verdict)
+  }
+}
+
+/** A redirect within the site leads on to a preview. */
+function keepPreviewParameters(response: Response, query: URLSearchParams): Response {
+  const location = response.headers.get('location')
+  if (!location || !/^\/(?![/\\])/.test(location)) return response
+  const target = new URL(location, 'http://localhost')
+  for (const [name, value] of Object.entries(previewParameters(query))) target.searchParams.set(name, value)
+  const headers = new Headers(response.headers)
+  headers.set('location', target.pathname + target.search + target.hash)
+  return new Response(response.body, { status: response.status, headers })
+}
+
+/** A response that no cache stores and no search engine lists. */
+function restrict(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set('cache-control', 'private, no-store')
+  headers.set('x-robots-tag', 'noindex')
+  return new Response(response.body, { status: response.status, headers })
+}

@@ -1,0 +1,79 @@
+import type { SearchQuery, SuggestionsQuery } from '#content-contract/operations.ts'
+import { foreignLanguage } from '#blocks/foreign-language.server.ts'
+import { plainText, nonNull } from '#blocks/plain-text.server.ts'
+import { isLanguage } from '#i18n/languages.ts'
+import { pathFromUri } from '#lib/uri-path.ts'
+import type { Site } from '#sites/sites.ts'
+import type { SearchParams } from './search-params.ts'
+import type { SearchHit, MarkedText, SearchResults, TopicFacet } from './search-results.ts'
+
+/** How many results stand on a page. */
+export const resultsPerPage = 10
+
+type Hit = SearchQuery['searchEntries']['hits'][number]
+
+/** Parses the content system's response. Entries without an address or a title are left out. */
+export function parseSearchResults(
+  { searchEntries: { total, all, hits, kinds, topics, spelling, definition } }: SearchQuery,
+  params: SearchParams,
+  site: Site,
+): SearchResults {
+  const term = plainText(definition?.title)
+  const text = plainText(definition?.definition)
+  const correct = plainText(spelling)
+  return {
+    params,
+    results: nonNull(hits).flatMap((hit) => parseHit(hit, site) ?? []),
+    total,
+    all,
+    pages: Math.max(1, Math.ceil(total / resultsPerPage)),
+    kinds: kinds.map(({ handle, count }) => ({ value: handle, count })),
+    topics: topics.flatMap(({ entry, count }): TopicFacet[] => {
+      const label = plainText(entry.title)
+      return entry.slug && label !== undefined
+        ? [{ value: entry.slug, label, count, ...foreignLanguage(entry.language, site) }]
+        : []
+    }),
+    ...(correct !== undefined && { spelling: correct }),
+    ...(term !== undefined && text !== undefined && { definition: { term, text } }),
+  }
+}
+
+function parseHit({ entry, title, excerpt }: Hit, site: Site): SearchHit | undefined {
+  if (!entry.id || !entry.uri || title.text.trim() === '') return undefined
+  return {
+    id: entry.id,
+    title: parseMarkedText(title),
+    path: pathFromUri(entry.uri),
+    ...(excerpt && excerpt.text !== '' && { excerpt: parseMarkedText(excerpt) }),
+    kind: entry.typeHandle,
+    language: entry.language && isLanguage(entry.language) ? entry.language : site.locale,
+  }
+}
+
+/** Marks that do not follow one another within the text are left out, with all that come after. */
+export function parseMarkedText({ text, marks }: MarkedText): MarkedText {
+  let good = 0
+  for (let at = 0; at + 1 < marks.length; at += 2) {
+    const [before, start, end] = [marks[at - 1] ?? 0, marks[at] ?? -1, marks[at + 1] ?? -1]
+    if (start < before || end <= start || end > text.length) break
+    good = at + 2
+  }
+  return { text, marks: marks.slice(0, good) }
+}
+
+/** The suggestions, with the type of each page. */
+export const parseSuggestions = ({ suggestions }: SuggestionsQuery, site: Site) =>
+  suggestions.flatMap(({ entry, title, otherName }) =>
+    entry.uri && title.text.trim() !== ''
+      ? [
+          {
+            path: pathFromUri(entry.uri),
+            title: parseMarkedText(title),
+            ...(otherName && { otherName }),
+            type: entry.typeHandle,
+            ...foreignLanguage(entry.language, site),
+          },
+        ]
+      : [],
+  )

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { parseSearchParams, searchHref } from './search-params.ts'
+
+test('a question and its address are the same', () => {
+  for (const params of [
+    { query: 'blood & urine', page: 1 },
+    { query: 'stones', kind: 'condition', topic: 'stones', page: 3 },
+    { query: 'حصى الكلى', page: 1 },
+    { query: '', page: 1 },
+  ]) {
+    const { searchParams } = new URL(searchHref(params), 'http://localhost')
+    expect(parseSearchParams(Object.fromEntries(searchParams))).toEqual(params)
+  }
+})
+
+test.each([
+  [{ page: 'abc' }],
+  [{ page: '0' }],
+  [{ page: '-1' }],
+  [{ page: '99999' }],
+  [{ kind: '<b>' }],
+  [{ topic: '../x' }],
+  [{ q: 7, kind: {}, topic: [], page: null }],
+])('what is malformed counts as not said: %j', (parameters) => {
+  expect(parseSearchParams(parameters)).toEqual({ query: '', page: 1 })
+})
+
+test('a longer query is cut', () => {
+  expect(parseSearchParams({ q: 'a'.repeat(1000) }).query).toHaveLength(200)
+})

@@ -1,0 +1,21 @@
+import { primarySiteHandle, siteHandles, type Site } from '#sites/sites.ts'
+import type { LoadedSiteFrame } from './load-site-frame.server.ts'
+import type { RawTheme } from './parse-site-frame.server.ts'
+
+/** The frame of pages while the content system does not respond: the site's name and links to the other sites. */
+export const fallbackFrame = (site: Site, theme: RawTheme): LoadedSiteFrame => ({
+  frame: {
+    siteName: site.name,
+    navigation: [],
+    footer: [],
+    socials: [],
+    selectedSearches: [],
+    siteHandles,
+    messages: {},
+  },
+  glossary: [],
+  theme,
+  favicon: {},
+  siteIds: {},
+  primarySite: primarySiteHandle,
+})

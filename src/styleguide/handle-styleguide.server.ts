@@ -1,0 +1,66 @@
+import { configuredSites } from '#sites/configured-sites.server.ts'
+import type { RequestedSite } from '#sites/resolve-site.ts'
+import { isSiteHandle } from '#sites/sites.ts'
+import { loadServerDocument } from '#document/server-document.server.ts'
+import {
+  componentsDocument,
+  exampleDocument,
+  findExample,
+  flagsDocument,
+  loadAllMessages,
+  styleguidePath,
+} from './styleguide.server.ts'
+
+/** The order of the layers is that of the first sheet; all others stand in layers. */
+const styleSheets = [
+  '/src/ui/styles/site.css',
+  ...Object.keys(import.meta.glob('/src/{ui,blocks,shell,features}/**/*.module.css')),
+]
+
+/**
+ * The pages that show the components and the flags while developing: the contents, whose frames are documents of one state
+ * each, so that ids, languages and the widths of the screen are those of a page. They are no routes of the application, which
+ * the client would know. Undefined where none of them stands.
+ */
+export async function handleStyleguide(request: Request, siteRequest: RequestedSite): Promise<Response | undefined> {
+  const { path } = siteRequest
+  if (path !== styleguidePath && !path.startsWith(`${styleguidePath}/`)) return undefined
+  const { origin, searchParams } = new URL(request.url)
+  const handle = searchParams.get('site') ?? siteRequest.site.handle
+  if (!isSiteHandle(handle)) return undefined
+  const name = path.slice(styleguidePath.length + 1)
+  if (name === '') return respond(componentsDocument(handle))
+  if (name === 'flags') return respond(flagsDocument(handle))
+  if (name === 'styles') return respond(await readStyles(origin + import.meta.env.BASE_URL), 'text/css')
+  const example = findExample(name)
+  if (!example) return undefined
+  const site = configuredSites[handle]
+  const [{ current, themeCss, config }, i18n] = await Promise.all([
+    loadServerDocument({ siteRequest: { ...siteRequest, site } }),
+    loadAllMessages(site),
+  ])
+  return respond(exampleDocument(example, { current, i18n, themeCss, config }))
+}
+
+/** As the build tool serves them: the names of classes are those that the components have. */
+async function readStyles(root: string): Promise<string> {
+  const sheets = styleSheets.map(async (address) => {
+    const response = await fetch(root + address.slice(1), { headers: { accept: 'text/css' } })
+    if (!response.ok) throw new Error(`${address} could not be read (status ${response.status}).`)
+    return response.text()
+  })
+  return (await Promise.all(sheets)).join('\n')
+}
+
+const policy =
+  "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
+
+const respond = (body: string, type = 'text/html') =>
+  new Response(body, {
+    headers: {
+      'content-type': `${type}; charset=utf-8`,
+      'content-security-policy': policy,
+      // The frames of one page share the sheet.
+      'cache-control': type === 'text/css' ? 'private, max-age=10' : 'no-store',
+    },
+  })
