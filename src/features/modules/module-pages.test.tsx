@@ -67,7 +67,7 @@ const question: ModulePage = {
   },
 }
 
-/** The same question, with two right answers. */
+/** The same question, with two correct answers. */
 const several = {
   ...question,
   part: {
@@ -96,17 +96,20 @@ const rel = (page: ModulePage, kind: 'prev' | 'next') =>
     .all((element) => attribute(element, 'rel') === kind)
     .map((link) => attribute(link, 'href'))
 
-test.each(['en', 'ar'] as const)('every page of a module is sound, also of an empty one (%s)', (site) => {
-  for (const page of [start, end, chapter, text, question, several])
-    expectSound(render(page, module, site), { isPage: true })
-  for (const query of ['?check=1', '?check=1&answer=a', '?check=1&answer=b'])
-    expectSound(render(question, module, site, query), { isPage: true })
-  expectSound(render({ ...start, article: emptyArticle }, empty, site), { isPage: true })
-  expectSound(render({ ...end, article: emptyArticle }, empty, site), { isPage: true })
-})
+test.each(['en', 'ar'] as const)(
+  'every page of a module renders valid markup, with and without content (%s)',
+  (site) => {
+    for (const page of [start, end, chapter, text, question, several])
+      expectSound(render(page, module, site), { isPage: true })
+    for (const query of ['?check=1', '?check=1&answer=a', '?check=1&answer=b'])
+      expectSound(render(question, module, site, query), { isPage: true })
+    expectSound(render({ ...start, article: emptyArticle }, empty, site), { isPage: true })
+    expectSound(render({ ...end, article: emptyArticle }, empty, site), { isPage: true })
+  },
+)
 
-describe('where the reader is', () => {
-  test('is said in words and shown as a bar', () => {
+describe('the position in a module', () => {
+  test('is written as text and has a progress bar', () => {
     const markup = render(text)
     const bar = markup.one((element) => attribute(element, 'role') === 'progressbar')
     expect(bar.properties).toMatchObject({ ariaValueNow: 3, ariaValueMax: 4, ariaValueText: 'Step 3 of 4.' })
@@ -115,14 +118,14 @@ describe('where the reader is', () => {
     expect(render(end).words()).toContain('You are at the end.')
   })
 
-  test('the start says how long it takes and leads to every chapter and step', () => {
+  test('is replaced on the start page by the duration and links to every chapter and step', () => {
     expect(render(start).words()).toContain('About 20 minutes. 4 steps. 1 of them is a question.')
     expect(hrefs(start)).toEqual(
       expect.arrayContaining([`${path}/what`, `${path}/what/one`, `${path}/drinking`, `${path}/drinking/four`]),
     )
   })
 
-  test('steps are counted through all chapters', () => {
+  test('is counted over all chapters', () => {
     const numbers = render(start).all(
       (element) => element.tagName === 'li' && attribute(element, 'value') !== undefined,
     )
@@ -130,20 +133,20 @@ describe('where the reader is', () => {
   })
 })
 
-describe('the way through', () => {
-  test('leads from page to page in order, and from each back to the start of the module', () => {
+describe('the navigation of a module', () => {
+  test('links the previous and the next page, and the start of the module', () => {
     expect([rel(chapter, 'prev'), rel(chapter, 'next')]).toEqual([[path], [`${path}/what/one`]])
     expect([rel(question, 'prev'), rel(question, 'next')]).toEqual([[`${path}/what/one`], [`${path}/drinking`]])
     expect([rel(end, 'prev'), rel(end, 'next')]).toEqual([[`${path}/drinking/four`], []])
     for (const page of [chapter, text, question, end]) expect(hrefs(page)).toContain(path)
   })
 
-  test('the end leads to what there is to read next', () => {
+  test('links related pages at the end', () => {
     expect(hrefs(end)).toContain('/condition/blood-in-urine')
   })
 })
 
-describe('a question without script', () => {
+describe('a question without JavaScript', () => {
   const field = (page: ModulePage, type: string, query = '') =>
     render(page, module, 'en', query).all((element) => attribute(element, 'type') === type)
   const hidden = (query = '', page = question) =>
@@ -162,7 +165,7 @@ describe('a question without script', () => {
     return wordsOf(items[place]!)
   }
 
-  test('is a form that asks for the same page', () => {
+  test('is a form that submits to its own page', () => {
     const form = render(question).one('form')
     expect(attribute(form, 'action')).toBe(`${path}/what/two#result`)
     expect(attribute(form, 'method')).toBeUndefined()
@@ -170,12 +173,12 @@ describe('a question without script', () => {
     expect(field(several, 'checkbox').map((input) => attribute(input, 'name'))).toEqual(['a', 'b', 'c'])
   })
 
-  test('gives nothing away before it is answered', () => {
+  test('hides the feedback before it is answered', () => {
     expect(hidden()).toEqual(['It thins the urine.', 'Too little.', '', expect.stringContaining('Why')])
     expect(render(question).words()).not.toContain('right')
   })
 
-  test('says whether an answer is right, and about each answer what there is to say', () => {
+  test('shows whether the chosen answer is correct, and the feedback for each answer', () => {
     const query = '?check=1&answer=b'
     expect(said(query)).toContain('That is not right.')
     expect(option(0, query)).toBe('EnoughThis answer is rightIt thins the urine.')
@@ -191,7 +194,7 @@ describe('a question without script', () => {
     expect(option(0, '?check=1&answer=a')).toContain('Your answer: right')
   })
 
-  test('with several right answers is right when all of them are chosen and no other', () => {
+  test('with several correct answers is correct only when exactly those are chosen', () => {
     expect(said('?check=1&a=1&b=1', several)).toContain('That is right.')
     for (const query of ['?check=1&a=1', '?check=1&a=1&b=1&c=1', '?check=1&c=1'])
       expect(said(query, several)).toContain('Not all of it is right.')
@@ -199,7 +202,7 @@ describe('a question without script', () => {
   })
 
   test.each(['?check=1', '?check=1&answer=', '?check=1&answer=z', '?check=1&a=1'])(
-    'asks for an answer where none was chosen (%s)',
+    'shows an error when no answer is chosen (%s)',
     (query) => {
       const markup = render(question, module, 'en', query)
       expect(wordsOf(markup.one((element) => attribute(element, 'id') === 'result'))).toContain(
@@ -211,7 +214,7 @@ describe('a question without script', () => {
   )
 })
 
-test('what a reader has done is told in the browser only: the page is the same for everybody', () => {
+test('the progress of a reader is not in the HTML from the server, so that the page can be cached', () => {
   for (const page of [start, chapter, end]) expect(render(page).words()).not.toMatch(/Steps done|Done|To repeat/)
   expect(render(end).words()).toContain('When all steps are done, you can print a certificate here.')
   expect(render({ ...end, article: emptyArticle }, empty).words()).not.toContain('certificate')
