@@ -10,17 +10,17 @@ const frame = { selectedSearches: ['kidney stones', 'PSA test'] }
 const home = (flags: readonly FeatureFlag[]) => renderMarkup(<HomePage content={fullHome} frame={frame} />, { flags })
 
 test.each([
-  ['everything', fullHome, featureFlags, 'en'],
-  ['everything, from right to left', fullHome, featureFlags, 'ar'],
+  ['all fields', fullHome, featureFlags, 'en'],
+  ['all fields, from right to left', fullHome, featureFlags, 'ar'],
   ['no flags', fullHome, [], 'en'],
-  ['nothing', emptyHome, featureFlags, 'en'],
-] as const)('the home page is sound with %s', (_, content, flags, site) => {
+  ['no optional fields', emptyHome, featureFlags, 'en'],
+] as const)('the home page renders valid markup with %s', (_, content, flags, site) => {
   expectSound(renderMarkup(<HomePage content={content} frame={{ selectedSearches: [] }} />, { flags, site }), {
     isPage: true,
   })
 })
 
-test('the drawing and the list lead to the same places', () => {
+test('the drawing and the list link the same body areas', () => {
   const addresses = new Set(
     home([])
       .all('a')
@@ -30,13 +30,13 @@ test('the drawing and the list lead to the same places', () => {
   expect([...addresses].sort()).toEqual(bodyAreas.map((area) => `/all-conditions#area-${area}`).sort())
 })
 
-test('every number in the drawing has a name of its own', () => {
+test('every number in the drawing has an aria-label', () => {
   const marks = home([]).all((element) => element.tagName === 'a' && /^\d /.test(attribute(element, 'ariaLabel') ?? ''))
   expect(marks).toHaveLength(11)
   expect(attribute(marks[2]!, 'ariaLabel')).toBe('4 Womb and vagina')
 })
 
-test('letters without a condition are no links', () => {
+test('letters without conditions are not links', () => {
   const letters = home([]).all(
     (element) => element.tagName === 'a' && (attribute(element, 'href') ?? '').includes('#letter-'),
   )
@@ -50,12 +50,12 @@ describe('flags of the home page', () => {
     ['home-chatbot', 'Ask in your own words'],
     ['home-news', 'New learning module'],
   ]
-  test.each(parts)('%s shows its part, and without it the part is not there', (flag, words) => {
+  test.each(parts)('%s shows its section, and without the flag it is hidden', (flag, words) => {
     expect(home([]).words()).not.toContain(words)
     expect(home([flag]).words()).toContain(words)
   })
 
-  test('hero-split-layout shows the picture beside the words', () => {
+  test('hero-split-layout shows the picture beside the text', () => {
     const hasPicture = (flags: readonly FeatureFlag[]) => home(flags).html.includes('data-rich-text="kidney"')
     expect(hasPicture(['hero-split-layout'])).toBe(true)
     expect(hasPicture([])).toBe(false)
@@ -67,18 +67,18 @@ describe('flags of the home page', () => {
     expect(heroClass([])).not.toContain('coloured')
   })
 
-  test('card-stories shows stories as quotations, otherwise they are a plain list', () => {
+  test('card-stories shows stories as quotations, and without the flag they are a plain list', () => {
     expect(home(['card-stories']).all('blockquote')).toHaveLength(3)
     expect(home([]).all('blockquote')).toEqual([])
     expect(home([]).words()).toContain('I was up five times a night')
   })
 })
 
-test('made-up stories are always said to be made up', () => {
+test('made-up stories are labelled as made up with and without card-stories', () => {
   for (const flags of [[], ['card-stories']] as const) expect(home(flags).words()).toContain('Made-up examples')
 })
 
-test('a search that is often made is one tap away', () => {
+test('a selected search links the search page with its query', () => {
   const link = home(['home-selected-searches'])
     .all('a')
     .find((each) => wordsOf(each) === 'PSA test')

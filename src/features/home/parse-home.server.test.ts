@@ -70,7 +70,7 @@ const fullest = {
   conditionTitles: [{ title: 'Kidney stones' }, { title: 'Bladder cancer' }, null, { title: null }],
 } satisfies HomePageQuery
 
-test('the fullest home page keeps everything it has', () => {
+test('the home page is parsed with every field', () => {
   const context = exampleContext()
   const home = parseHome(fullest, { ...context, site: { ...context.site, enable: featureFlags } })
   expect(context.problems).toEqual([])
@@ -103,7 +103,7 @@ test('the fullest home page keeps everything it has', () => {
   ])
 })
 
-test('the emptiest home page is a title', () => {
+test('the home page is parsed with only a title', () => {
   const context = exampleContext()
   const home = parseHome(
     { entry: { ...emptiestEntry, heroTitle: null }, assets: null, news: null, conditionTitles: null },
@@ -114,14 +114,14 @@ test('the emptiest home page is a title', () => {
   expect(context.problems).toEqual([])
 })
 
-test('there is no home page without an entry', () => {
+test('a home page without an entry throws a ContentError', () => {
   expect(() => parseHome({ entry: null, assets: null, news: [], conditionTitles: [] }, exampleContext())).toThrow(
     ContentError,
   )
 })
 
-describe('on the home page', () => {
-  test('the site’s own news comes before that in another language', () => {
+describe('the content of the home page', () => {
+  test('lists the site’s own news before news in another language', () => {
     const context = exampleContext('nl')
     const mixed = [news('1', 'en-US', '2026-11-01'), news('2', 'nl-NL', '2026-10-01'), news('3', 'en-US', '2026-09-01')]
     expect(
@@ -136,7 +136,7 @@ describe('on the home page', () => {
     ])
   })
 
-  test('news without a date and a story without words are left out and reported', () => {
+  test('leaves out and reports news without a valid date and stories without text', () => {
     const context = exampleContext()
     const home = parseHome(
       {
@@ -155,7 +155,7 @@ describe('on the home page', () => {
     ])
   })
 
-  test('the letters are those of the site’s alphabet', () => {
+  test('has letters of the alphabet of the site’s language', () => {
     const letters = parseHome(
       { ...fullest, conditionTitles: [{ title: '肾结石' }, { title: '膀胱癌' }] },
       exampleContext('cn'),
@@ -164,7 +164,7 @@ describe('on the home page', () => {
   })
 })
 
-test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+test('a home page with any fields missing is parsed, and only a missing title or id throws', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
       const isNull = () => stream.next().value === 0
@@ -181,7 +181,7 @@ test('whatever is missing, nothing is thrown but that a page without title or id
   )
 })
 
-describe('the picture of the hero', () => {
+describe('the hero of the home page', () => {
   const hero = (
     assets: HomePageQuery['assets'],
     enable: readonly FeatureFlag[],
@@ -195,19 +195,19 @@ describe('the picture of the hero', () => {
     return { heroPicture, heroAnimation, problems: context.problems.map(({ message }) => message) }
   }
 
-  test('the animation needs its flag, and the flag of the picture whose place it takes', () => {
+  test('has an animation only with both flags hero-lottie and hero-split-layout', () => {
     expect(hero(fullest.assets, ['hero-lottie', 'hero-split-layout']).heroAnimation).toBeDefined()
     expect(hero(fullest.assets, ['hero-split-layout']).heroAnimation).toBeUndefined()
     expect(hero(fullest.assets, ['hero-lottie']).heroAnimation).toBeUndefined()
   })
 
-  test('a home page without a picture of its own has the still of the site', () => {
+  test('falls back to the site’s picture when the home page has none', () => {
     const entry = { ...fullest.entry, featuredimage: [] }
     expect(hero(fullest.assets, ['hero-split-layout'], entry).heroPicture?.alt).toBe('The still of the site')
     expect(hero(fullest.assets, ['hero-split-layout']).heroPicture?.alt).not.toBe('The still of the site')
   })
 
-  test('an animation whose address is none is left out and reported, and the still stays', () => {
+  test('keeps its picture when the animation has an unsafe URL, which is left out and reported', () => {
     const assets = { ...fullest.assets, heroLottie: [{ id: '61', url: 'javascript:alert(1)' }] }
     const { heroPicture, heroAnimation, problems } = hero(assets, ['hero-lottie', 'hero-split-layout'])
     expect(heroAnimation).toBeUndefined()
@@ -216,7 +216,7 @@ describe('the picture of the hero', () => {
   })
 })
 
-test('what no flag of the site shows does not travel', () => {
+test('content behind flags that are off is left out', () => {
   const context = exampleContext()
   const home = parseHome(fullest, { ...context, site: { ...context.site, enable: [] } })
   expect(home).toMatchObject({ links: [], news: [] })

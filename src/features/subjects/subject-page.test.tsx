@@ -21,12 +21,12 @@ const full: Subject = {
 const render = (content: Subject, site: 'en' | 'ar' = 'en') =>
   renderMarkup(<SubjectPage content={content} today="2026-11-20" />, { site })
 
-test.each(['en', 'ar'] as const)('a subject is sound with everything and with nothing in it (%s)', (site) => {
+test.each(['en', 'ar'] as const)('a subject renders valid markup with and without optional fields (%s)', (site) => {
   expectSound(render(full, site), { isPage: true })
   expectSound(render({ kind: 'subject', article: emptyArticle, groups: [] }, site), { isPage: true })
 })
 
-test('every group says how many pages it has, and stands under "On this page"', () => {
+test('every group shows its number of pages, and is listed under "On this page"', () => {
   const markup = render(full)
   const headings = markup.all('h2').map((heading) => wordsOf(heading))
   expect(headings).toEqual(expect.arrayContaining(['Conditions (2)', 'News (2)', 'More pages (2)']))

@@ -53,7 +53,7 @@ const team: Team = {
   others: [{ kind: 'internal', path: '/offices/editors', label: 'Editors' }],
 }
 
-test('members stand together by what they do', () => {
+test('the members of a team are grouped by role', () => {
   const context = exampleContext()
   expect(parseTeam({ entry: fullest, teams }, context)).toMatchObject({
     kind: 'team',
@@ -69,14 +69,14 @@ test('members stand together by what they do', () => {
   expect(context.problems).toEqual([])
 })
 
-test('members of another language keep it', () => {
+test('members described in another language carry it', () => {
   expect(parseTeam({ entry: fullest, teams }, exampleContext('nl')).members[0]?.members[0]).toEqual({
     name: 'Stones Panel',
     language: 'en-US',
   })
 })
 
-test('a team may have nothing but its title', () => {
+test('a team is parsed with only a title', () => {
   const parsed = parseTeam(
     { entry: { ...emptiestEntry, email: null, members: null, children: [] }, teams: null },
     exampleContext(),
@@ -85,7 +85,7 @@ test('a team may have nothing but its title', () => {
   expect(parsed).not.toHaveProperty('email')
 })
 
-test('an e-mail address that is none is left out and reported', () => {
+test('an invalid email address is left out and reported', () => {
   const context = exampleContext()
   expect(parseTeam({ entry: { ...fullest, email: 'ask at the desk' }, teams: null }, context)).not.toHaveProperty(
     'email',
@@ -93,7 +93,7 @@ test('an e-mail address that is none is left out and reported', () => {
   expect(context.problems).toMatchObject([{ field: 'email' }])
 })
 
-test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+test('a team with any fields missing is parsed, and only a missing title or id throws', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
       const result = (withNulls({ entry: fullest, teams }, () => stream.next().value === 0) ?? {}) as TeamPageQuery
@@ -103,13 +103,13 @@ test('whatever is missing, nothing is thrown but that a page without title or id
   )
 })
 
-test.each(['en', 'ar'] as const)('a team is sound with everything and with nothing in it (%s)', (site) => {
+test.each(['en', 'ar'] as const)('a team renders valid markup with and without optional fields (%s)', (site) => {
   const render = (content: Team) => renderMarkup(<TeamPage content={content} today="2026-11-20" />, { site })
   expectSound(render(team), { isPage: true })
   expectSound(render({ kind: 'team', article: emptyArticle, members: [], pages: [], others: [] }), { isPage: true })
 })
 
-test('a team shows its members by role, and an address to write to', () => {
+test('a team shows its members by role, and links its email address and its pages', () => {
   const markup = renderMarkup(<TeamPage content={team} today="2026-11-20" />)
   const members = markup.all('section').find((section) => attribute(section, 'ariaLabelledBy') === 'members')
   expect(members && wordsOf(members)).toBe('MembersMedical reviewerStones PanelBoardMemberPflegeKlinik')
