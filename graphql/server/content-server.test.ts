@@ -51,7 +51,7 @@ async function ask(query: string, variables: Record<string, unknown> = {}, to = 
   return { status: response.status, ...answer }
 }
 
-/** The data of an answer without errors. */
+/** The data of a response without errors. */
 async function dataOf(query: string, variables: Record<string, unknown> = {}, to = server) {
   const { status, data, errors } = await ask(query, variables, to)
   expect(errors).toBeUndefined()
@@ -65,13 +65,13 @@ async function copyOfFixture() {
   return directory
 }
 
-describe('who may ask, and what', () => {
-  test('ping is answered with pong', async () => {
+describe('requests to the content server', () => {
+  test('the query ping returns pong', async () => {
     expect(await ask('{ ping }')).toEqual({ status: 200, data: { ping: 'pong' } })
   })
 
   test.each([['Bearer wrong'], ['Bearer '], [''], [token], [`Basic ${token}`]])(
-    'the authorisation %j is refused, with an error in the shape of GraphQL',
+    'a request with the authorization header %j is rejected with 400 and a GraphQL error',
     async (authorization) => {
       const response = await post('{"query":"{ ping }"}', { authorization })
       expect(response.status).toBe(400)
@@ -80,11 +80,11 @@ describe('who may ask, and what', () => {
     },
   )
 
-  test('a server without a token does not start', async () => {
+  test('the server does not start without a token', async () => {
     await expect(start({ token: '' })).rejects.toThrow('The content server needs a token')
   })
 
-  test('only JSON over POST is a query', async () => {
+  test('only a JSON object with a query, sent by POST, is accepted as a query', async () => {
     const get = await server.fetch(
       new Request(`${endpoint}?query={ping}`, { headers: { authorization: `Bearer ${token}` } }),
     )
@@ -97,7 +97,7 @@ describe('who may ask, and what', () => {
     expect((await post('')).status).toBe(400)
   })
 
-  test('a body of more than 100 kB is refused, also when it does not say how long it is', async () => {
+  test('a body of more than 100 kB is rejected with 413, also when it has no content-length', async () => {
     const body = JSON.stringify({ query: '{ ping }', variables: { a: 'x'.repeat(100_000) } })
     expect((await post(body)).status).toBe(413)
     const streamed = new Request(endpoint, {
@@ -109,7 +109,7 @@ describe('who may ask, and what', () => {
     expect((await server.fetch(streamed)).status).toBe(413)
   })
 
-  test('a query that goes on and on is refused', async () => {
+  test('a query deeper than 20 levels is rejected, also through fragments', async () => {
     const deep = (levels: number): string => (levels === 0 ? '{ id }' : `{ parent ${deep(levels - 1)} }`)
     expect((await ask(`{ entry(uri: "x") ${deep(30)} }`)).errors?.[0]?.message).toBe(
       'The query is deeper than 20 levels',
@@ -120,7 +120,7 @@ describe('who may ask, and what', () => {
     expect((await ask(circle)).errors?.[0]?.message).toContain('Cannot spread fragment')
   })
 
-  test('with a list of operations only those are answered, however they are laid out', async () => {
+  test('with a list of allowed operations other queries are rejected, whatever their formatting', async () => {
     const listed = await start({ allowedOperations: [parse('query Ping { ping }')] })
     expect((await ask('query   Ping {\n ping\n}', {}, listed)).status).toBe(200)
     expect(await ask('query Other { ping }', {}, listed)).toEqual({
@@ -131,7 +131,7 @@ describe('who may ask, and what', () => {
     expect((await ask('not GraphQL', {}, listed)).status).toBe(400)
   })
 
-  test('the page for trying queries is there only without a list of operations', async () => {
+  test('GraphiQL is served only without a list of allowed operations', async () => {
     const look = () => new Request(endpoint, { headers: { accept: 'text/html' } })
     const page = await server.fetch(look())
     expect(page.status).toBe(200)
@@ -142,7 +142,7 @@ describe('who may ask, and what', () => {
     expect((await listed.fetch(look())).status).toBe(405)
   })
 
-  test('a wrong query is told what is wrong; other paths are not found', async () => {
+  test('an invalid query returns an error that names the mistake, and an unknown path returns 404', async () => {
     const { errors } = await ask('{ nothing }')
     expect(errors?.[0]?.message).toBe('Cannot query field "nothing" on type "Query".')
     const { errors: wrongOrder } = await ask('{ entries(orderBy: "colour") { id } }')
@@ -150,7 +150,7 @@ describe('who may ask, and what', () => {
     expect((await server.fetch(new Request('http://content.invalid/'))).status).toBe(404)
   })
 
-  test('what goes wrong inside is not told to the outside', async () => {
+  test('an internal error is passed to onError, and its message is not in the response', async () => {
     const told: string[] = []
     const failing = await start({ onError: (error) => told.push(String(error)) })
     const failure = vi.spyOn(Intl, 'Collator').mockImplementation(function () {
@@ -164,7 +164,7 @@ describe('who may ask, and what', () => {
   })
 })
 
-describe('the fullest and the emptiest entry', () => {
+describe('entries with the most and the fewest fields', () => {
   const schema = buildContentSchema()
 
   /** A selection of every field of a type; entries and files inside it by their names only. */
@@ -184,7 +184,7 @@ describe('the fullest and the emptiest entry', () => {
     return (await dataOf(query, variables))['entry'] as Record<string, unknown>
   }
 
-  test('the fullest condition answers every field', async () => {
+  test('the fullest condition returns a value for every field that it can have', async () => {
     const entry = await askWhole('condition_Entry', { uri: 'condition/kidney-stones', site: 'en' })
     const empty = Object.entries(entry).flatMap(([name, value]) =>
       value === null || (Array.isArray(value) && value.length === 0) ? [name] : [],
@@ -213,7 +213,7 @@ describe('the fullest and the emptiest entry', () => {
     expect(entry['uid']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   })
 
-  test('the emptiest condition answers every field too', async () => {
+  test('the emptiest condition can be queried for every field', async () => {
     const entry = await askWhole('condition_Entry', { uri: 'condition/bladder-cancer', site: 'en' })
     expect(entry).toMatchObject({ title: 'Bladder cancer', blocks: [], treatments: [], postDate: null, localized: [] })
   })
@@ -242,11 +242,11 @@ describe('the fullest and the emptiest entry', () => {
     ['module_Entry', 'module/stones'],
     ['chatbot_Entry', 'chat/guide'],
   ]
-  test.each(uris)('a %s is found at %s, whole', async (typeName, uri) => {
+  test.each(uris)('all fields of a %s can be queried by its uri %s', async (typeName, uri) => {
     expect(await askWhole(typeName, { uri, site: 'en' })).toMatchObject({ __typename: typeName, uri })
   })
 
-  test('a guideline brings its parts', async () => {
+  test('a guideline returns its chapters, changes, panel, translations and editions', async () => {
     const { entry } = await dataOf(`{ entry(uri: "guidelines/urolithiasis") { ... on guideline_Entry {
       chapters { title parent { uri } ... on guidelineChapter_Entry { number isSupplement body sections { title } references { id } recommendations { ... on recommendation_Entry { text strength levelOfEvidence chapter { uri } } } } }
       summariesOfChanges { slug ... on summaryOfChanges_Entry { year body changes { ... on recommendation_Entry { text strength chapter { title } } } } }
@@ -303,7 +303,7 @@ describe('the fullest and the emptiest entry', () => {
     })
   })
 
-  test('a module brings its chapters, items and answers', async () => {
+  test('a module returns its chapters, items and answers', async () => {
     const { entry } =
       await dataOf(`{ entry(uri: "module/stones") { ... on module_Entry { endText minutes chapters { slug ... on moduleChapter_Entry {
       intro items { slug ... on moduleItem_Entry { kind body media { title } videoUrl transcript question answers { ... on answer_Entry { text correct feedback } } explanation } } } } } } }`)
@@ -357,7 +357,7 @@ describe('the fullest and the emptiest entry', () => {
     })
   })
 
-  test('a home page brings its links, by entry, by path and to the outside', async () => {
+  test('a home page returns links to entries, to paths and to other websites', async () => {
     const { entry } =
       await dataOf(`{ entry(uri: "__home__") { ... on home_Entry { heroTitle chatbot { uri } stories { ... on story_Entry { quote } }
       links { ... on link_Entry { label text linkInternal { uri } linkExternal } } } } }`)
@@ -374,7 +374,7 @@ describe('the fullest and the emptiest entry', () => {
   })
 })
 
-describe('the specification’s three calls', () => {
+describe('the queries of the specification', () => {
   const tags =
     'en-US nl-NL es-ES de-DE fr-FR ar el-GR pt-PT sl-SI tr-TR zh-CN it-IT lv-LV fi-FI cs-CZ sk-SK pl-PL hr-HR bg-BG sq-AL hu-HU et-EE'
   const siteGlobals = `query SiteGlobals($site: [String], $language: [String] = ["en-US"], $category: [String] = ["site"]) {
@@ -386,7 +386,7 @@ describe('the specification’s three calls', () => {
     strings: staticMessages(language: $language, category: $category) { key message language category }
   }`
 
-  test('SiteGlobals with 22 languages and 4 categories is answered, from the website’s own content', async () => {
+  test('SiteGlobals returns the website’s own content for 22 languages and 4 categories', async () => {
     const whole = await start({ directory: fileURLToPath(new URL('../content', import.meta.url)), strict: false })
     const data = await dataOf(
       siteGlobals,
@@ -406,14 +406,14 @@ describe('the specification’s three calls', () => {
     }
   })
 
-  test('by default the strings are those of the site category in English', async () => {
+  test('static messages default to the category "site" in English', async () => {
     const data = await dataOf(siteGlobals)
     expect(data['strings']).toEqual([
       { key: '404-title', message: 'This page is not here', language: 'en-US', category: 'site' },
     ])
   })
 
-  test('the strings of several languages come together', async () => {
+  test('static messages of several languages are returned in one list', async () => {
     const { strings } = await dataOf(siteGlobals, { language: ['en-US', 'nl-NL'], category: ['site'] })
     expect((strings as { message: string }[]).map(({ message }) => message)).toEqual([
       'This page is not here',
@@ -421,7 +421,7 @@ describe('the specification’s three calls', () => {
     ])
   })
 
-  test('a set of globals that a site lacks is the primary site’s, and says so', async () => {
+  test('a global set that a site lacks falls back to the primary site’s, and carries that site’s handle', async () => {
     const { theme, assets, nothing } =
       await dataOf(`{ theme: globalSet(handle: "theme", site: "nl") { handle siteHandle language }
       assets: globalSet(handle: "assets", site: "nl") { name siteHandle language }
@@ -431,7 +431,7 @@ describe('the specification’s three calls', () => {
     expect(nothing).toBeNull()
   })
 
-  test('a borrowed navigation leads to the site’s own pages', async () => {
+  test('a navigation that falls back to the primary site’s links to the requested site’s own entries', async () => {
     const { globalSet, globalSets } =
       await dataOf(`{ globalSet(handle: "navigation", site: "nl") { ... on navigation_GlobalSet {
       main { ... on link_Entry { label linkInternal { uri siteHandle } linkExternal } } selectedSearches } }
@@ -446,7 +446,7 @@ describe('the specification’s three calls', () => {
     expect(globalSets).toHaveLength(8)
   })
 
-  test('the alert has its message, times and link', async () => {
+  test('the global set siteAlert has its message, times and link', async () => {
     const { globalSet } = await dataOf(
       '{ globalSet(handle: "siteAlert") { ... on siteAlert_GlobalSet { message level startsAt endsAt link { ... on link_Entry { label linkInternal { uri } } } } } }',
     )
@@ -461,7 +461,7 @@ describe('the specification’s three calls', () => {
 
   const redirects =
     'query Redirects($siteId: Int, $handle: String) { redirects(siteId: $siteId, handle: $handle) { uri to type handle siteId } }'
-  test('redirects are the site’s own and those of all sites, in order', async () => {
+  test('redirects of one site are its own and those of all sites, in their order', async () => {
     const everywhere = { uri: 'blog/([0-9]{4})/(.*)', to: 'news/$2', type: '301', handle: null, siteId: null }
     const gone = { uri: 'gone', to: '', type: '410', handle: null, siteId: null }
     const dutch = { uri: 'oude-stenen', to: 'condition/nierstenen', type: '302', handle: 'nl', siteId: 2 }
@@ -474,7 +474,7 @@ describe('the specification’s three calls', () => {
   const lookup = `query PageLookup($uri: [String], $site: [String]) { entry(uri: $uri, site: $site) { id uri title language sectionHandle typeHandle
     localized { uri language siteHandle enabledForSite }
     ... on redirect_Entry { linkInternal { uri siteHandle url } linkExternal redirectType } } }`
-  test('a page is found by its address, with its other languages', async () => {
+  test('an entry is found by its uri, with its other languages', async () => {
     const { entry } = await dataOf(lookup, { uri: ['condition/nierstenen'], site: ['nl'] })
     expect(entry).toEqual({
       id: expect.stringMatching(/^\d+$/),
@@ -491,7 +491,7 @@ describe('the specification’s three calls', () => {
     })
   })
 
-  test('an address is compared in its composed form', async () => {
+  test('a uri is compared in Unicode NFC', async () => {
     const directory = await copyOfFixture()
     await writeFile(join(directory, 'en/topics/nino.md'), '---\ntitle: Niño\nslug: nin\u0303o\n---\n')
     const other = await start({ directory })
@@ -500,7 +500,7 @@ describe('the specification’s three calls', () => {
     }
   })
 
-  test('a lookup may answer with a redirect', async () => {
+  test('a lookup can return a redirect entry', async () => {
     expect((await dataOf(lookup, { uri: 'diet', site: 'en' }))['entry']).toMatchObject({
       sectionHandle: 'pages',
       typeHandle: 'redirect',
@@ -515,12 +515,12 @@ describe('the specification’s three calls', () => {
     })
   })
 
-  test('what is not there is null', async () => {
+  test('a lookup of an unknown uri or site returns null', async () => {
     expect((await dataOf(lookup, { uri: 'nothing', site: 'en' }))['entry']).toBeNull()
     expect((await dataOf(lookup, { uri: 'condition/kidney-stones', site: 'xx' }))['entry']).toBeNull()
   })
 
-  test('any address in any site is answered without an error', async () => {
+  test('a lookup of any uri in any site returns no error', async () => {
     const anything = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),
@@ -541,11 +541,11 @@ describe('the specification’s three calls', () => {
   })
 })
 
-describe('files', () => {
+describe('media files', () => {
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     server.fetch(new Request(`http://content.invalid${path}`, { headers, method }))
 
-  test('a drawing is given out with its kind, safe from being run, and for ever under its versioned address', async () => {
+  test('an SVG is served with its content type, a sandboxing CSP and, under its versioned URL, an immutable cache header', async () => {
     const { entry } = await dataOf(
       '{ entry(uri: "condition/kidney-stones") { ... on condition_Entry { featuredimage { url width height size mimeType alt } } } }',
     )
@@ -563,12 +563,12 @@ describe('files', () => {
     expect(await response.text()).toContain('<svg')
   })
 
-  test('without the version, or with an old one, it is kept for a short time only', async () => {
+  test('a media URL without a version, or with an old one, is cached for five minutes only', async () => {
     expect((await get('/media/kidney.svg')).headers.get('cache-control')).toBe('public, max-age=300')
     expect((await get('/media/kidney.svg?v=old')).headers.get('cache-control')).toBe('public, max-age=300')
   })
 
-  test('a copy that is still good is not sent again', async () => {
+  test('a request with a matching etag gets 304, a HEAD request has no body, and other methods get 405', async () => {
     const etag = (await get('/media/favicon-64.png')).headers.get('etag') ?? ''
     expect((await get('/media/favicon-64.png', { 'if-none-match': etag })).status).toBe(304)
     const head = await get('/media/favicon-64.png', {}, 'HEAD')
@@ -586,11 +586,11 @@ describe('files', () => {
     '/media/%00',
     '/media/%ff',
     '/media/__proto__',
-  ])('%s is no file', async (path) => {
+  ])('%s is not found', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 
-  test('a drawing’s source has its labels in the language of the page', async () => {
+  test('the source of an SVG has its labels with the language that each of them is in', async () => {
     const query =
       'query ($uri: [String], $site: [String]) { entry(uri: $uri, site: $site) { ... on condition_Entry { blocks { ... on mediaBlock_Entry { image { alt ... on image_Asset { svg } } } } } } }'
     const { entry } = await dataOf(query, { uri: 'condition/nierstenen', site: 'nl' })
@@ -600,7 +600,7 @@ describe('files', () => {
     expect(image?.svg).toContain('lang="en-US" direction="ltr">Kidney</text>')
   })
 
-  test('a file in a size that nobody made is the file itself', async () => {
+  test('a transform to a size that does not exist returns the original file', async () => {
     const { globalSet } = await dataOf(
       'query ($size: Int) { globalSet(handle: "assets") { ... on assets_GlobalSet { favicon { a: url @transform(width: $size) b: url @transform(width: 63) c: url @transform(handle: "large") } } } }',
       { size: 64 },
@@ -637,7 +637,7 @@ describe('drafts', () => {
   }
   const published = [{ title: 'Stones', uri: 'topics/stones', isDraft: false }]
 
-  test('stand in the place of what is published, and beside it, for whoever has the token', async () => {
+  test('are returned for a request with the draft token in place of published entries and beside them', async () => {
     const { server: drafting } = await startWith({ 'en/topics/stones.md': changed, 'en/topics/new.md': added })
     expect(await topics(drafting)).toEqual(published)
     expect(await topics(drafting, draftToken)).toEqual([
@@ -647,14 +647,14 @@ describe('drafts', () => {
     expect(await topics(drafting)).toEqual(published)
   })
 
-  test('keep the ids of what they are drafts of', async () => {
+  test('keep the ids of the entries that they replace', async () => {
     const { server: drafting } = await startWith({ 'en/topics/stones.md': changed })
     const id = async (headers: Record<string, string>) =>
       (await post(JSON.stringify({ query: '{ entry(uri: "topics/stones") { id } }' }), headers, drafting)).json()
     expect(await id({ 'x-craft-token': draftToken })).toEqual(await id({}))
   })
 
-  test('are not answered to a wrong token, which gets no data either', async () => {
+  test('are not returned for a wrong token, and the request is rejected with 400', async () => {
     const { server: drafting } = await startWith({ 'en/topics/new.md': added })
     for (const wrong of ['wrong', '', `${draftToken}x`]) {
       const response = await post(JSON.stringify({ query }), { 'x-craft-token': wrong }, drafting)
@@ -663,12 +663,12 @@ describe('drafts', () => {
     }
   })
 
-  test('without a token of its own the server knows no token', async () => {
+  test('cannot be requested from a server without a draft token', async () => {
     for (const any of [draftToken, ''])
       expect((await post(JSON.stringify({ query }), { 'x-craft-token': any })).status).toBe(400)
   })
 
-  test('the token of drafts does not replace that of the server', async () => {
+  test('are not returned with a draft token alone, when the bearer token is wrong', async () => {
     const { server: drafting } = await startWith({})
     const headers = { 'x-craft-token': draftToken, authorization: 'Bearer wrong' }
     expect((await post(JSON.stringify({ query }), headers, drafting)).status).toBe(400)
@@ -677,25 +677,25 @@ describe('drafts', () => {
   test.each([
     ['a site that is not listed', 'xx/topics/a.md', added, 'there is no site "xx" in sites.yaml'],
     [
-      'what is no entry with a file of its own',
+      'a file that is not a single entry',
       'en/glossary.yaml',
       '[]',
       'nothing reads this file: a draft is an entry with a file of its own',
     ],
-    ['a form that is wrong', 'en/topics/a.md', '---\nslug: a\n---\n', '"title" is missing'],
+    ['a missing key', 'en/topics/a.md', '---\nslug: a\n---\n', '"title" is missing'],
     [
-      'a link to nothing',
+      'a link to an entry that does not exist',
       'en/pages/a.md',
       '---\ntitle: A\nintro: A.\nrelated: [topics/nothing]\n---\n',
       'there is no entry "topics/nothing"',
     ],
     [
-      'the address of another page',
+      'the uri of another entry',
       'en/topics/a.md',
       '---\ntitle: A\nslug: stones\n---\n',
       'the address "topics/stones" is that of',
     ],
-  ])('with %s are told', async (_, name, text, message) => {
+  ])('with %s are reported', async (_, name, text, message) => {
     const problems: string[] = []
     const { drafts } = await startWith(
       { [name]: text },
@@ -705,7 +705,7 @@ describe('drafts', () => {
     expect(problems[0]).toContain(join(drafts, name))
   })
 
-  test('may link to each other', async () => {
+  test('can link to each other', async () => {
     await expect(
       startWith({
         'en/pages/a.md': '---\ntitle: A\nintro: A.\nrelated: [topics/new]\n---\n',
@@ -714,7 +714,7 @@ describe('drafts', () => {
     ).resolves.toBeDefined()
   })
 
-  test('are picked up while watching', async () => {
+  test('are reloaded when they change while watching', async () => {
     const { drafts, server: watching } = await startWith({ 'en/topics/new.md': added }, { watch: true })
     await writeFile(join(drafts, 'en/topics/new.md'), '---\ntitle: Newer\n---\n')
     await expect
@@ -725,7 +725,7 @@ describe('drafts', () => {
 })
 
 describe('broken and changing content', () => {
-  test('a broken file stops the start, with one line for each problem', async () => {
+  test('a broken file fails the start, with one line for each problem', async () => {
     const directory = await copyOfFixture()
     await writeFile(join(directory, 'en/news/first.md'), 'x')
     await writeFile(join(directory, 'en/topics/stones.md'), '---\nslug: stones\n---\n')
@@ -736,7 +736,7 @@ describe('broken and changing content', () => {
     )
   })
 
-  test('in production the file is left out and told', async () => {
+  test('in production a broken file is left out and reported', async () => {
     const directory = await copyOfFixture()
     await writeFile(join(directory, 'en/news/first.md'), 'x')
     const problems: string[] = []
@@ -750,7 +750,7 @@ describe('broken and changing content', () => {
     expect(entryCount).toBe(2)
   })
 
-  test('content read again is served; broken content leaves the old in place', async () => {
+  test('reload serves the changed content; with broken content the old content stays', async () => {
     const directory = await copyOfFixture()
     const changing = await start({ directory })
     const title = async () =>
@@ -765,7 +765,7 @@ describe('broken and changing content', () => {
     expect(await title()).toBe('All stones')
   })
 
-  test('while watching, changes are picked up and mistakes are told', async () => {
+  test('while watching, changed files are reloaded and problems are reported', async () => {
     const directory = await copyOfFixture()
     const problems: string[] = []
     const watching = await start({ directory, watch: true, onProblem: (problem) => problems.push(problem.message) })

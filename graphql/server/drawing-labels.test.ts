@@ -4,13 +4,13 @@ import { fillLabels } from './drawing-labels.ts'
 const svg =
   '<svg><text x="58" y="121" text-anchor="end" data-label="kidney">Kidney</text><text x="292" y="58" text-anchor="start" data-label="cut">Cut open</text></svg>'
 
-test('labels are written in the given language, and stay at their side of the drawing', () => {
+test('labels are filled in the given language, and keep the text anchor of the drawing', () => {
   expect(fillLabels(svg, [{ language: 'nl-NL', labels: { kidney: 'Nier' } }])).toBe(
     '<svg><text x="58" y="121" text-anchor="end" lang="nl-NL" direction="ltr">Nier</text><text x="292" y="58" text-anchor="start" data-label="cut">Cut open</text></svg>',
   )
 })
 
-test('from right to left the anchors turn, the places do not', () => {
+test('in a right-to-left language the text anchors are mirrored, the coordinates are not', () => {
   const filled = fillLabels(svg, [{ language: 'ar', labels: { kidney: 'الكلية', cut: ['كلية', 'مفتوحة'] } }])
   expect(filled).toContain('<text x="58" y="121" text-anchor="start" lang="ar" direction="rtl">الكلية</text>')
   expect(filled).toContain(
@@ -18,7 +18,7 @@ test('from right to left the anchors turn, the places do not', () => {
   )
 })
 
-test('a label that a language lacks is taken from the next, and says so', () => {
+test('a label that a language lacks falls back to the next language, with its lang attribute', () => {
   const filled = fillLabels(svg, [
     { language: 'ar', labels: { kidney: 'الكلية' } },
     { language: 'en-US', labels: { kidney: 'Kidney', cut: 'Cut' } },
@@ -26,7 +26,7 @@ test('a label that a language lacks is taken from the next, and says so', () => 
   expect(filled).toContain('text-anchor="start" lang="en-US" direction="ltr">Cut</text>')
 })
 
-test('words in a label are never markup', () => {
+test('label text is escaped', () => {
   expect(fillLabels(svg, [{ language: 'en-US', labels: { kidney: '<script>&"' } }])).toContain(
     '>&lt;script&gt;&amp;&quot;</text>',
   )

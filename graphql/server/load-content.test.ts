@@ -34,7 +34,7 @@ ${extra}
 ---
 ${body}`
 
-test('the fixture, with an entry of every kind, has no problems', async () => {
+test('the fixture, with an entry of every type, has no problems', async () => {
   const { model, problems } = await loadContent({ directory: fixture })
   expect(problems).toEqual([])
   expect(model.all(model.primarySite).length).toBeGreaterThan(30)
@@ -43,7 +43,7 @@ test('the fixture, with an entry of every kind, has no problems', async () => {
 describe('front matter', () => {
   const broken: [name: string, file: string, text: string, problems: string[]][] = [
     [
-      'a date that is none',
+      'a value that is not a date',
       'en/news/x.md',
       '---\ntitle: News\nintro: What.\n\n# a comment\n\npostDate: soon\n---\n',
       [
@@ -64,7 +64,7 @@ describe('front matter', () => {
       ['en/topics/x.md:2: "title" must be text, found nothing'],
     ],
     [
-      'a key that nobody knows, with the one that was meant',
+      'an unknown key, with a suggestion',
       'en/news/x.md',
       news('synonymes: [a]\nfarOff: 1'),
       [
@@ -73,19 +73,19 @@ describe('front matter', () => {
       ],
     ],
     [
-      'a key of another kind of entry',
+      'a key of another entry type',
       'en/news/x.md',
       news('bodyAreas: [kidneys]'),
       ['en/news/x.md:5: "bodyAreas" is not known here'],
     ],
     [
-      'a group instead of a list',
+      'a string instead of a list',
       'en/news/x.md',
       news('tags: pain'),
       ['en/news/x.md:5: "tags" must be a list, found "pain"'],
     ],
     [
-      'a wrong word among a few, inside a list',
+      'a value that is not an option, inside a list',
       'en/conditions/x.md',
       '---\ntitle: X\nintro: Y.\nbodyAreas:\n  - kidneys\n  - knee\n---\n',
       [
@@ -93,7 +93,7 @@ describe('front matter', () => {
       ],
     ],
     [
-      'YAML that is none',
+      'invalid YAML',
       'en/news/x.md',
       '---\ntitle: News: old\n---\n',
       [
@@ -107,7 +107,7 @@ describe('front matter', () => {
       ['en/news/x.md:1: a content file begins with front matter between two lines of "---"'],
     ],
     [
-      'an address with a slash',
+      'a slug with a slash',
       'en/topics/x.md',
       '---\ntitle: X\nslug: a/b\n---\n',
       ['en/topics/x.md:3: "slug" must be one part of an address, without spaces or slashes, found "a/b"'],
@@ -125,13 +125,13 @@ describe('front matter', () => {
       ['en/home.md:4: "links" must have exactly one of: entry, path, href'],
     ],
     [
-      'a time zone that is none',
+      'an unknown time zone',
       'en/events/x.md',
       '---\ntitle: X\nintro: Y.\nkind: event\nstartsAt: 2026-12-03T19:00:00+01:00\ntimezone: Middle Earth\n---\n',
       ['en/events/x.md:6: "timezone" must be a time zone (Europe/Amsterdam), found "Middle Earth"'],
     ],
   ]
-  test.each(broken)('%s is named with its line', async (_name, file, text, problems) => {
+  test.each(broken)('%s is reported with its line', async (_name, file, text, problems) => {
     expect(await problemsWith({ [file]: text })).toEqual(problems)
   })
 })
@@ -151,7 +151,7 @@ describe('references', () => {
       ['en/news/x.md:5: there is no entry "sources/who"'],
     ],
     [
-      'an entry that stands in another folder',
+      'an entry that is in another folder',
       'en/news/x.md',
       news('related: [conditions/ureteroscopy]'),
       ['en/news/x.md:5: there is no entry "conditions/ureteroscopy"; did you mean "treatments/ureteroscopy"?'],
@@ -163,7 +163,7 @@ describe('references', () => {
       ['en/news/x.md:9: there is no entry "treatments/uretroscopy"; did you mean "treatments/ureteroscopy"?'],
     ],
     [
-      'a link in the text to something without a page',
+      'a link in the text to an entry without a page',
       'en/news/x.md',
       news('', '[here](entry:glossary/ureter)'),
       ['en/news/x.md:7: "glossary/ureter" has no page to link to'],
@@ -175,7 +175,7 @@ describe('references', () => {
       ['en/guidelines/urolithiasis/index.md:6: there is no entry "guidelines/urolithiasis/chapters/09-none"'],
     ],
     [
-      'a redirect to nowhere',
+      'a redirect to an entry that does not exist',
       'en/pages/x.md',
       '---\ntype: redirect\ntitle: X\nto: conditions/none\n---\n',
       ['en/pages/x.md:4: there is no entry "conditions/none"'],
@@ -199,23 +199,23 @@ describe('references', () => {
       ['nl/drawings.yaml:2: the drawing "tract" has no label "kidny"; did you mean "kidney"?'],
     ],
     [
-      'a navigation entry to nowhere',
+      'a navigation link to an entry that does not exist',
       'nl/globals/navigation.yaml',
       'main:\n  - { label: X, entry: pages/none }\n',
       ['nl/globals/navigation.yaml:2: there is no entry "pages/none"'],
     ],
   ]
-  test.each(broken)('%s is a problem', async (_name, file, text, problems) => {
+  test.each(broken)('%s is reported', async (_name, file, text, problems) => {
     const other = { 'ar/conditions/arabic.md': '---\ntitle: X\nintro: Y.\n---\n' }
     expect(await problemsWith({ [file]: text, ...other })).toEqual(problems)
   })
 
-  test('what the site lacks and the primary site has may be referred to', async () => {
+  test('an entry of the primary site can be referred to when the site does not have it', async () => {
     expect(await problemsWith({ 'nl/news/x.md': news('related: [conditions/bladder-cancer]') })).toEqual([])
   })
 })
 
-describe('the text', () => {
+describe('Markdown text', () => {
   const broken: [text: string, problem: string][] = [
     [
       ':::note\nX\n:::',
@@ -249,17 +249,17 @@ describe('the text', () => {
       '7: a link leads to "entry:…", "https://…", "mailto:…", "tel:…" or "#…", found "javascript:alert"',
     ],
   ]
-  test.each(broken)('%j is a problem', async (text, problem) => {
+  test.each(broken)('%j is reported', async (text, problem) => {
     const found = await problemsWith({ 'en/news/x.md': news('', text) })
     expect(found).toContain(`en/news/x.md:${problem}`)
   })
 
-  test('code, autolinks and comparisons are no mistakes', async () => {
+  test('code, autolinks and less-than signs are not reported', async () => {
     const text = 'Less < more, `<b>`, <https://example.org>, 5 <6.\n\n```\n<b>\n:::nothing\n```\n'
     expect(await problemsWith({ 'en/news/x.md': news('', text) })).toEqual([])
   })
 
-  test('Markdown inside the front matter is looked at too', async () => {
+  test('Markdown inside front matter is checked too', async () => {
     const text = '---\ntitle: X\nintro: Y.\nendText: "See [x](entry:news/none) <b>"\nchapters: []\n---\n'
     expect(await problemsWith({ 'en/modules/x.md': text })).toEqual([
       'en/modules/x.md:4: "endText": HTML is not allowed in the text',
@@ -268,8 +268,8 @@ describe('the text', () => {
   })
 })
 
-describe('files', () => {
-  test('problems in several files are told together, in order', async () => {
+describe('content files', () => {
+  test('problems in several files are reported together, in order', async () => {
     const problems = await problemsWith({
       'nl/news/b.md': 'x',
       'en/topics/a.md': '---\ntitle: 5\nslug: "?"\n---\n',
@@ -281,7 +281,7 @@ describe('files', () => {
     ])
   })
 
-  test('a file that nothing reads is a problem', async () => {
+  test('a file that is not read is reported', async () => {
     expect(
       await problemsWith({ 'en/notes.txt': 'x', 'en/offices/loose.md': 'x', 'xx/home.md': 'x', 'notes.md': 'x' }),
     ).toEqual([
@@ -295,7 +295,7 @@ describe('files', () => {
     ])
   })
 
-  test('two entries at one address, or in one place, are a problem', async () => {
+  test('two entries with one uri, or with one path, are reported', async () => {
     expect(
       await problemsWith({
         'en/topics/other.md': '---\ntitle: X\nslug: stones\n---\n',
@@ -307,7 +307,7 @@ describe('files', () => {
     ])
   })
 
-  test('in a list each item is looked at, and no key may come twice', async () => {
+  test('in a YAML list every item is checked, and a duplicate key is reported', async () => {
     expect(
       await problemsWith({
         'en/glossary.yaml':
@@ -325,20 +325,20 @@ describe('files', () => {
     ])
   })
 
-  test('a theme colour must be one', async () => {
+  test('a theme colour that is not a hexadecimal colour is reported', async () => {
     const theme = await problemsWith({ 'en/globals/theme.yaml': 'primaryColor: teal\n' })
     expect(theme[0]).toBe('en/globals/theme.yaml:1: "primaryColor" must be a colour (#rrggbb), found "teal"')
     expect(theme[1]).toBe('en/globals/theme.yaml:1: "primaryColorDark" is missing')
   })
 
-  test('without a usable list of sites nothing is loaded', async () => {
+  test('loading fails without a valid list of sites', async () => {
     const directory = await mkdtemp(join(root, 'empty-'))
     await expect(loadContent({ directory })).rejects.toThrow(ContentFilesError)
     await writeFile(join(directory, 'sites.yaml'), '- { id: 1, handle: en, language: en-US }\n')
     await expect(loadContent({ directory })).rejects.toThrow('sites.yaml:1: exactly one site must be "primary: true"')
   })
 
-  test('a folder with nothing but a primary site is content', async () => {
+  test('a folder with only a primary site is valid content', async () => {
     const directory = await mkdtemp(join(root, 'bare-'))
     await writeFile(join(directory, 'sites.yaml'), '- { id: 1, handle: en, language: en-US, primary: true }\n')
     const { model, problems } = await loadContent({ directory })
@@ -353,7 +353,7 @@ test('the content of this website has no problems', async () => {
   expect(problems.map(String)).toEqual([])
 })
 
-test('its drafts have none, and are not among what is published', async () => {
+test('the drafts of this website have no problems, and are not in the published content', async () => {
   const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
   const { model, drafted, problems } = await loadContent({ directory: folder('content'), drafts: folder('drafts') })
   expect(problems.map(String)).toEqual([])

@@ -5,7 +5,7 @@ import { renderBlocks, renderMarkdown, searchableText } from './render-markdown.
 const addressOf = (identity: string) => (identity === 'home' ? '/' : identity === 'gone' ? undefined : `/${identity}`)
 const blocks = (markdown: string) => renderBlocks(markdown, addressOf)
 
-test('a heading begins a block; text before the first one has no heading', () => {
+test('every heading starts a text block, and text before the first one has a block without a heading', () => {
   expect(blocks('First.\n\n## What it is {#what}\n\nSecond.\n\n## No anchor')).toEqual([
     { kind: 'text', heading: null, anchor: null, body: '<p>First.</p>' },
     { kind: 'text', heading: 'What it is', anchor: 'what', body: '<p>Second.</p>' },
@@ -13,12 +13,12 @@ test('a heading begins a block; text before the first one has no heading', () =>
   ])
 })
 
-test('no text is no block', () => {
+test('empty Markdown renders no block', () => {
   expect(blocks('')).toEqual([])
   expect(blocks('\n\n')).toEqual([])
 })
 
-test('care cards, questions, figures and videos are blocks of their own, and text goes on after them', () => {
+test('care cards, questions, figures and videos are blocks of their own, and the text after them is a new block', () => {
   const text = [
     '## Help {#help}',
     ':::care{urgency="emergency" phone="112 (EU)"}\nGo **now**.\n:::',
@@ -61,7 +61,7 @@ test('care cards, questions, figures and videos are blocks of their own, and tex
   ])
 })
 
-test('a table carries its caption, a disclosure its summary', () => {
+test('a table is rendered with its caption, and a disclosure with its summary', () => {
   const [block] = blocks(
     ':::table{caption="By <size>"}\n| Size | What |\n|---|--:|\n| 5&nbsp;mm | Wait |\n:::\n\n:::details{summary="More?"}\nFolded.\n:::',
   )
@@ -73,23 +73,23 @@ test('a table carries its caption, a disclosure its summary', () => {
   expect(body).toContain('<details><summary>More?</summary><p>Folded.</p></details>')
 })
 
-test('links lead to the address of the entry, with their anchor; without a target only the words stay', () => {
+test('entry links are rendered with the entry’s URL and anchor, and as plain text when the entry is missing', () => {
   expect(renderMarkdown('[a](entry:treatments/x#risks) [b](entry:home) [c](entry:gone)', addressOf)).toBe(
     '<p><a href="/treatments/x#risks">a</a> <a href="/">b</a> c</p>',
   )
 })
 
-test('a colon or a tilde in running text stays what it is', () => {
+test('a colon or a tilde in running text stays unchanged', () => {
   expect(renderMarkdown('Patient:innen, 10:30, a:b{c}, ~5 cm ~', addressOf)).toBe(
     '<p>Patient:innen, 10:30, a:b{c}, ~5 cm ~</p>',
   )
 })
 
-test('HTML in the text is left out', () => {
+test('HTML in Markdown is removed', () => {
   expect(renderMarkdown('One <b>two</b> <script>alert(1)</script>', addressOf)).not.toContain('<script')
 })
 
-test('what is searched holds words only', () => {
+test('searchable text has no link targets, entities or directive syntax', () => {
   const { headings, text } = searchableText(
     '## What it is {#what}\n\nSee [here](entry:x/y), **5&nbsp;mm**.\n\n:::table{caption="Sizes"}',
   )

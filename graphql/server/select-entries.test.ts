@@ -20,8 +20,8 @@ const find = (identity: string, site = 'en'): StoredEntry => {
   return entry
 }
 
-describe('choosing', () => {
-  test('without a site the primary one is asked; a star asks all that are enabled', () => {
+describe('selecting entries', () => {
+  test('without a site only the primary site is selected, and * selects all enabled sites', () => {
     expect(names({ section: ['conditions'] })).toEqual(
       ['en/conditions/bladder-cancer', 'en/conditions/kidney-stones'].reverse(),
     )
@@ -35,7 +35,7 @@ describe('choosing', () => {
     expect(names({ section: ['conditions'], site: ['xx'] })).toEqual([])
   })
 
-  test('by slug, id, section, type, level and status', () => {
+  test('entries are filtered by slug, id, section, type, level, status and uri', () => {
     const { id } = find('conditions/kidney-stones')
     expect(names({ slug: ['nierstenen'], site: ['en', 'nl'] })).toEqual(['nl/conditions/kidney-stones'])
     expect(names({ id: [id, 'none', -1], site: ['nl'] })).toEqual(['nl/conditions/kidney-stones'])
@@ -47,7 +47,7 @@ describe('choosing', () => {
     expect(names({ uri: ['about', 'about/people'], section: ['pages'] })).toHaveLength(2)
   })
 
-  test('one version for each entry, the preferred site first', () => {
+  test('with unique each entry is returned once, in the preferred site', () => {
     const options: EntryArguments = { section: ['conditions'], site: ['en', 'nl'], unique: true }
     expect(names({ ...options, preferSites: ['nl'], orderBy: 'slug' })).toEqual([
       'en/conditions/bladder-cancer',
@@ -60,7 +60,7 @@ describe('choosing', () => {
     ])
   })
 
-  test('one entry is taken from the first named site that has it', () => {
+  test('a single entry is taken from the first listed site that has it', () => {
     const { id } = find('conditions/kidney-stones')
     expect(selectEntry(model, { id: [id], site: ['nl', 'en'] })?.site.handle).toBe('nl')
     expect(selectEntry(model, { id: [id], site: ['en', 'nl'] })?.site.handle).toBe('en')
@@ -68,7 +68,7 @@ describe('choosing', () => {
     expect(selectEntry(model, { id: [other], site: ['nl', 'en'] })?.site.handle).toBe('en')
   })
 
-  test('by date, with one condition or several', () => {
+  test('entries are filtered by postDate, with one condition or several', () => {
     const news = (postDate: string[]) => names({ section: ['news'], postDate })
     expect(news(['>= 2026-05-02'])).toEqual(['en/news/third', 'en/news/second'])
     expect(news(['< 2026-05-02'])).toEqual(['en/news/first'])
@@ -78,7 +78,7 @@ describe('choosing', () => {
     expect(() => news(['soon'])).toThrow('"postDate" must be like ">= 2026-01-01", found "soon"')
   })
 
-  test('events by their kind, their beginning and their end; without an end they end when they start', () => {
+  test('events are filtered by kind, startsAt and endsAt, and an event without an end ends when it starts', () => {
     const events = (options: EntryArguments) => names({ section: ['events'], orderBy: 'startsAt ASC', ...options })
     expect(events({ kind: ['education'] })).toEqual(['en/events/course'])
     expect(events({ kind: ['event', 'education'] })).toEqual(['en/events/course', 'en/events/evening'])
@@ -91,7 +91,7 @@ describe('choosing', () => {
     expect(() => events({ endsAt: ['soon'] })).toThrow('"endsAt" must be like ">= 2026-01-01", found "soon"')
   })
 
-  test('by the end of an embargo; what has none is asked for as empty', () => {
+  test('press releases are filtered by embargoUntil, and :empty: matches entries without one', () => {
     const released = (...embargoUntil: string[]) => names({ section: ['pressReleases'], embargoUntil })
     expect(released(':empty:', '<= 2026-02-02T06:59:59Z')).toEqual([])
     expect(released(':empty:', '<= 2026-02-02T07:00:00.000Z')).toEqual(['en/press-releases/launch'])
@@ -101,7 +101,7 @@ describe('choosing', () => {
     expect(() => released('later')).toThrow('"embargoUntil" must be like ">= 2026-01-01", found "later"')
   })
 
-  test('in the order asked for; what has no value stands last', () => {
+  test('entries are ordered by orderBy, and those without a value come last', () => {
     expect(names({ section: ['news'], orderBy: 'title ASC' })).toEqual([
       'en/news/second',
       'en/news/third',
@@ -119,7 +119,7 @@ describe('choosing', () => {
 })
 
 describe('relations', () => {
-  test('are found from either end', () => {
+  test('are found from both ends', () => {
     const { id } = find('conditions/kidney-stones')
     const related = names({ relatedTo: [id], section: ['treatments', 'situations', 'updates', 'topics', 'stories'] })
     expect(related.sort()).toEqual([
@@ -137,7 +137,7 @@ describe('relations', () => {
     expect(names({ relatedTo: [999] })).toEqual([])
   })
 
-  test('are found by what stands at the other end; several criteria must all be met', () => {
+  test('are filtered by the criteria of the related entry, and all criteria must match', () => {
     const related = (...relatedToEntries: EntryArguments['relatedToEntries'] & object) => names({ relatedToEntries })
     expect(related({ section: ['topics'], slug: ['stones'] })).toEqual(['en/conditions/kidney-stones'])
     expect(related({ slug: ['stones'] })).toContain('en/conditions/kidney-stones')
@@ -145,25 +145,25 @@ describe('relations', () => {
     expect(related({ section: ['topics'], slug: ['none'] })).toEqual([])
     expect(related({ section: ['topics'] }, { slug: ['waiting'] })).toEqual(['en/conditions/kidney-stones'])
     expect(related({ section: ['topics'], slug: ['stones'] }, { section: ['news'] })).toEqual([])
-    // The topics that entries of a section have.
+    // This finds the topics that are related to entries of a section.
     expect(names({ section: ['topics'], relatedToEntries: [{ section: ['conditions'] }] })).toEqual([
       'en/topics/stones',
     ])
     expect(names({ section: ['topics'], relatedToEntries: [{ section: ['news'] }] })).toEqual([])
-    // Criteria that are empty or null narrow nothing.
+    // Empty or null criteria do not filter.
     expect(related({}, null)).toEqual(names({}))
     expect(names({ search: 'stone', relatedToEntries: [{ section: ['topics'] }] })).toEqual([
       'en/conditions/kidney-stones',
     ])
   })
 
-  test('hold for an entry in all the languages asked for, whichever of them says so', () => {
+  test('match an entry in all requested languages when one of its versions has the relation', () => {
     const options: EntryArguments = { site: ['nl', 'en'], preferSites: ['nl'], unique: true }
     expect(names({ ...options, relatedToEntries: [{ section: ['topics'], slug: ['stones'] }] })).toEqual([
       'nl/conditions/kidney-stones',
     ])
     expect(names({ ...options, relatedTo: [find('topics/stones').id] })).toEqual(['nl/conditions/kidney-stones'])
-    // By its slug in any of these languages.
+    // The related entry matches by its slug in any of these languages.
     const narrow = { ...options, section: ['treatments'] }
     const dutch = names({ ...narrow, relatedToEntries: [{ section: ['conditions'], slug: ['nierstenen'] }] })
     expect(dutch).toContain('nl/treatments/ureteroscopy')
@@ -172,7 +172,7 @@ describe('relations', () => {
     )
   })
 
-  test('an entry that the site lacks is shown in the primary language, and says so', () => {
+  test('a related entry that the site lacks is returned in the primary language, with that language’s tag', () => {
     const dutch = find('conditions/kidney-stones', 'nl')
     const treatments = dutch.related(['treatments/ureteroscopy', 'treatments/waiting'])
     expect(treatments.map(({ title, siteHandle, language }) => [title, siteHandle, language])).toEqual([
@@ -188,7 +188,7 @@ describe('relations', () => {
     expect(dutch.url).toBe('https://nl.example.org/condition/nierstenen')
   })
 
-  test('an entry knows what it stands below', () => {
+  test('an entry has its parent, ancestors, children and level', () => {
     const situation = find('situations/colic')
     expect(situation.parent?.uri).toBe('condition/kidney-stones')
     expect(situation.uri).toBe('condition/kidney-stones/colic')
@@ -198,15 +198,15 @@ describe('relations', () => {
     expect(find('offices/editorial/how-we-write')).toMatchObject({ sectionHandle: 'offices', typeHandle: 'page' })
   })
 
-  test('an entry has the same id everywhere, and no two entries share one', () => {
+  test('an entry has the same id in every site, and no two entries share an id', () => {
     expect(find('conditions/kidney-stones').id).toBe(find('conditions/kidney-stones', 'ar').id)
     const ids = model.all(model.primarySite).map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 })
 
-describe('search', () => {
-  test('the best result stands first, with a whole number as its score', () => {
+describe('the search argument', () => {
+  test('returns the best match first, with an integer as searchScore', () => {
     const found = selectEntries(model, { search: 'kidney stones' })
     expect(found[0]?.identity).toBe('conditions/kidney-stones')
     expect(Number.isInteger(found[0]?.searchScore)).toBe(true)
@@ -214,24 +214,24 @@ describe('search', () => {
     expect(find('conditions/kidney-stones').searchScore).toBeNull()
   })
 
-  test('a misspelt or half-written word is understood', () => {
+  test('matches misspelt and incomplete words', () => {
     expect(names({ search: 'kidny stoness' })[0]).toBe('en/conditions/kidney-stones')
     expect(names({ search: 'ureterosc' })[0]).toBe('en/treatments/ureteroscopy')
     expect(names({ search: 'KIDNÉY' })[0]).toBe('en/conditions/kidney-stones')
   })
 
-  test('other words for the same thing find it', () => {
+  test('matches synonyms', () => {
     expect(names({ search: 'nephrolithiasis' })).toEqual(['en/conditions/kidney-stones'])
     expect(names({ search: 'koliek', site: ['nl'] })).toEqual(['nl/conditions/kidney-stones'])
   })
 
-  test('when no entry has all words, those with any are found; nothing finds nothing', () => {
+  test('returns entries with any of the words when no entry has all of them, and none when no word matches', () => {
     expect(names({ search: 'kidney xylophone' })).toContain('en/conditions/kidney-stones')
     expect(names({ search: 'xylophone' })).toEqual([])
     expect(names({ search: '?!' })).toEqual([])
   })
 
-  test('Chinese is found by the words inside a word, Arabic without its article and marks', () => {
+  test('matches Chinese words inside longer ones, and Arabic words without article and diacritics', () => {
     for (const search of ['肾结石', '结石', '多喝水']) {
       expect(names({ search, site: ['cn'] })).toEqual(['cn/conditions/kidney-stones'])
     }
@@ -240,21 +240,21 @@ describe('search', () => {
     }
   })
 
-  test('sources, people and redirects are not found; narrowing holds', () => {
+  test('does not return sources, people or redirects, and combines with other filters', () => {
     expect(names({ search: 'European Association' })).toEqual([])
     expect(names({ search: 'diet' }).filter((name) => name.includes('pages/diet'))).toEqual([])
     expect(names({ search: 'stone', section: ['events'] })).toEqual(['en/events/evening'])
     expect(names({ search: 'stone', relatedTo: [find('topics/stones').id] })).toEqual(['en/conditions/kidney-stones'])
   })
 
-  test('several languages are searched together, each entry once', () => {
+  test('searches several languages together and returns each entry once', () => {
     const found = names({ search: 'ureteroscop', site: ['nl', 'en'], preferSites: ['nl'], unique: true })
     expect(found).toContain('nl/treatments/ureteroscopy')
     expect(found).not.toContain('en/treatments/ureteroscopy')
   })
 })
 
-test('what is related to an entry is found without looking at the others', () => {
+test('related entries are found without scanning all entries', () => {
   const site = { id: 1, handle: 'en', language: 'en-US', enabled: true, primary: true }
   const document = (
     typeHandle: 'topic' | 'news',
@@ -297,7 +297,7 @@ test('what is related to an entry is found without looking at the others', () =>
   for (const scan of scans) expect(scan).not.toHaveBeenCalled()
 })
 
-test('looking up a page costs the same among a hundred thousand entries', () => {
+test('selecting an entry by uri takes as long among 100,000 entries as among ten', () => {
   const site = { id: 1, handle: 'en', language: 'en-US', enabled: true, primary: true }
   const documents = Array.from({ length: 100_000 }, (_, number): EntryDocument<'topic'> => ({
     site,
@@ -337,6 +337,6 @@ test('looking up a page costs the same among a hundred thousand entries', () => 
   }
   cost(small)
   cost(large)
-  // A search through all would be thousands of times slower; ten leaves room for a busy machine.
+  // A scan of all entries would be thousands of times slower; a factor of ten leaves room for a busy machine.
   expect(cost(large)).toBeLessThan(cost(small) * 10 + 20)
 })

@@ -12,18 +12,18 @@ const registry = {
   },
 }
 
-test('middleware runs in the order of the names, and the next waits for the one before', async () => {
+test('middleware runs in the order of the names, and each waits for the one before', async () => {
   ran.length = 0
   await runRegistered(['second', 'first'], registry)(visit)
   expect(ran).toEqual(['second', 'first'])
 })
 
-test('middleware that throws keeps the others from running', async () => {
+test('middleware that throws stops those after it', async () => {
   ran.length = 0
   await expect(runRegistered(['stops', 'first'], registry)(visit)).rejects.toThrow('stopped')
   expect(ran).toEqual([])
 })
 
-test.each(['auht', 'toString', '__proto__'])('unknown middleware is refused when the route is made: %s', (name) => {
+test.each(['auht', 'toString', '__proto__'])('unknown middleware throws when the route is created: %s', (name) => {
   expect(() => runRegistered<string>([name], registry)).toThrow(`Unknown route middleware: '${name}'.`)
 })

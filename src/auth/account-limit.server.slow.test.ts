@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 
 const minute = 60_000
 
-/** Only the clock is moved: timers and the databases go on as they are. */
+/** Only the clock is faked: timers and the databases run as they are. */
 const setClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now })
 
 const guess = async (one: NextAuthClient) =>
@@ -20,8 +20,8 @@ async function pruneRateLimits(one: NextAuthClient) {
   await one.post('signout', { csrfToken: await one.getCsrfToken(), json: 'true' })
 }
 
-describeDatabases('the limits of an account', ({ create, open }) => {
-  test('hold for 15 minutes after the last attempt, whatever better-auth prunes', async () => {
+describeDatabases('the rate limits of an account', ({ create, open }) => {
+  test('sign-in attempts are limited for 15 minutes after the last one, even if better-auth prunes its own counts', async () => {
     const { join, client } = startAuth(await open())
     const start = Date.now()
     setClock(start)
@@ -45,7 +45,7 @@ describeDatabases('the limits of an account', ({ create, open }) => {
     expect((await client().signIn('credentials', { email: 'ada@example.org', password })).ok).toBe(true)
   })
 
-  test('let three mails go to one address in 15 minutes', async () => {
+  test('at most three mails are sent to one address in 15 minutes', async () => {
     const { client, mails } = startAuth(await open())
     const start = Date.now()
     const visitor = client()
@@ -65,7 +65,7 @@ describeDatabases('the limits of an account', ({ create, open }) => {
     }
   })
 
-  test('are one for all nodes, also for attempts at the same time', async () => {
+  test('sign-in attempts are counted over all nodes, also when they arrive at the same time', async () => {
     const settings = await create()
     const nodes = [await openStorage(settings), await openStorage(settings)].map((storage) => ({
       storage,

@@ -7,11 +7,11 @@ test.each([
   ['Look at https://evil.example', 'Look at'],
   ['www.evil.example', ''],
   ['me@evil.example <b>', ''],
-  // A name with a dot stays one; no mail program makes a link of it.
+  // A name with a dot stays, but gets a space, so that no mail program makes a link of it.
   ['Dr.Müller', 'Dr. Müller'],
   ['Pay at evil.example/now', 'Pay at evil. example/now'],
   ['evil。example evil．example', 'evil. example evil. example'],
   ['x'.repeat(200), 'x'.repeat(60)],
-])('the name %j is written as %j into a mail that anybody can have sent', (name, written) => {
+])('the name %j is sanitized to %j in a mail that anyone can trigger', (name, written) => {
   expect(addressable(name)).toBe(written)
 })

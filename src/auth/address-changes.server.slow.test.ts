@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.stop())
 
-describeDatabases('a change of address', ({ open }) => {
+describeDatabases('a change of email address', ({ open }) => {
   async function begin() {
     const { issuer, clientId, clientSecret } = provider
     const openIdProviders = [{ id: 'openid', name: 'Health Login', issuer, clientId, clientSecret }]
@@ -34,7 +34,7 @@ describeDatabases('a change of address', ({ open }) => {
       auth,
       client,
       join,
-      /** Signs in at the provider by this name, and reads the address of the account to which that leads. */
+      /** Signs in at the provider by this name, and reads the email address of the account that is signed in. */
       enter: async (name: string) => {
         const one = client()
         await signInAtProvider(one, name)
@@ -53,7 +53,7 @@ describeDatabases('a change of address', ({ open }) => {
     }
   }
 
-  test("is confirmed by nobody but the account's owner, wherever the mail is opened", async () => {
+  test("is confirmed only with the password of the account's owner, in any browser", async () => {
     const { auth, client, join, ask } = await begin()
     const attacker = await join('mallory@example.org', passwords.attacker)
     const token = await ask(attacker, victim, passwords.attacker)
@@ -87,7 +87,7 @@ describeDatabases('a change of address', ({ open }) => {
     expect(await emailOf(attacker)).toBe('mallory@new.example')
   })
 
-  test('lets nobody try passwords without end, whatever link they have', async () => {
+  test('limits wrong passwords to ten for all links of the account together', async () => {
     const { client, join, ask } = await begin()
     const attacker = await join('mallory@example.org', passwords.attacker)
     const tokens = [
@@ -101,12 +101,12 @@ describeDatabases('a change of address', ({ open }) => {
     )
     const said = tries.map(({ status }) => status).toSorted()
     expect(said).toEqual([...Array.from({ length: 10 }, () => 403), ...Array.from({ length: 4 }, () => 429)])
-    // The right one as well.
+    // The correct password is rejected as well.
     expect((await send(client(), 'verify-email', { token: tokens[0]!, password: passwords.attacker })).status).toBe(429)
     expect(await emailOf(attacker)).toBe('mallory@example.org')
   })
 
-  test('of an account without a password is confirmed by one who has just signed in to it, and stays open to them', async () => {
+  test('of an account without a password is confirmed only in a session that has just signed in to it', async () => {
     const { auth, client, join, enter, ask } = await begin()
     const { one, email } = await enter('grace')
     expect(email).toBe('grace@provider.example')
@@ -123,18 +123,18 @@ describeDatabases('a change of address', ({ open }) => {
     })
     expect(await emailOf(one)).toBe('grace@provider.example')
 
-    // Another browser, in which the same person has signed in.
+    // The same person has signed in in another browser.
     const again = await enter('grace')
     expect((await send(again.one, 'verify-email', { token })).success).toBe('email-changed')
     expect(await emailOf(again.one)).toBe('grace@new.example')
     expect((await enter('grace')).email).toBe('grace@new.example')
   })
 
-  test('with a password ends what leads into the account over a provider', async () => {
+  test('confirmed with a password unlinks the OpenID provider and ends all sessions', async () => {
     const { auth, client, enter, ask, chooseNewPassword } = await begin()
     await enter('hedy')
     await chooseNewPassword('hedy@provider.example', passwords.victim)
-    // The provider says that the address is theirs: it leads into the account as well.
+    // The provider confirms the email address, so that its sign-in is linked to the account.
     const { one, email } = await enter('hedy')
     expect(email).toBe('hedy@provider.example')
     const userId = (await one.getSession())!.user.id
@@ -149,11 +149,11 @@ describeDatabases('a change of address', ({ open }) => {
     expect((await owner.getSession())?.user.id).toBe(userId)
   })
 
-  test('then a new password by mail: the earlier owner is out, also over a provider', async () => {
+  test('followed by a password reset locks out the earlier owner, also through a provider', async () => {
     const { auth, client, enter, ask, chooseNewPassword } = await begin()
     const { one } = await enter('mallory')
     const userId = (await one.getSession())!.user.id
-    // The address is handed on.
+    // The earlier owner changes the account's address to that of the victim.
     const token = await ask(one, victim)
     expect((await send(one, 'verify-email', { token })).success).toBe('email-changed')
     expect((await chooseNewPassword(victim, passwords.victim)).success).toBe('password-changed')

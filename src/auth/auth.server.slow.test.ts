@@ -20,8 +20,8 @@ const sendJson = async (client: NextAuthClient, name: string, fields: Record<str
   }
 }
 
-describeDatabases('the contract', ({ open }) => {
-  test('a client of NextAuth signs in, is known, and signs out', async () => {
+describeDatabases('the NextAuth contract', ({ open }) => {
+  test('a NextAuth client signs in, gets its session, and signs out', async () => {
     const { join, client } = startAuth(await open())
     const one = await join('ada@example.org')
     const session = await one.getSession('/profile')
@@ -34,7 +34,7 @@ describeDatabases('the contract', ({ open }) => {
     expect(await (await client().get('session')).text()).toBe('{}')
   })
 
-  test('a provider is described, and a token is given once', async () => {
+  test('the providers endpoint describes the credentials provider, and a browser keeps its CSRF token', async () => {
     const { client } = startAuth(await open())
     const one = client()
     expect(await one.getProviders()).toEqual({
@@ -51,7 +51,7 @@ describeDatabases('the contract', ({ open }) => {
     expect(await one.getCsrfToken()).toBe(token)
   })
 
-  test('with a token that is missing or wrong nothing is done, and the answer says so', async () => {
+  test('a request with a missing or wrong CSRF token is rejected with 403', async () => {
     const { join, client } = startAuth(await open())
     const one = await join('ada@example.org')
     const other = client()
@@ -68,7 +68,7 @@ describeDatabases('the contract', ({ open }) => {
     }
   })
 
-  test('a token of another browser is no good', async () => {
+  test('the CSRF token of another browser is rejected with 403', async () => {
     const { join, client } = startAuth(await open())
     await join('ada@example.org')
     const [one, other] = [client(), client()]
@@ -82,7 +82,7 @@ describeDatabases('the contract', ({ open }) => {
     expect([response.status, await one.getSession()]).toEqual([403, null])
   })
 
-  test('without json the answers are redirects', async () => {
+  test('without json=true the responses are redirects', async () => {
     const { join, client } = startAuth(await open())
     await join('ada@example.org')
     const one = client()
@@ -102,7 +102,7 @@ describeDatabases('the contract', ({ open }) => {
     )
   })
 
-  test('what of better-auth is no part of it is not there', async () => {
+  test('endpoints of better-auth outside the contract return 404', async () => {
     const { join } = startAuth(await open())
     const one = await join('ada@example.org')
     for (const path of ['get-session', 'list-sessions', 'ok', 'account-info', 'reference', 'callback/credentials'])
@@ -112,8 +112,8 @@ describeDatabases('the contract', ({ open }) => {
   })
 })
 
-describeDatabases('safety', ({ open }) => {
-  test('nobody is sent to another website after signing in or out', async () => {
+describeDatabases('security', ({ open }) => {
+  test('a callbackUrl to another website is replaced by the home page after signing in or out', async () => {
     const { join, client } = startAuth(await open())
     await join('ada@example.org')
     const one = client()
@@ -155,7 +155,7 @@ describeDatabases('safety', ({ open }) => {
     }
   })
 
-  test('a form that another website sends is refused, whatever it carries', async () => {
+  test('a form sent by another website is rejected with 403, even with a valid CSRF token', async () => {
     const { join, client } = startAuth(await open())
     const one = await join('ada@example.org')
     const csrfToken = await one.getCsrfToken()
@@ -175,7 +175,7 @@ describeDatabases('safety', ({ open }) => {
     expect(client().cookies.names).toEqual([])
   })
 
-  test('a session that a browser brings along is not taken over, and ends', async () => {
+  test('signing in replaces a session cookie that the browser already has, and ends that session', async () => {
     const { join, client, auth } = startAuth(await open())
     const attacker = await join('eve@example.org')
     const planted = attacker.cookies.get('auth.session_token')!
@@ -194,14 +194,14 @@ describeDatabases('safety', ({ open }) => {
     expect(auth.openIdProviders).toEqual([])
   })
 
-  test('over http cookies are closed to scripts and to other websites', async () => {
+  test('over http the session and CSRF cookies are HttpOnly and SameSite=Lax', async () => {
     const { join } = startAuth(await open())
     const one = await join('ada@example.org')
     const session = one.cookies.lines.findLast((line) => line.startsWith('auth.session_token='))
     expect(session).toMatch(/^auth\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     const csrf = one.cookies.lines.find((line) => line.startsWith('auth.csrf='))
     expect(csrf).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/)
-    // The one that scripts read says nothing of who it is.
+    // The cookie that scripts can read does not identify the account.
     const hint = one.cookies.lines.findLast((line) => line.startsWith('signed-in='))
     expect(parseSetCookie(hint!)).toEqual({
       name: 'signed-in',
@@ -215,7 +215,7 @@ describeDatabases('safety', ({ open }) => {
     expect(one.cookies.get('auth.session_token')).toBeUndefined()
   })
 
-  test('over https they belong to the host and travel encrypted', async () => {
+  test('over https the session cookie has the __Host- prefix, and all cookies are Secure', async () => {
     const { join, client } = startAuth(await open())
     await join('ada@example.org')
     const one = client(new CookieJar(), 'https://patients.example.org')
@@ -226,7 +226,7 @@ describeDatabases('safety', ({ open }) => {
     for (const line of one.cookies.lines) expect([line, /;\s*Secure/i.test(line)]).toEqual([line, true])
   })
 
-  test('no answer may be stored', async () => {
+  test('every auth response is sent with cache-control: private, no-store', async () => {
     const { join } = startAuth(await open())
     const one = await join('ada@example.org')
     const csrfToken = await one.getCsrfToken()
@@ -243,7 +243,7 @@ describeDatabases('safety', ({ open }) => {
       expect([url, headers.get('cache-control')]).toEqual([url, 'private, no-store'])
   })
 
-  test('registering, forgetting and signing in say nothing of whether there is an account', async () => {
+  test('registration, password reset and sign-in do not reveal whether an account exists', async () => {
     const { join, client, mails } = startAuth(await open())
     await join('ada@example.org')
     const visitor = () => client()
@@ -257,17 +257,17 @@ describeDatabases('safety', ({ open }) => {
       return { register, forgot, signIn }
     }
     expect(await answers(known)).toEqual(await answers(unknown))
-    // Its owner learns of it.
+    // The owner of the account gets a mail about each of them.
     expect(mails.filter(({ to }) => to === known).map(({ kind }) => kind)).toEqual([
       'verify-email',
       'account-exists',
       'reset-password',
     ])
-    // A registration that waits to be confirmed can be taken over with a new password.
+    // A registration that is not confirmed yet can be taken over with a new password.
     expect(mails.filter(({ to }) => to === unknown).map(({ kind }) => kind)).toEqual(['verify-email', 'reset-password'])
   })
 
-  test('nor does the time that it takes: as many passwords are hashed, and no answer comes early', async () => {
+  test('response times do not reveal whether an account exists: as many passwords are hashed, and no response is early', async () => {
     const minResponseTimeMs = 50
     let hashed = 0
     const passwords = {
@@ -299,7 +299,7 @@ describeDatabases('safety', ({ open }) => {
     }
   })
 
-  test('an account is closed to guessing, from wherever, and opens again with a new password', async () => {
+  test('an account is locked after ten wrong passwords, from any client, until its password is reset', async () => {
     const { join, client, mails, tokenOf } = startAuth(await open())
     await join('ada@example.org')
     const guesses = await Promise.all(
@@ -310,7 +310,7 @@ describeDatabases('safety', ({ open }) => {
     const tried = guesses.filter(({ error }) => error === 'CredentialsSignin').length
     const refused = guesses.filter(({ error, status }) => error === 'TooManyAttempts' && status === 429).length
     expect([tried, refused]).toEqual([10, 20])
-    // The right one as well: who guesses must not learn it.
+    // The correct password is rejected as well, so that guessing does not reveal it.
     expect((await client().signIn('credentials', { email: 'ada@example.org', password })).error).toBe('TooManyAttempts')
     const one = client()
     await sendForm(one, 'forgot-password', { email: 'ada@example.org' })
@@ -352,7 +352,7 @@ describeDatabases('safety', ({ open }) => {
     expect(await auth.listSessions(userId)).toHaveLength(50)
   })
 
-  test('one address may not send as many forms as it likes', async () => {
+  test('forms are rate-limited per client address', async () => {
     const { client } = startAuth(await open(), { formsPerMinute: 5 })
     const one = client()
     const csrfToken = await one.getCsrfToken()
@@ -374,7 +374,7 @@ describeDatabases('safety', ({ open }) => {
     }
   })
 
-  test('what is kept of a device does not say where its owner is', async () => {
+  test('a session saves a truncated IP address and a short device name only', async () => {
     const storage = await open()
     const { join } = startAuth(storage)
     const one = await join('ada@example.org')
@@ -387,7 +387,7 @@ describeDatabases('safety', ({ open }) => {
     expect(rows).toEqual([{ ipAddress: '203.0.113.0/24', userAgent: 'Firefox, Android', provider: 'credentials' }])
   })
 
-  test('nothing that is typed is logged', async () => {
+  test('submitted values are not logged', async () => {
     const { join, client, problems } = startAuth(await open())
     await join('ada@example.org')
     await sendForm(client(), 'register', { name: 'A', email: 'ada@example.org', password: 'another password' })
@@ -400,8 +400,8 @@ describeDatabases('safety', ({ open }) => {
   })
 })
 
-describeDatabases('an account', ({ open }) => {
-  test('does not exist before its address is confirmed, and its link works once', async () => {
+describeDatabases('accounts', ({ open }) => {
+  test('an account is not created before its email address is confirmed, and the link works once', async () => {
     const storage = await open()
     const { client, mails, tokenOf } = startAuth(storage)
     const one = client()
@@ -415,7 +415,7 @@ describeDatabases('an account', ({ open }) => {
     const [mail] = mails
     expect(mail).toMatchObject({ kind: 'verify-email', to: 'ada@example.org', name: 'Ada', site: 'ar' })
     expect(mail!.url).toMatch(/^https:\/\/patients\.example\.org\/ar\/verify-email\?token=[\w-]{43}$/)
-    // A row of the database cannot be used as a link, because it does not hold the token.
+    // The database does not hold the token, so that a row of it cannot be used as a link.
     const [row] = await storage.db.selectFrom('verification').selectAll().execute()
     expect(JSON.stringify(row)).not.toContain(tokenOf(mail))
     expect(JSON.stringify(row)).not.toContain(password)
@@ -428,7 +428,7 @@ describeDatabases('an account', ({ open }) => {
     expect((await one.signIn('credentials', { email: 'ADA@example.org', password })).ok).toBe(true)
   })
 
-  test('is not made of what is no name, no address or no password', async () => {
+  test('an invalid name, email address or password is rejected on registration', async () => {
     const { client, mails } = startAuth(await open())
     const one = client()
     const wrongs: [wrong: object, problems: object][] = [
@@ -453,7 +453,7 @@ describeDatabases('an account', ({ open }) => {
     expect(mails).toEqual([])
   })
 
-  test('a form without script is answered by its page, which is told what was typed, but no password', async () => {
+  test('a form without JavaScript redirects to its page, which gets the typed values but no password', async () => {
     const { client, auth } = startAuth(await open())
     const one = client()
     const answer = await sendForm(one, 'register', { name: 'Ada', email: 'ada', password: 'short', site: 'nl' })
@@ -469,7 +469,7 @@ describeDatabases('an account', ({ open }) => {
     expect(auth.readFormPage(tampered).state).toBeUndefined()
   })
 
-  test('what no browser would carry back is cut, so that its page is told what was wrong', async () => {
+  test('values too long for a cookie are cut, so that the page still shows its problems', async () => {
     const { client, auth } = startAuth(await open())
     const one = client()
     const long = '名'.repeat(9000)
@@ -481,7 +481,7 @@ describeDatabases('an account', ({ open }) => {
     expect(auth.readFormPage(request).state?.problems).toEqual({ name: 'name-long', email: 'email-malformed' })
   })
 
-  test('signs that no database takes and nobody sees are no part of a name or an address', async () => {
+  test('control characters are removed from a name and an email address', async () => {
     const { join, mails } = startAuth(await open())
     const one = await join('ada@example.org')
     await sendForm(one, 'change-name', { name: ' Ada\0 \u001b[2J\r\nLovelace ' })
@@ -490,7 +490,7 @@ describeDatabases('an account', ({ open }) => {
     expect(mails.at(-1)).toMatchObject({ kind: 'change-email', to: 'ada@new.example' })
   })
 
-  test('when the mail cannot be kept, the form says so and can be sent again', async () => {
+  test('when a mail cannot be queued, the form returns 503 and can be sent again', async () => {
     const { client, problems } = startAuth(await open(), { send: () => Promise.reject(new Error('The disk is full.')) })
     const fields = { name: 'Ada', email: 'ada@example.org', password }
     expect(await sendJson(client(), 'register', fields)).toMatchObject({
@@ -500,7 +500,7 @@ describeDatabases('an account', ({ open }) => {
     expect(problems).toEqual(['A mail could not be kept for sending.'])
   })
 
-  test('a new password ends all sessions, and its link works once', async () => {
+  test('a password reset ends all sessions, and its link works once', async () => {
     const { join, client, mails, tokenOf } = startAuth(await open())
     const one = await join('ada@example.org')
     await sendForm(client(), 'forgot-password', { email: 'ada@example.org' })
@@ -521,7 +521,7 @@ describeDatabases('an account', ({ open }) => {
     expect((await client().signIn('credentials', { email: 'ada@example.org', password })).ok).toBe(false)
   })
 
-  test('another address counts once it is confirmed, and the old one is told', async () => {
+  test('a new email address is used once it is confirmed, and a mail informs the old one', async () => {
     const { join, client, mails, tokenOf } = startAuth(await open())
     const one = await join('ada@example.org')
     expect(await sendJson(one, 'change-email', { email: 'ada@new.example', password: 'not it at all' })).toMatchObject({
@@ -538,7 +538,7 @@ describeDatabases('an account', ({ open }) => {
     expect(mails.at(-1)).toMatchObject({ kind: 'email-changed', to: 'ada@example.org' })
   })
 
-  test('what a thief has asked for with the old password ends with it', async () => {
+  test('a new password invalidates pending changes of the email address', async () => {
     const { join, client, mails, tokenOf } = startAuth(await open())
     const thief = await join('ada@example.org')
     const linkOf = (to: string) => tokenOf(mails.findLast((mail) => mail.to === to && mail.kind === 'change-email'))
@@ -560,7 +560,7 @@ describeDatabases('an account', ({ open }) => {
     expect((await owner.getSession())?.user.email).toBe('ada@example.org')
   })
 
-  test('links that went to an old address end when another one is confirmed', async () => {
+  test('confirming a new email address invalidates links sent to the old address', async () => {
     const { join, client, mails, tokenOf } = startAuth(await open())
     const one = await join('ada@example.org')
     await sendForm(client(), 'forgot-password', { email: 'ada@example.org' })
@@ -574,7 +574,7 @@ describeDatabases('an account', ({ open }) => {
     expect(byOldMailbox.problems).toEqual({ form: 'token-invalid' })
   })
 
-  test('a changed password signs out everywhere else, and goes on here under another token', async () => {
+  test('changing the password ends all other sessions, and replaces the token of this one', async () => {
     const { join, client } = startAuth(await open())
     const one = await join('ada@example.org')
     const other = client()
@@ -586,7 +586,7 @@ describeDatabases('an account', ({ open }) => {
     expect([await one.getSession().then(Boolean), await other.getSession()]).toEqual([true, null])
   })
 
-  test('name and language can be changed, a device and all devices signed out', async () => {
+  test('name and language can be changed, and one session or all sessions can be ended', async () => {
     const storage = await open()
     const { join, client, auth } = startAuth(storage)
     const one = await join('ada@example.org')
@@ -606,7 +606,7 @@ describeDatabases('an account', ({ open }) => {
     expect([await one.getSession(), await other.getSession()]).toEqual([null, null])
   })
 
-  test("nobody ends another one's session", async () => {
+  test("a user cannot end another user's session", async () => {
     const { join, auth } = startAuth(await open())
     const one = await join('ada@example.org')
     const eve = await join('eve@example.org')
@@ -615,7 +615,7 @@ describeDatabases('an account', ({ open }) => {
     expect(await one.getSession()).not.toBeNull()
   })
 
-  test('goes with all that belongs to it, at once, after its owner has said so with the password', async () => {
+  test('deleting an account requires the password and a confirmation, and deletes all its data at once', async () => {
     const storage = await open()
     const { join, client, mails } = startAuth(storage)
     const one = await join('ada@example.org')
@@ -659,7 +659,7 @@ describeDatabases('an account', ({ open }) => {
     expect(await one.getSession()).toBeNull()
   })
 
-  test('is changed by nobody who is not signed in', async () => {
+  test('account forms without a session are redirected to /login', async () => {
     const { client } = startAuth(await open())
     for (const name of ['change-name', 'change-email', 'change-password', 'end-session', 'end-sessions', 'delete']) {
       const { url } = await sendJson(client(), name, { name: 'X', password, confirmation: 'yes' })

@@ -5,8 +5,8 @@ import { maxNameLength, maxPasswordLength, minPasswordLength } from './form-limi
 import { passwordHint } from './password-hint.ts'
 import { problemMessages } from './problem-messages.ts'
 
-// Written into the words and not put in: in many languages the number decides the form of the word after it.
-test.each(languages)('%s: the words name the lengths that the server holds to', (language) => {
+// The numbers stand in the messages and are not parameters, because in many languages the number decides the form of the word after it.
+test.each(languages)('%s: the messages name the length limits that the server enforces', (language) => {
   const words = readCatalogue(language)
   const named = (message: { message?: string }) => numberIn(words.get(message.message ?? '') ?? '')
   expect(named(passwordHint)).toBe(minPasswordLength)

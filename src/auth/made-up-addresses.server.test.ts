@@ -15,7 +15,7 @@ afterAll(() => provider.stop())
 
 const openIdProviders = () => [{ id: 'openid', name: 'Health Login', ...provider }]
 
-/** How many rows there are in all tables to which a visitor's request could add one. */
+/** Counts the rows of all tables to which a visitor's request could add one. */
 async function countRows({ db }: Storage): Promise<number> {
   const tables = ['user', 'session', 'account', 'verification', 'rateLimit', 'accountAttempt', 'outbox']
   const counts = await Promise.all(
@@ -24,8 +24,8 @@ async function countRows({ db }: Storage): Promise<number> {
   return counts.reduce((sum, { rows }) => sum + Number(rows[0]?.rows), 0)
 }
 
-describeDatabases('made-up addresses', ({ open }) => {
-  test('of providers and forms are not there, write no row and are no problem to report', async () => {
+describeDatabases('auth requests with made-up URLs', ({ open }) => {
+  test('unknown providers and forms return 404, add no row and report no error', async () => {
     const storage = await open()
     const { client, problems } = startAuth(storage, { openIdProviders: openIdProviders(), formsPerMinute: 20 })
     const one = client()
@@ -43,7 +43,7 @@ describeDatabases('made-up addresses', ({ open }) => {
     expect([await countRows(storage), problems]).toEqual([before, []])
   })
 
-  test('a way back from the provider that began nowhere counts, and is no problem to report', async () => {
+  test('callbacks without a started sign-in redirect to the error page, are rate-limited, and report no error', async () => {
     const storage = await open()
     const { client, problems } = startAuth(storage, { openIdProviders: openIdProviders(), formsPerMinute: 10 })
     const one = client()
@@ -59,7 +59,7 @@ describeDatabases('made-up addresses', ({ open }) => {
     expect([await countRows(storage), problems]).toEqual([1, []])
   })
 
-  test('of others change nothing for the provider: signing in there begins, with the token alone', async () => {
+  test('a sign-in without a valid CSRF token is rejected with 403, and with the token it redirects to the provider', async () => {
     const { client, problems } = startAuth(await open(), { openIdProviders: openIdProviders() })
     const one = client()
     const refused = await one.post('signin/openid', { csrfToken: 'x'.repeat(43), json: 'true' })

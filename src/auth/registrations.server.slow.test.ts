@@ -39,7 +39,7 @@ describeDatabases('a registration', ({ open }) => {
     }
   }
 
-  test('by somebody else gives nobody an account when the owner of the address confirms', async () => {
+  test('by an attacker cannot be confirmed by the owner of the email address with another password', async () => {
     const { register, lastToken, confirm, canSignIn, countAccounts } = await begin()
     await register(passwords.attacker)
     const token = lastToken()
@@ -52,19 +52,19 @@ describeDatabases('a registration', ({ open }) => {
     expect([await countAccounts(), await canSignIn(passwords.attacker)]).toEqual([0, false])
   })
 
-  test('is confirmed with its own password, and its link works once', async () => {
+  test('is confirmed with the password that was registered, and its link works once', async () => {
     const { register, lastToken, confirm, canSignIn, auth } = await begin()
     await register(passwords.victim)
     const token = lastToken()
     expect(await auth.readAddressProof(token)).toBe('registration')
-    // A wrong password does not use the link up.
+    // A wrong password does not use up the link.
     expect((await confirm(token, 'not quite the password')).problems).toEqual({ password: 'password-wrong' })
     expect(await confirm(token, passwords.victim)).toMatchObject({ status: 200, success: 'verified' })
     expect(await confirm(token, passwords.victim)).toMatchObject({ status: 400, problems: { form: 'token-invalid' } })
     expect([await canSignIn(passwords.victim), await auth.readAddressProof(token)]).toEqual([true, undefined])
   })
 
-  test('is taken over by its owner with a new password, after which the other one and its link are no good', async () => {
+  test('is taken over by the owner of the email address with a password reset, which invalidates the earlier password and link', async () => {
     const { register, lastToken, confirm, canSignIn, client, mails, pendingTokens } = await begin()
     await register(passwords.attacker)
     const attackersToken = lastToken()
@@ -83,9 +83,9 @@ describeDatabases('a registration', ({ open }) => {
     expect(await pendingTokens()).toBe(0)
   })
 
-  test('by its owner stands beside an earlier one of somebody else, and ends it when it is confirmed', async () => {
+  test('with the same email address as an earlier one is separate, and invalidates it when it is confirmed', async () => {
     const { register, lastToken, confirm, canSignIn, pendingTokens } = await begin()
-    // Another address that a pattern of the database would take for the same.
+    // An SQL LIKE pattern would match this address as well.
     await register(passwords.attacker, 'victim_@example.org')
     await register(passwords.victim, 'victimx@example.org')
     const other = lastToken()
@@ -96,7 +96,7 @@ describeDatabases('a registration', ({ open }) => {
     expect((await confirm(own, passwords.attacker)).problems).toEqual({ password: 'password-wrong' })
     expect((await confirm(attackers, passwords.victim)).problems).toEqual({ password: 'password-wrong' })
     expect((await confirm(own, passwords.victim)).success).toBe('verified')
-    // The server confirms no address, and says of none that it is confirmed.
+    // The error does not reveal that the address has been confirmed already.
     expect(await confirm(attackers, passwords.attacker)).toMatchObject({
       status: 400,
       problems: { form: 'token-invalid' },
@@ -106,19 +106,19 @@ describeDatabases('a registration', ({ open }) => {
     expect((await confirm(other, passwords.victim)).success).toBe('verified')
   })
 
-  test('lets nobody try passwords without end', async () => {
+  test('can be confirmed with at most ten wrong passwords', async () => {
     const { register, lastToken, confirm, countAccounts } = await begin()
     await register(passwords.victim)
     const token = lastToken()
     const tries = await Promise.all(Array.from({ length: 14 }, (_, turn) => confirm(token, `guess number ${turn}`)))
     const said = tries.map(({ status }) => status).toSorted()
     expect(said).toEqual([...Array.from({ length: 10 }, () => 403), ...Array.from({ length: 4 }, () => 429)])
-    // The right one as well.
+    // The correct password is rejected as well.
     expect((await confirm(token, passwords.victim)).status).toBe(429)
     expect(await countAccounts()).toBe(0)
   })
 
-  test('that waits is told from no registration at all by nobody but its owner', async () => {
+  test('that is pending gets the same response to a password reset as no registration', async () => {
     const { register, client, mails } = await begin()
     await register(passwords.victim)
     const forget = (email: string) => send(client(), 'forgot-password', { email })
@@ -126,7 +126,7 @@ describeDatabases('a registration', ({ open }) => {
     expect(mails.map(({ to }) => to)).toEqual([victim, victim])
   })
 
-  test('ends in time, whichever link leads to it', async () => {
+  test('expires, for the confirmation link and for the reset link', async () => {
     const { register, lastToken, confirm, client, auth } = await begin()
     const start = Date.now()
     const hours = 3_600_000

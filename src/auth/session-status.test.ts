@@ -7,7 +7,7 @@ const person = {
   expires: '2030-01-01T00:00:00Z',
 }
 
-/** A page, as far as the session looks at it. */
+/** The page, with only the properties that the session reads. */
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible', hidden: false, cookie: '' })
 const window = new EventTarget()
 const left: string[] = []
@@ -45,8 +45,8 @@ const become = (state: 'hidden' | 'visible') => {
   page.dispatchEvent(new Event('visibilitychange'))
 }
 
-describe('the status', () => {
-  test('is loading, and then what the server says', async () => {
+describe('the session status', () => {
+  test('changes from loading to the status that the server returns', async () => {
     const one = session()
     const seen = [one.getSnapshot().status]
     one.subscribe(() => seen.push(one.getSnapshot().status))
@@ -56,7 +56,7 @@ describe('the status', () => {
     expect(seen).toEqual(['loading', 'authenticated', 'unauthenticated'])
   })
 
-  test('is unauthenticated when nothing can be learned, and stays when nothing can be learned anew', async () => {
+  test('is unauthenticated when the first request fails, and stays unchanged when a later one fails', async () => {
     answers = () => Promise.reject(new TypeError('Failed to fetch'))
     const one = session()
     expect((await one.load()).status).toBe('unauthenticated')
@@ -66,7 +66,7 @@ describe('the status', () => {
     expect((await one.refresh()).status).toBe('authenticated')
   })
 
-  test('stays as it was while the server cannot tell, and is asked for at the next return', async () => {
+  test('stays unchanged after a 503, and is fetched again when the window becomes visible', async () => {
     answers = () => Response.json({ message: 'Not now' }, { status: 503 })
     const one = session()
     expect((await one.load()).status).toBe('loading')
@@ -84,7 +84,7 @@ describe('the status', () => {
     stop()
   })
 
-  test('stays while a token cannot be renewed as the server cannot tell, and it is tried again', async () => {
+  test('stays authenticated while renewing a token fails with 503, and the renewal is retried', async () => {
     page.cookie = 'signed-in=renewed'
     const one = session()
     await one.load()
@@ -95,7 +95,7 @@ describe('the status', () => {
     stop()
   })
 
-  test('is asked for once at a time', async () => {
+  test('is fetched once for simultaneous calls', async () => {
     const one = session()
     await Promise.all([one.load(), one.load(), one.refresh()])
     expect(asked).toEqual(['GET session'])
@@ -103,7 +103,7 @@ describe('the status', () => {
 })
 
 describe('a return to the window', () => {
-  test('asks once, whichever events tell of it, and only while somebody is signed in', async () => {
+  test('fetches the session once, whichever events announce it, and only while the user is signed in', async () => {
     const one = session()
     await one.load()
     const stop = one.watch()
@@ -128,12 +128,12 @@ describe('a return to the window', () => {
   })
 })
 
-describe('periodically', () => {
+describe('polling', () => {
   test.each([
     [false, 0],
     [true, 10],
     [2500, 4],
-  ])('%j asks %i times in 10.1 s, while somebody is signed in', async (every, times) => {
+  ])('with every: %j fetches the session %i times in 10.1 s, while the user is signed in', async (every, times) => {
     const one = session()
     await one.load()
     asked.length = 0
@@ -145,7 +145,7 @@ describe('periodically', () => {
     expect(asked).toHaveLength(times)
   })
 
-  test('nothing is asked once nobody is signed in any more', async () => {
+  test('stops once the user is signed out', async () => {
     const one = session()
     await one.load()
     const stop = one.watch({ every: true })
@@ -156,7 +156,7 @@ describe('periodically', () => {
   })
 })
 
-describe("a provider's token", () => {
+describe('a provider token', () => {
   const tokens = (lifetime: number) => (path: string) => {
     if (path === 'csrf') return Response.json({ csrfToken: 't' })
     if (path === 'token')
@@ -169,7 +169,7 @@ describe("a provider's token", () => {
     [40, 10],
     [300, 270],
     [20, 10],
-  ])('of %i s is renewed every %i s, until its reader signs out', async (lifetime, seconds) => {
+  ])('of %i s is renewed every %i s, until the user signs out', async (lifetime, seconds) => {
     page.cookie = 'signed-in=renewed'
     answers = tokens(lifetime)
     const one = session()
@@ -201,7 +201,7 @@ describe("a provider's token", () => {
     stop()
   })
 
-  test('is no matter of those who have none', async () => {
+  test('is not renewed when the session has none', async () => {
     page.cookie = 'signed-in=yes'
     const one = session()
     await one.load()
@@ -214,10 +214,10 @@ describe("a provider's token", () => {
 
 describe('signing out', () => {
   test.each([
-    ['refused', () => new Response('', { status: 503 })],
+    ['rejected', () => new Response('', { status: 503 })],
     ['empty', () => Response.json({})],
     ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('without a token, which is %s, is the error of the specification', async (_, answer) => {
+  ])('rejects with the specified error when the CSRF request is %s', async (_, answer) => {
     answers = answer
     await expect(session().signOut('/')).rejects.toMatchObject({
       statusCode: 400,
@@ -226,8 +226,8 @@ describe('signing out', () => {
   })
 })
 
-describe('the way to the sign-in page', () => {
-  test('is waited for until the page is left, or for 60 s', async () => {
+describe('leaving for the sign-in page', () => {
+  test('stays pending until the page is left, and rejects after 60 s', async () => {
     let rejected: unknown
     leaveFor('/login').catch((error: unknown) => (rejected = error))
     expect(left).toEqual(['/login'])
@@ -237,7 +237,7 @@ describe('the way to the sign-in page', () => {
     expect(rejected).toBeInstanceOf(Error)
   })
 
-  test('is not given up once the page is being left', async () => {
+  test('does not reject once the page is being left', async () => {
     let rejected: unknown
     leaveFor('/login').catch((error: unknown) => (rejected = error))
     window.dispatchEvent(new Event('pagehide'))

@@ -5,7 +5,7 @@ import { describeDatabases } from '../../tests/support/databases.ts'
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 describeDatabases('a session', ({ open }) => {
-  test('that cannot be read is a failure, and signs nobody out', async () => {
+  test('that cannot be read is an error, and does not sign the user out', async () => {
     const storage = await open()
     const { join, auth } = startAuth(storage)
     const one = await join('ada@example.org')

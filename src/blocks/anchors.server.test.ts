@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createAnchors } from './anchors.server.ts'
 
-test('an anchor that an editor chose stays as it is; words become one', () => {
+test('an anchor set by an editor stays unchanged, and a heading is turned into an anchor', () => {
   const anchors = createAnchors('tr-TR')
   expect(anchors.claim('Help')).toBe('Help')
   expect(anchors.derive('  İDRAR yolu: ne yapmalı? ')).toBe('idrar-yolu-ne-yapmalı')
 })
 
-test('every anchor is given once', () => {
+test('every anchor is unique', () => {
   const anchors = createAnchors('en-US', ['term-1'])
   expect([anchors.claim('help'), anchors.derive('Help'), anchors.derive('help!'), anchors.claim('term-1')]).toEqual([
     'help',
@@ -18,13 +18,13 @@ test('every anchor is given once', () => {
   ])
 })
 
-test('the anchors that blocks bring along are an editor’s to give, but not made from words', () => {
+test('anchors reserved by blocks can be set by an editor, but are not derived from headings', () => {
   const anchors = createAnchors('en-US')
   expect(anchors.derive('Questions')).toBe('questions-2')
   expect(anchors.claim('questions')).toBe('questions')
 })
 
-test('whatever the words, an anchor is short, without spaces, and only there once', () => {
+test('any text gives an anchor that is short, unique and without spaces', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 200 })), (list) => {
       const anchors = createAnchors('en-US')

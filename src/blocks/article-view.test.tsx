@@ -13,23 +13,23 @@ const render = (article: Article, site: 'en' | 'ar' | 'nl' = 'en', date = today)
   })
 
 describe.each(['en', 'ar'] as const)('an article on the site %s', (site) => {
-  test('is sound with everything in it', () => {
+  test('renders valid markup with every field', () => {
     expectValidMarkup(render(fullArticle, site), { isPage: true })
     expectValidMarkup(render({ ...fullArticle, language: 'ar' }, site), { isPage: true })
   })
 
-  test('is sound with nothing in it', () => {
+  test('renders valid markup without optional fields', () => {
     expectValidMarkup(render(emptyArticle, site), { isPage: true })
   })
 })
 
-test('an empty article shows no empty parts', () => {
+test('an empty article renders no empty elements', () => {
   const markup = renderMarkup(<ArticleView article={emptyArticle} today={today} />)
   expect(markup.all(({ tagName }) => ['h2', 'dl', 'time', 'section'].includes(tagName))).toEqual([])
   expect(markup.words()).not.toContain('minute')
 })
 
-test('the headings of the page are listed, and every entry leads to its heading', () => {
+test('the table of contents links every heading of the page', () => {
   const markup = render(fullArticle)
   const outline = markup.one((element) => attribute(element, 'ariaLabel') === 'On this page')
   expect(wordsOf(outline)).toContain('When to get help now')
@@ -41,12 +41,12 @@ test('the headings of the page are listed, and every entry leads to its heading'
   for (const anchor of anchors) markup.one((element) => `#${attribute(element, 'id')}` === anchor)
 })
 
-test('an article leads to its topics and tags, each in its own language', () => {
+test('an article links its topics and tags, each with its language', () => {
   const nav = render(fullArticle).one((element) => attribute(element, 'ariaLabelledBy') === 'subjects')
   expect(wordsOf(nav)).toBe('More on these subjectsStonesSchmerzenDE (Deutsch)')
 })
 
-test('sources and reviewers keep their own language', () => {
+test('sources and reviewers carry their own language', () => {
   const markup = renderMarkup(
     <ArticleView
       article={{
@@ -66,16 +66,16 @@ test('sources and reviewers keep their own language', () => {
   expect(foreign.map((element) => wordsOf(element))).toEqual(['Guidelines on stones.', 'Stones Panel'])
 })
 
-test('sources are numbered, and say where they can be read', () => {
+test('sources are rendered with an id and their citation', () => {
   const markup = render(fullArticle)
   const source = markup.one((element) => attribute(element, 'id') === 'source-nice-ng118')
   expect(wordsOf(source)).toMatch(/^National Institute .* 2019\.$/)
 })
 
-describe('review', () => {
+describe('the review of an article', () => {
   const notReviewed = 'Not yet reviewed by a doctor.'
 
-  test('a text that no reviewer stands for is said not to be reviewed, at its head and at its foot', () => {
+  test('an article without reviewers is marked as not reviewed, in its header and its footer', () => {
     const { lastReviewed: _, nextReview: __, ...unreviewed } = { ...fullArticle, reviewers: [] }
     const markup = render(unreviewed)
     expect(wordsOf(markup.one('header'))).toContain(notReviewed)
@@ -84,12 +84,12 @@ describe('review', () => {
     expectValidMarkup(markup, { isPage: true })
   })
 
-  test('a text without sources is not said to be written from any', () => {
+  test('an article without sources does not mention sources', () => {
     expect(render(emptyArticle).words()).toContain(notReviewed)
     expect(render(emptyArticle).words()).not.toContain('Written from')
   })
 
-  test('a text that named reviewers stand for says who they are and when they reviewed it', () => {
+  test('an article with reviewers shows their names and the date of the review', () => {
     const markup = render(fullArticle)
     expect(markup.words()).not.toContain(notReviewed)
     const facts = markup
@@ -100,14 +100,14 @@ describe('review', () => {
     expect(facts).toContain('Reviewed byPatient Information Working GroupStones panel')
   })
 
-  test('the sentence about the missing review is in the language of the page, also on a page that is shown in English', () => {
+  test('the notice about the missing review is in the language of the page, even if the article is in English', () => {
     const sentence = render(emptyArticle, 'nl').one(
       (element) => element.tagName === 'p' && wordsOf(element) === notReviewed,
     )
     expect(attribute(sentence, 'lang')).toBe('nl-NL')
   })
 
-  test('dates are in the language of the page and can be read by machines', () => {
+  test('dates are formatted in the language of the page and have a dateTime attribute', () => {
     const markup = render({ ...fullArticle, language: 'nl-NL' }, 'nl')
     expect(markup.all('time').map((time) => [attribute(time, 'dateTime'), wordsOf(time)])).toEqual([
       ['2026-03-12', '12 maart 2026'],
@@ -116,25 +116,25 @@ describe('review', () => {
     ])
   })
 
-  test('a review that is still to come is not overdue on its own day', () => {
+  test('a review is not overdue on its due date', () => {
     expect(render({ ...fullArticle, nextReview: today }).words()).not.toContain('overdue')
   })
 
-  test('a review that has not happened in time is said to be overdue', () => {
+  test('a review is overdue from the day after its due date', () => {
     expect(render({ ...fullArticle, nextReview: '2026-11-19' }).words()).toContain(
       'The review of this page is overdue. It was planned for November 2026.',
     )
   })
 })
 
-describe('translation', () => {
+describe('the translation of an article', () => {
   const originalHref = 'https://en.example/condition/kidney-stones'
 
-  test('a text in the language of the page carries no language of its own', () => {
+  test('an article in the language of the page has no lang attribute', () => {
     expect(attribute(render(fullArticle).one('article'), 'lang')).toBeUndefined()
   })
 
-  test('a page that is not translated is marked as English, and the notice is not', () => {
+  test('an untranslated article is marked as English, and the notice about it is in the language of the page', () => {
     const markup = render({ ...fullArticle, translation: { kind: 'missing', originalHref } }, 'ar')
     const article = markup.one('article')
     expect([attribute(article, 'lang'), attribute(article, 'dir')]).toEqual(['en-US', 'ltr'])
@@ -146,37 +146,37 @@ describe('translation', () => {
     expect(markup.all('a').map((link) => attribute(link, 'href'))).toContain(originalHref)
   })
 
-  test('a translation that is behind says so at its head and above its emergency advice', () => {
+  test('an outdated translation shows a notice in its header and above its emergency advice', () => {
     const markup = render({ ...fullArticle, language: 'nl-NL', translation: { kind: 'behind', originalHref } }, 'nl')
     expect(markup.words()).toContain('The English page is newer than this translation.')
     expect(markup.html.indexOf('This advice may have changed')).toBeLessThan(markup.html.indexOf('Emergency: call now'))
     expectValidMarkup(markup, { isPage: true })
   })
 
-  test('originals and current translations carry no notice', () => {
+  test('originals and current translations show no notice', () => {
     expect(render({ ...fullArticle, translation: { kind: 'current' } }).words()).not.toContain('English')
   })
 })
 
-describe('actions', () => {
-  test('buttons that need script are marked, so that they are not shown without it', () => {
+describe('the actions of an article', () => {
+  test('buttons that need JavaScript are marked, so that they are hidden without it', () => {
     const markup = render(fullArticle)
     const marked = markup.all((element) => element.properties['dataNeedsScript'] !== undefined)
     expect(marked.map((element) => wordsOf(element))).toEqual(['Print', 'Copy the link', 'Print', 'Copy the link'])
   })
 
-  test('a page without translations shows no way to them', () => {
+  test('an article without translations has no link to other languages', () => {
     expect(renderMarkup(<ArticleView article={fullArticle} today={today} />).words()).not.toContain('other language')
   })
 
-  test('one other language is not many', () => {
+  test('the link to other languages uses the singular for one language', () => {
     expect(renderMarkup(<ArticleView article={fullArticle} today={today} otherLanguages={1} />).words()).toContain(
       'In 1 other language',
     )
   })
 })
 
-test('what a page adds stands after its text and before its sources, and in its list of headings', () => {
+test('children of an article are rendered after its text and before its sources, and their headings are in the table of contents', () => {
   const markup = renderMarkup(
     <ArticleView
       article={{

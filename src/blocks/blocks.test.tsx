@@ -7,12 +7,12 @@ import { emptyBlocks, exampleDrawing, exampleOptionGrid, fullBlocks, richText } 
 import { outlineOf } from './outline.ts'
 import { PictureView } from './PictureView.tsx'
 
-test.each(['en', 'ar'] as const)('every kind of block is sound with everything and with nothing in it (%s)', (site) => {
+test.each(['en', 'ar'] as const)('every block renders valid markup with and without optional fields (%s)', (site) => {
   expectValidMarkup(renderMarkup(<Blocks blocks={fullBlocks} />, { site }))
   expectValidMarkup(renderMarkup(<Blocks blocks={emptyBlocks} />, { site }))
 })
 
-describe('care card', () => {
+describe('a care card', () => {
   const card = (urgency: 'emergency' | 'urgent' | 'ask', rest = {}): Block => ({
     kind: 'care-card',
     id: urgency,
@@ -21,7 +21,7 @@ describe('care card', () => {
     ...rest,
   })
 
-  test('says in words how urgent it is', () => {
+  test('has a heading that names its urgency', () => {
     const markup = renderMarkup(<Blocks blocks={[card('emergency'), card('urgent'), card('ask')]} />)
     expect(markup.all('h2').map((heading) => wordsOf(heading))).toEqual([
       'Emergency: call now',
@@ -36,14 +36,14 @@ describe('care card', () => {
     )
   })
 
-  test('has a heading one level below the text to which it belongs', () => {
+  test('has a heading one level below that of the text before it', () => {
     const markup = renderMarkup(
       <Blocks blocks={[{ kind: 'text', id: 't', anchor: 'help', heading: 'Help' }, card('urgent')]} />,
     )
     expect(markup.words('h3')).toBe('Urgent: see a doctor today')
   })
 
-  test('calls its numbers', () => {
+  test('links its phone numbers with tel:', () => {
     const phones = [
       { number: '112', label: '112 (EU)' },
       { number: '+31201234567', label: '+31 20 123 45 67' },
@@ -54,7 +54,7 @@ describe('care card', () => {
     expect(markup.words('a')).toBe('Call 112 (EU)')
   })
 
-  test('the notice of a translation that is behind stands above each group of cards', () => {
+  test('has the notice of an outdated translation above each group of cards', () => {
     const blocks: readonly Block[] = [
       card('emergency'),
       card('urgent'),
@@ -74,14 +74,14 @@ describe('rich text', () => {
     },
   ]
 
-  test('stands in an element from which the browser can read it back', () => {
+  test('is rendered in an element with its id', () => {
     const element = renderMarkup(<Blocks blocks={blocks} />).one(
       (each) => attribute(each, 'dataRichText') === 'words-1',
     )
     expect(wordsOf(element)).toBe('See stones.')
   })
 
-  test('a wide table can be reached and scrolled by keyboard', () => {
+  test('makes tables focusable regions that can be scrolled by keyboard', () => {
     const regions = renderMarkup(<Blocks blocks={fullBlocks} />).all(
       (each) => each.properties['dataTable'] !== undefined,
     )
@@ -93,11 +93,11 @@ describe('rich text', () => {
   })
 })
 
-describe('sources of a text', () => {
+describe('the sources of a text block', () => {
   const source = { id: 'eau', citation: 'European Association of Urology.' }
   const blocks: readonly Block[] = [{ kind: 'text', id: 't', evidence: [source] }]
 
-  test('are numbers that lead to the list of sources', () => {
+  test('are numbered links to the list of sources', () => {
     const link = renderMarkup(<Blocks blocks={blocks} sources={[{ id: 'other', citation: 'Other.' }, source]} />).one(
       'a',
     )
@@ -106,15 +106,15 @@ describe('sources of a text', () => {
     expect(attribute(link, 'ariaLabel')).toBe('Source 2: European Association of Urology.')
   })
 
-  test('are named where the list does not have them', () => {
+  test('are written out when the list does not have them', () => {
     const markup = renderMarkup(<Blocks blocks={blocks} />)
     expect(markup.all('a')).toEqual([])
     expect(markup.words()).toContain('European Association of Urology.')
   })
 })
 
-describe('questions', () => {
-  test('can each be ticked, and leave room for an own one', () => {
+describe('a questions block', () => {
+  test('has a checkbox for each question, and room for a question of the reader', () => {
     const markup = renderMarkup(
       <Blocks blocks={[{ kind: 'questions', id: 'q', questions: ['How large is it?', 'Can we wait?'] }]} />,
     )
@@ -125,21 +125,21 @@ describe('questions', () => {
 })
 
 describe('pictures', () => {
-  test('a drawing has its name', () => {
+  test('a drawing has an aria-label', () => {
     expect(attribute(renderMarkup(<PictureView picture={exampleDrawing} />).one('div'), 'ariaLabel')).toBe(
       'Drawing of a kidney.',
     )
   })
 
-  test('a decorative drawing says nothing', () => {
+  test('a decorative drawing is hidden from screen readers', () => {
     const drawing = renderMarkup(<PictureView picture={exampleDrawing} decorative />).one('div')
     expect(attribute(drawing, 'ariaHidden')).toBe('true')
     expect(attribute(drawing, 'role')).toBeUndefined()
   })
 })
 
-describe('video', () => {
-  test('leads to the video and loads nothing from there', () => {
+describe('a video block', () => {
+  test('links to the video and embeds nothing from another website', () => {
     const markup = renderMarkup(<Blocks blocks={fullBlocks.filter(({ kind }) => kind === 'video')} />)
     expectValidMarkup(markup)
     expect(attribute(markup.one('a'), 'href')).toBe('https://videos.example.org/scan')
@@ -148,10 +148,10 @@ describe('video', () => {
   })
 })
 
-describe('option grid', () => {
+describe('an option grid', () => {
   const markup = () => renderMarkup(<Blocks blocks={[exampleOptionGrid]} />)
 
-  test('says in words how many people of how many', () => {
+  test('writes each share as a number of people in a hundred', () => {
     expect(
       markup()
         .all('td')
@@ -159,7 +159,7 @@ describe('option grid', () => {
     ).toEqual(['about 80 in 100', 'about 60 in 100', 'about 5 in 100', 'not known'])
   })
 
-  test('names rows and columns', () => {
+  test('has column and row headers with a scope', () => {
     const headings = markup().all('th')
     expect(headings.map((heading) => `${attribute(heading, 'scope')} ${wordsOf(heading)}`)).toEqual([
       'col Result',
@@ -170,7 +170,7 @@ describe('option grid', () => {
     ])
   })
 
-  test('names each source once', () => {
+  test('lists each source once', () => {
     expect(
       markup()
         .words()
@@ -178,15 +178,15 @@ describe('option grid', () => {
     ).toHaveLength(1)
   })
 
-  test('draws each share in proportion', () => {
+  test('draws each share as a bar in proportion', () => {
     const [bar] = markup().all('rect')
     expect(attribute(bar!, 'width')).toBe('80')
     expect(attribute(markup().all('svg')[0]!, 'viewBox')).toBe('0 0 100 1')
   })
 })
 
-describe('outline', () => {
-  test('has the headings of texts and those that blocks bring along, in order', () => {
+describe('the outline', () => {
+  test('has the headings of text blocks and of other blocks, in order', () => {
     expect(outlineOf(fullBlocks).map(({ anchor }) => anchor)).toEqual([
       'what',
       'treatment',
@@ -196,7 +196,7 @@ describe('outline', () => {
     ])
   })
 
-  test('a text that has the anchor of a block keeps it', () => {
+  test('keeps the anchor of a text that equals the anchor of another block', () => {
     const outline = outlineOf([
       { kind: 'questions', id: 'q', questions: [] },
       { kind: 'text', id: 't', anchor: 'questions', heading: 'Questions' },

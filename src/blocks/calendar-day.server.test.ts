@@ -14,7 +14,7 @@ test.each([
   ['2026-03-12T00:00:00+01:00', '2026-03-12'],
   ['2026-03-12T23:30:00-05:00', '2026-03-12'],
   ['2026-03-12T10:00Z', '2026-03-12'],
-])('the day of %s is %s, as it is written there', (value, day) => {
+])('the date %s is parsed to %s, in its own time zone', (value, day) => {
   expect(read(value)).toEqual({ day, problems: [] })
 })
 
@@ -30,15 +30,15 @@ test.each([
   '2026-03-12T25:00:00Z',
   '2026-03-12 10:00',
   20260312,
-])('a day that does not exist (%s) is left out and reported', (value) => {
+])('an invalid date (%s) is left out and reported', (value) => {
   expect(read(value)).toMatchObject({ day: undefined, problems: [{ field: 'lastReviewed' }] })
 })
 
-test.each([null, undefined, ''])('no date (%j) is no problem', (value) => {
+test.each([null, undefined, ''])('a missing date (%j) is not reported', (value) => {
   expect(read(value)).toEqual({ day: undefined, problems: [] })
 })
 
-test('whatever is given, a day is one that exists', () => {
+test('any parsed date exists in the calendar', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{4}-[01]\d-[0-3]\d$/)), (value) => {
       const { day } = read(value)

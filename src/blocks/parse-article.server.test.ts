@@ -4,7 +4,7 @@ import { ContentError } from '#content/content-error.ts'
 import { emptiestEntry, exampleContext, fullestEntry, withNulls } from './fragment-examples.server.ts'
 import { parseArticle, type ArticleFields } from './parse-article.server.ts'
 
-test('the fullest page keeps everything it has', () => {
+test('an article is parsed with every field', () => {
   const context = exampleContext()
   const article = parseArticle(fullestEntry, context)
   expect(context.problems).toEqual([])
@@ -32,20 +32,20 @@ test('the fullest page keeps everything it has', () => {
   expect(article.blocks).toHaveLength(7)
 })
 
-test('every rich text of a page has its own id', () => {
+test('every rich text of an article has its own id', () => {
   const html = JSON.stringify(parseArticle(fullestEntry, exampleContext()))
   const ids = Array.from(html.matchAll(/"kind":"rich-text","id":"([^"]*)"/g), ([, id]) => id)
   expect(ids.length).toBeGreaterThan(5)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a glossary term is marked once on the whole page, and not in a caption', () => {
+test('a glossary term is marked once per article, and not in a caption', () => {
   const html = JSON.stringify(parseArticle(fullestEntry, exampleContext()))
   expect(html.match(/data-term=/g)).toHaveLength(1)
   expect(html.match(/id=\\"term-42\\"/g)).toHaveLength(1)
 })
 
-test('the emptiest page is a title', () => {
+test('an article is parsed with only a title', () => {
   const context = exampleContext('nl')
   expect(parseArticle(emptiestEntry, context)).toEqual({
     title: 'Kidney stones',
@@ -69,14 +69,17 @@ test.each([
   ['title', { ...fullestEntry, title: ' ' }],
   ['id', {}],
   ['id', null],
-])('a page without its %s is an error that names site, language and path', (part, entry: ArticleFields | null) => {
-  expect(() => parseArticle(entry, exampleContext('nl'))).toThrow(ContentError)
-  expect(() => parseArticle(entry, exampleContext('nl'))).toThrow(
-    new RegExp(`has no ${part}.*site nl, language .*, path /condition/kidney-stones`),
-  )
-})
+])(
+  'an article without its %s throws an error that names site, language and path',
+  (part, entry: ArticleFields | null) => {
+    expect(() => parseArticle(entry, exampleContext('nl'))).toThrow(ContentError)
+    expect(() => parseArticle(entry, exampleContext('nl'))).toThrow(
+      new RegExp(`has no ${part}.*site nl, language .*, path /condition/kidney-stones`),
+    )
+  },
+)
 
-test('a date that does not exist is left out and reported with its place', () => {
+test('an invalid date is left out and reported with its field and page', () => {
   const context = exampleContext()
   expect(parseArticle({ ...fullestEntry, lastReviewed: '2026-02-30' }, context)).not.toHaveProperty('lastReviewed')
   expect(context.problems).toMatchObject([
@@ -84,7 +87,7 @@ test('a date that does not exist is left out and reported with its place', () =>
   ])
 })
 
-test('a review that is dated but names no reviewer counts as none, and is reported', () => {
+test('review dates without a reviewer are left out and reported', () => {
   const context = exampleContext()
   const article = parseArticle({ ...fullestEntry, reviewers: [] }, context)
   for (const name of ['lastReviewed', 'nextReview']) expect(article).not.toHaveProperty(name)
@@ -104,21 +107,24 @@ describe('a translation', () => {
     ['2026-04-01', '2026-03-12'],
     ['10', '9'],
     ['2026-03-12', null],
-  ])('made from %s of %s is current', (translatedRevision, sourceRevision) => {
+  ])('of revision %s is current when the original has revision %s', (translatedRevision, sourceRevision) => {
     expect(translationOf({ translatedRevision, sourceRevision })).toEqual({ kind: 'current' })
   })
 
   test.each([
     ['2025-11-30', '2026-03-12'],
     ['9', '10'],
-  ])('made from %s of %s is behind its original, which has an address', (translatedRevision, sourceRevision) => {
-    expect(translationOf({ translatedRevision, sourceRevision })).toEqual({
-      kind: 'behind',
-      originalHref: 'https://example.org/condition/kidney-stones',
-    })
-  })
+  ])(
+    'of revision %s is behind when the original has revision %s, and links the original',
+    (translatedRevision, sourceRevision) => {
+      expect(translationOf({ translatedRevision, sourceRevision })).toEqual({
+        kind: 'behind',
+        originalHref: 'https://example.org/condition/kidney-stones',
+      })
+    },
+  )
 
-  test('whose original is not named leads to the primary site’s home page', () => {
+  test('whose original is unknown links the primary site’s home page', () => {
     expect(translationOf({ translatedRevision: '1', sourceRevision: '2', localized: [] })).toEqual({
       kind: 'behind',
       originalHref: 'https://example.org/',
@@ -129,7 +135,7 @@ describe('a translation', () => {
     expect(translationOf({ sourceRevision: '2026-03-12' })).toEqual({ kind: 'original' })
   })
 
-  test('that is missing shows the primary site’s text in its own language', () => {
+  test('that is missing shows the primary site’s text with its language', () => {
     const article = parseArticle(
       { ...fullestEntry, language: null },
       exampleContext('nl', { shownFrom: 'primary', glossary: [] }),
@@ -143,7 +149,7 @@ describe('a translation', () => {
   })
 })
 
-test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+test('an article with any fields missing is parsed, and only a missing title or id throws', () => {
   fc.assert(
     fc.property(
       fc.infiniteStream(fc.nat(15)),

@@ -32,7 +32,7 @@ const text = {
 }
 const care = { typeHandle: 'careCard', id: '2', urgency: 'urgent', heading: null, body: '<p>Pain.</p>', phone: null }
 
-test('the fullest blocks keep everything they have', () => {
+test('blocks are parsed with every field', () => {
   const { blocks, problems } = parse(...fullestEntry.blocks)
   expect(problems).toEqual([])
   expect(blocks).toMatchObject([
@@ -79,7 +79,7 @@ test('the fullest blocks keep everything they have', () => {
   expect(blocks[2]).not.toHaveProperty('heading')
 })
 
-test('the emptiest blocks that are allowed are shown', () => {
+test('blocks are parsed with only their required fields', () => {
   const { blocks, problems } = parse(
     { typeHandle: 'textBlock', id: null, heading: null, body: '<p>a</p>' },
     { typeHandle: 'careCard', urgency: 'ask', body: 'b' },
@@ -100,20 +100,20 @@ test('the emptiest blocks that are allowed are shown', () => {
   ])
 })
 
-describe('a bad block', () => {
+describe('an invalid block', () => {
   test.each([
     ['of an unknown type', { typeHandle: 'carousel' }],
     ['of no type', {}],
-    ['of a type that every object has', { typeHandle: 'constructor' }],
-    ['of text without any', { ...text, heading: ' ', body: '<p> </p>' }],
+    ['named like a property of every object', { typeHandle: 'constructor' }],
+    ['of text without text', { ...text, heading: ' ', body: '<p> </p>' }],
     ['of care without a text', { ...care, body: null }],
-    ['of care without an urgency', { ...care, urgency: null }],
+    ['of care without urgency', { ...care, urgency: null }],
     ['of care with an unknown urgency', { ...care, urgency: 'later' }],
-    ['of questions without any', { typeHandle: 'questionsBlock', questions: [null, ''] }],
-    ['of media without any', { typeHandle: 'mediaBlock', caption: 'Words' }],
-    ['of media with a refused address', { typeHandle: 'mediaBlock', videoUrl: 'javascript:alert(1)' }],
-    ['of options without any', { typeHandle: 'optionGrid' }],
-  ])('%s is left out and reported with its place', (_, wrong: Partial<BlockFragment>) => {
+    ['of questions without questions', { typeHandle: 'questionsBlock', questions: [null, ''] }],
+    ['of media without media', { typeHandle: 'mediaBlock', caption: 'Words' }],
+    ['of media with a javascript: URL', { typeHandle: 'mediaBlock', videoUrl: 'javascript:alert(1)' }],
+    ['of options without options', { typeHandle: 'optionGrid' }],
+  ])('%s is left out and reported with its id and page', (_, wrong: Partial<BlockFragment>) => {
     const { blocks, problems } = parse({ ...wrong, id: '7' }, care)
     expect(blocks.map(({ kind }) => kind)).toEqual(['care-card'])
     expect(problems.at(-1)).toMatchObject({
@@ -125,14 +125,14 @@ describe('a bad block', () => {
     })
   })
 
-  test('whose fields are not even of their types does not take the page with it', () => {
+  test('with fields of wrong types does not make the page fail', () => {
     const broken = JSON.parse('{"typeHandle":"textBlock","id":5,"heading":{},"body":7,"evidence":"x"}') as BlockFragment
     expect(parse(broken, care).blocks).toHaveLength(1)
   })
 })
 
-describe('anchors', () => {
-  test('that editors chose come before those made from headings, wherever they stand', () => {
+describe('the anchors of blocks', () => {
+  test('set by editors have precedence over those derived from headings', () => {
     const { blocks } = parse(
       { ...text, id: '1', heading: 'Help', body: '<h3>Help</h3>' },
       { ...text, id: '2', heading: 'When to get help', anchor: 'help' },
@@ -145,16 +145,16 @@ describe('anchors', () => {
     ])
   })
 
-  test('are only given to headings', () => {
+  test('are only set on blocks with a heading', () => {
     expect(parse({ ...text, heading: null, anchor: 'help' }).blocks[0]).not.toHaveProperty('anchor')
   })
 })
 
-test('blocks with the same id are told apart', () => {
+test('blocks with the same id get unique ids', () => {
   expect(parse(care, care, { ...care, id: '"><' }).blocks.map(({ id }) => id)).toEqual(['2', '2-2', '---'])
 })
 
-test('whatever is missing, nothing is thrown and every block is whole', () => {
+test('blocks with any fields missing are parsed or reported, without an error', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(7)), (stream) => {
       const fragments = withNulls(fullestEntry.blocks, () => stream.next().value === 0) as

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseContactLine, parseEmail } from './parse-email.server.ts'
 
-test('addresses in a line are told from the words around them', () => {
+test('email addresses are found in a line of text', () => {
   expect(parseContactLine('Press office, press@example.org, or press-2@example.co.uk.')).toEqual([
     { text: 'Press office, ', isEmail: false },
     { text: 'press@example.org', isEmail: true },
@@ -11,7 +11,7 @@ test('addresses in a line are told from the words around them', () => {
   ])
 })
 
-test('a line without an address is words; an empty one is nothing', () => {
+test('a line without an email address is plain text, and an empty line gives an empty list', () => {
   expect(parseContactLine('Press office @ example')).toEqual([{ text: 'Press office @ example', isEmail: false }])
   expect(parseContactLine(' ')).toEqual([])
   expect(parseContactLine(null)).toEqual([])
@@ -24,6 +24,6 @@ test.each([
   ['stones@example.org?bcc=other@example.org', undefined],
   ['example.org', undefined],
   [null, undefined],
-])('%s as an address is %s', (text, address) => {
+])('%s is parsed to the email address %s', (text, address) => {
   expect(parseEmail(text)).toBe(address)
 })

@@ -11,13 +11,13 @@ const leaflet = {
   size: '245760',
 }
 
-test('a file says what it is and how large', () => {
+test('a file is parsed with its label, type and size', () => {
   expect(parseFiles([leaflet, null], exampleContext())).toEqual([
     { href: '/media/leaflet.pdf?v=1', label: 'Leaflet', type: 'PDF', size: '246 kB' },
   ])
 })
 
-test('a file without a title is called by its name, and of an unknown type by its ending', () => {
+test('a file without a title is labelled by its name, and one of an unknown type by its extension', () => {
   const files = [
     { ...leaflet, title: null, mimeType: null, size: null, url: 'https://cms.example/a/Bl%C3%A4tter.docx' },
   ]
@@ -30,11 +30,11 @@ test.each([
   ['image/svg+xml', 'SVG'],
   ['image/jpeg', 'JPEG'],
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PDF'],
-])('%s is called %s', (mimeType, type) => {
+])('the MIME type %s is shown as %s', (mimeType, type) => {
   expect(parseFiles([{ ...leaflet, mimeType }], exampleContext())[0]?.type).toBe(type)
 })
 
-test('a file without a safe address is left out and reported', () => {
+test('a file without a safe URL is left out and reported', () => {
   const context = exampleContext()
   expect(
     parseFiles(
@@ -48,7 +48,7 @@ test('a file without a safe address is left out and reported', () => {
   expect(context.problems).toMatchObject([{ asset: '1' }, { asset: '2' }])
 })
 
-test('sizes are written as the language writes them, with Western digits', () => {
+test('file sizes are formatted in the language, with Western digits', () => {
   expect(formatFileSize('en-US', 12)).toBe('1 kB')
   expect(formatFileSize('en-US', 999_499)).toBe('999 kB')
   expect(formatFileSize('de-DE', 1_440_000)).toBe('1,4 MB')

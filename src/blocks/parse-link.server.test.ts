@@ -4,8 +4,8 @@ import { exampleContext, exampleLink, exampleTeaser } from './fragment-examples.
 import { parseLink, parseLinks } from './parse-link.server.ts'
 import { parseTeaser, parseTeasers } from './parse-teaser.server.ts'
 
-describe('an entry in a list', () => {
-  test('becomes a link to its page', () => {
+describe('a teaser', () => {
+  test('is parsed to a link to the entry’s page', () => {
     const { site, report, problems } = exampleContext()
     expect(parseTeaser(exampleTeaser, site, report)).toEqual({
       kind: 'internal',
@@ -16,7 +16,7 @@ describe('an entry in a list', () => {
     expect(problems).toEqual([])
   })
 
-  test('that is not translated says in which language it is', () => {
+  test('of an untranslated entry carries its language', () => {
     expect(parseTeaser(exampleTeaser, exampleContext('nl').site)).toMatchObject({
       path: '/all-treatments/ureteroscopy',
       language: 'en-US',
@@ -24,7 +24,7 @@ describe('an entry in a list', () => {
     expect(parseTeaser({ ...exampleTeaser, language: 'xx' }, exampleContext('nl').site)).not.toHaveProperty('language')
   })
 
-  test('of the home page leads to the root, in another script to an encoded path', () => {
+  test('of the home page links to /, and a uri in another script is percent-encoded', () => {
     const { site } = exampleContext()
     expect(parseTeaser({ title: 'Home', uri: '__home__', language: null }, site)).toEqual({
       kind: 'internal',
@@ -37,7 +37,7 @@ describe('an entry in a list', () => {
   })
 
   test.each([{ title: null }, { uri: null }, { uri: '' }, { uri: '../x' }, { title: ' ' }])(
-    'without a title or a page (%j) is left out and reported',
+    'without a title or a uri (%j) is left out and reported',
     (missing) => {
       const context = exampleContext()
       expect(parseTeasers([{ ...exampleTeaser, ...missing }, null, exampleTeaser], context)).toHaveLength(1)
@@ -46,27 +46,27 @@ describe('an entry in a list', () => {
   )
 })
 
-describe('a link that an editor made', () => {
+describe('a link field', () => {
   const parse = (link: LinkFragment, handle: 'en' | 'nl' = 'en') => {
     const context = exampleContext(handle)
     return { link: parseLink(link, context), problems: context.problems }
   }
   const to = (linkExternal: string | null) => ({ ...exampleLink, linkInternal: null, linkExternal })
 
-  test('to an entry is a path of this site', () => {
+  test('to an entry is an internal path', () => {
     expect(parse(exampleLink)).toEqual({
       link: { kind: 'internal', path: '/bladder-diary', label: 'Bladder diary', text: 'Three days to fill in' },
       problems: [],
     })
   })
 
-  test('to an entry that is not translated stays in this site; its words are in the language of the site', () => {
+  test('to an untranslated entry is an internal path, without a language for its label', () => {
     const { link } = parse(exampleLink, 'nl')
     expect(link).toMatchObject({ kind: 'internal', path: '/bladder-diary' })
     expect(link).not.toHaveProperty('language')
   })
 
-  test('to an entry of another site has that site’s address', () => {
+  test('to an entry of another site is an absolute URL', () => {
     expect(
       parse({ ...exampleLink, linkInternal: [{ uri: 'blasentagebuch', siteHandle: 'de', language: 'de-DE' }] }).link,
     ).toMatchObject({
@@ -75,7 +75,7 @@ describe('a link that an editor made', () => {
     })
   })
 
-  test('takes its words from the title when it has no label', () => {
+  test('without a label has its title as label', () => {
     expect(parse({ id: null, title: 'News', linkExternal: '/news' }).link).toEqual({
       kind: 'internal',
       path: '/news',
@@ -90,7 +90,7 @@ describe('a link that an editor made', () => {
     ['mailto:office@example.org', { kind: 'external', href: 'mailto:office@example.org' }],
     ['#top', { kind: 'external', href: '#top' }],
     ['/de/nieren', { kind: 'external', href: 'https://example.org/de/nieren' }],
-  ])('to %s is checked', (href, target) => {
+  ])('to %s is parsed as internal or external', (href, target) => {
     expect(parse(to(href))).toMatchObject({ link: target, problems: [] })
   })
 
@@ -101,7 +101,7 @@ describe('a link that an editor made', () => {
     },
   )
 
-  test('below a site’s prefix knows its own address and not its neighbour’s', () => {
+  test('below a site’s prefix is internal, and to another site’s prefix external', () => {
     expect(parse(to('https://example.org/nl/nieuws'), 'nl').link).toMatchObject({ kind: 'internal', path: '/nieuws' })
     expect(parse(to('https://example.org/news'), 'nl').link).toMatchObject({
       kind: 'external',
@@ -109,7 +109,7 @@ describe('a link that an editor made', () => {
     })
   })
 
-  test('may be missing', () => {
+  test('can be missing, and is reported when it has no label and no target', () => {
     const context = exampleContext()
     expect(parseLinks([null, { id: null, label: null, title: null }], context)).toEqual([])
     expect(parseLinks(null, context)).toEqual([])

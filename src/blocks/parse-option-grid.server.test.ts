@@ -4,7 +4,7 @@ import { parseOptionGrid } from './parse-option-grid.server.ts'
 
 const [outcome] = exampleOptionGrid.outcomes
 
-test('a grid has its options, and its outcomes with their sources', () => {
+test('an option grid is parsed with its options, and its outcomes with their sources', () => {
   const context = exampleContext()
   expect(parseOptionGrid(exampleOptionGrid, 'grid', context)).toMatchObject({
     kind: 'option-grid',
@@ -38,7 +38,7 @@ test.each([
   { label: ' ' },
   { option: [] },
   { option: [{ id: '999' }] },
-])('an outcome that cannot be true (%j) is left out and reported', (wrong) => {
+])('an invalid outcome (%j) is left out and reported', (wrong) => {
   const context = exampleContext()
   const grid = parseOptionGrid(
     {
@@ -52,7 +52,7 @@ test.each([
   expect(context.problems).toMatchObject([{ block: 'grid', outcome: '609' }])
 })
 
-test('a grid in which nothing is left to compare is none', () => {
+test('an option grid without valid outcomes is left out, and reported unless the field is null', () => {
   const context = exampleContext()
   expect(parseOptionGrid({ id: null, options: null, outcomes: null }, 'grid', context)).toBeUndefined()
   expect(parseOptionGrid({ options: exampleOptionGrid.options, outcomes: [] }, 'grid', context)).toBeUndefined()

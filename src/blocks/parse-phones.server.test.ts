@@ -38,11 +38,11 @@ test.each([
   ['ask your doctor', []],
   ['', []],
   [null, []],
-])('%j has the numbers %j', (written, phones) => {
+])('%j is parsed to the phone numbers %j', (written, phones) => {
   expect(parsePhones(written)).toEqual(phones)
 })
 
-test('whatever is written, a number is what a phone can dial', () => {
+test('any text gives only numbers that a phone can dial', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[+\d() ,./a-z-]{0,40}$/)), (written) => {
       for (const { number, label } of parsePhones(written)) {

@@ -13,7 +13,7 @@ function parse(...assets: (Partial<PictureFragment> | null)[]) {
   return { picture: parsePicture(pictures, 'kidney', context), problems: context.problems }
 }
 
-test('a drawing is inlined, with its own size or that of its view box', () => {
+test('an SVG is inlined, with its own size or that of its viewBox', () => {
   const drawing = {
     kind: 'drawing',
     svg: { kind: 'rich-text', id: 'kidney', html: '<svg viewBox="0 0 120 150"><path d="M0 0"></path></svg>' },
@@ -26,7 +26,7 @@ test('a drawing is inlined, with its own size or that of its view box', () => {
   expect(parse({ svg, alt: 'A kidney', width: 24, height: 30 }).picture).toEqual({ ...drawing, width: 24, height: 30 })
 })
 
-test('anything else is a file, with its size only when that is whole', () => {
+test('another image is a file, with its size only if width and height are known', () => {
   expect(parse({ url: '/media/a.png', width: 10, height: 20, alt: null }).picture).toEqual({
     kind: 'file',
     src: '/media/a.png',
@@ -41,7 +41,7 @@ test('anything else is a file, with its size only when that is whole', () => {
   })
 })
 
-test('a drawing that cannot be read is shown as a file', () => {
+test('an SVG that cannot be parsed is a file', () => {
   expect(parse({ svg: 'broken', url: '/media/kidney.svg' }).picture).toMatchObject({
     kind: 'file',
     src: '/media/kidney.svg',
@@ -49,13 +49,13 @@ test('a drawing that cannot be read is shown as a file', () => {
 })
 
 test.each([{}, { url: 'javascript:alert(1)' }, { url: 'data:image/svg+xml,x' }, { url: '//evil.example/a.png' }])(
-  'what cannot be shown (%j) is left out and reported',
+  'an image without a safe URL (%j) is left out and reported',
   (asset) => {
     expect(parse({ id: '9', ...asset })).toMatchObject({ picture: undefined, problems: [{ asset: '9' }] })
   },
 )
 
-test('a field may be empty', () => {
+test('an image field can be empty', () => {
   expect(parse()).toEqual({ picture: undefined, problems: [] })
   expect(parsePicture(null, 'a', exampleContext())).toBeUndefined()
 })

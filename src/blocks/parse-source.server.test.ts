@@ -7,7 +7,7 @@ const work: SourceFragment = { id: '1', language: null, citation: 'A work.' }
 
 const hrefOf = (fields: Partial<SourceFragment>) => parseSources([{ ...work, ...fields }], exampleContext())[0]?.href
 
-test('a source has its citation, its year and the address of its DOI', () => {
+test('a source has its citation, its year and the URL of its DOI', () => {
   expect(parseSources([exampleSource, null, exampleSource], exampleContext())).toEqual([
     {
       id: '700',
@@ -23,7 +23,7 @@ test.each([
   ['doi: 10.1000/182', 'https://doi.org/10.1000/182'],
   ['https://dx.doi.org/10.1002/(SICI)1<1::AID>3.0', 'https://doi.org/10.1002/(SICI)1%3C1::AID%3E3.0'],
   ['10.1000/a?b#c', 'https://doi.org/10.1000/a%3Fb%23c'],
-])('the DOI %s leads to %s', (doi, href) => {
+])('the DOI %s becomes the URL %s', (doi, href) => {
   expect(hrefOf({ doi })).toBe(href)
 })
 
@@ -35,12 +35,12 @@ test.each([
   'javascript:alert(1)',
   'https://doi.org.evil.example/10.1000/1',
   '',
-])('%j is no DOI', (doi) => {
+])('%j is not a valid DOI, and the href is used instead', (doi) => {
   expect(hrefOf({ doi })).toBeUndefined()
   expect(hrefOf({ doi, href: 'https://example.com/x' })).toBe('https://example.com/x')
 })
 
-test('a source on a page of our own has its public address; one that is refused has none, and is reported', () => {
+test('a path as href becomes an absolute URL, and an unsafe href is left out and reported', () => {
   expect(hrefOf({ href: '/guidelines/urolithiasis' })).toBe('https://example.org/guidelines/urolithiasis')
   const context = exampleContext()
   expect(parseSources([{ ...work, citation: 'A', href: 'javascript:x' }], context)).toEqual([
@@ -49,7 +49,7 @@ test('a source on a page of our own has its public address; one that is refused 
   expect(context.problems).toMatchObject([{ source: '1' }])
 })
 
-test('a source in another language than the site keeps it', () => {
+test('a source in another language than the site has its language', () => {
   expect(parseSources([exampleSource], exampleContext('nl'))[0]?.language).toBe('en-US')
 })
 

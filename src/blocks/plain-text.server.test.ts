@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { plainText, plainTexts, nonNull } from './plain-text.server.ts'
 
-describe('a text of the content', () => {
+describe('plain text', () => {
   test.each([
     ['  Kidney \n\t stones ', 'Kidney stones'],
     ['5\u00a0mm', '5\u00a0mm'],
@@ -14,21 +14,21 @@ describe('a text of the content', () => {
     [null, undefined],
     [undefined, undefined],
     [7, undefined],
-  ])('%j reads %j', (value, expected) => {
+  ])('of %j is %j', (value, expected) => {
     expect(plainText(value)).toBe(expected)
   })
 
-  test('is read however deeply it is nested', () => {
+  test('is read from deeply nested HTML', () => {
     expect(plainText(`${'<b>'.repeat(50_000)}deep`)).toBe('deep')
   })
 
-  test('in a list is left out when it says nothing', () => {
+  test('in a list is left out when it is empty', () => {
     expect(plainTexts(['a', null, ' ', undefined, 'b '])).toEqual(['a', 'b'])
     expect(plainTexts(null)).toEqual([])
   })
 })
 
-test('a list may be missing, and so may its members', () => {
+test('null and undefined members of a list are removed, and a missing list is empty', () => {
   expect(nonNull(null)).toEqual([])
   expect(nonNull([1, null, undefined, 0])).toEqual([1, 0])
 })

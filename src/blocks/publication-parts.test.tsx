@@ -6,7 +6,7 @@ import { exampleContactParts, exampleFiles } from './examples.ts'
 import { FileList } from './FileList.tsx'
 import { PublicationFacts } from './PublicationFacts.tsx'
 
-test('a publication says when it appeared and who wrote it, joined as the language joins names', () => {
+test('a publication shows its date and its authors, joined as the language joins lists', () => {
   const article = { published: '2026-11-04', language: 'en-US' } as const
   const words = (authors: readonly string[]) =>
     renderMarkup(<PublicationFacts article={article} authors={authors.map((name) => ({ name }))} />).words()
@@ -15,24 +15,24 @@ test('a publication says when it appeared and who wrote it, joined as the langua
   expect(words([])).toBe('Published November 4, 2026.')
 })
 
-test('a publication that says neither shows nothing', () => {
+test('a publication without date and authors renders nothing', () => {
   expect(renderMarkup(<PublicationFacts article={{ language: 'en-US' }} />).html).toBe('')
 })
 
-test('names in another language than the page keep their own', () => {
+test('author names in another language than the page have a lang attribute', () => {
   const authors = [{ name: 'Press Office', language: 'en-US' as const }, { name: 'المكتب' }]
   const markup = renderMarkup(<PublicationFacts article={{ language: 'ar' }} authors={authors} />, { site: 'ar' })
   expect(markup.all('bdi').map((name) => attribute(name, 'lang'))).toEqual(['en-US', undefined])
 })
 
-test('a file elsewhere opens in a new tab, one of our own does not', () => {
+test('a file on another website opens in a new tab, and a file of this website in the same', () => {
   const markup = renderMarkup(<FileList files={exampleFiles} />)
   expectValidMarkup(markup)
   expect(markup.all('a').map((link) => wordsOf(link))).toEqual(['LeafletPDF24 kB', 'Pictures (opens in a new tab)'])
   expect(attribute(markup.all('a')[0]!, 'target')).toBeUndefined()
 })
 
-test('an e-mail address is a link', () => {
+test('an email address in a contact line is a mailto: link', () => {
   const markup = renderMarkup(<ContactLine parts={exampleContactParts} />)
   expect(attribute(markup.one('a'), 'href')).toBe('mailto:press@example.org')
   expect(markup.words()).toBe('Press office, press@example.org')

@@ -16,12 +16,12 @@ function textBlock(html: string): Block {
   return { kind: 'text', id: '1', ...(body && { body }) }
 }
 
-test('a page takes at least a minute', () => {
+test('the reading time is at least one minute', () => {
   expect(readingMinutes('en-US', [], [])).toBe(1)
   expect(readingMinutes('zh-CN', ['肾'], [])).toBe(1)
 })
 
-test('two hundred words take a minute', () => {
+test('two hundred words take one minute', () => {
   expect(readingMinutes('en-US', ['word '.repeat(600)], [])).toBe(3)
   expect(readingMinutes('ar', ['كلمة '.repeat(600)], [])).toBe(3)
   expect(
@@ -29,15 +29,15 @@ test('two hundred words take a minute', () => {
   ).toBe(3)
 })
 
-test('three hundred Chinese characters take a minute', () => {
+test('three hundred Chinese characters take one minute', () => {
   expect(readingMinutes('zh-CN', ['肾结石，'.repeat(300)], [])).toBe(3)
 })
 
-test('what is added to a text does not count', () => {
+test('glossary definitions and new-tab labels do not count', () => {
   expect(readingMinutes('en-US', [], [textBlock('<p>The ureter <a href="https://example.org">there</a></p>')])).toBe(1)
 })
 
-test('every kind of block counts', () => {
+test('the text of every block counts', () => {
   const words = 'word '.repeat(200)
   const richText = { kind: 'rich-text', id: 'a', html: `<p>${words}</p>` } as const
   const picture = { kind: 'file', src: '/a', alt: '' } as const

@@ -33,19 +33,19 @@ function page({
 
 const html = (source: string) => page().html(source)
 
-describe('a rich text', () => {
+describe('rich text', () => {
   test.each([
     ['<p><strong>先训练。</strong> 首先要做的是</p>', '<p><strong>先训练。</strong>首先要做的是</p>'],
     ['<p>他说：“<em>好。</em>” 然后 <a href="/x">走</a></p>', '<p>他说：“<em>好。</em>”然后 <a href="/x">走</a></p>'],
     ['<p>可能。 <strong>会的</strong></p>', '<p>可能。<strong>会的</strong></p>'],
     ['<p>做 PSA 检查（5&nbsp;mm）， 然后“再” 做</p>', '<p>做 PSA 检查（5&nbsp;mm），然后“再” 做</p>'],
     ['<pre>好。 好</pre>', '<pre>好。 好</pre>'],
-  ])('in Chinese has no space after a sign that is as wide as a character: %s', (source, shown) => {
+  ])('in Chinese has no space after full-width punctuation: %s', (source, shown) => {
     expect(page({ language: 'zh-CN' }).html(source)).toBe(shown)
     expect(page().html(source)).toBe(source)
   })
 
-  test('keeps its id and what is allowed in it', () => {
+  test('keeps its id, and its allowed elements and attributes', () => {
     const source =
       '<p lang="nl" dir="ltr">H<sub>2</sub>O <bdi>x</bdi> <abbr title="prostate-specific antigen">PSA</abbr><br>5&nbsp;mm &amp; more</p><ol start="3"><li>one</li></ol>' +
       '<blockquote><p>said</p><cite>who</cite></blockquote><details open=""><summary>More</summary><p>Text</p></details><hr><dl><dt>a</dt><dd>b</dd></dl>'
@@ -61,7 +61,7 @@ describe('a rich text', () => {
     '<a href="/x"></a>',
     null,
     undefined,
-  ])('that says nothing (%j) is none', (source) => {
+  ])('without visible content (%j) is undefined', (source) => {
     expect(page().parse('a', source)).toBeUndefined()
   })
 
@@ -78,29 +78,29 @@ describe('a rich text', () => {
     ['<form action="https://x"><input name="q"><p>a</p></form>', '<p>a</p>'],
     ['<template><p>b</p></template><p>a</p>', '<p>a</p>'],
     ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">b</p></noscript><p>a</p>', '<p>a</p>'],
-  ])('loses what is not allowed: %s', (source, expected) => {
+  ])('is sanitized: %s', (source, expected) => {
     expect(html(source)).toBe(expected)
   })
 
-  test('keeps the words of boxes apart', () => {
+  test('keeps the text of div and section elements in separate paragraphs', () => {
     expect(html('<div>one</div><div>two <b>three</b></div><section><p>four</p></section>')).toBe(
       '<p>one</p><p>two <b>three</b></p><p>four</p>',
     )
   })
 
-  test('knows only headings below the page’s own', () => {
+  test('has only h3 and h4 headings', () => {
     expect(html('<h1>One</h1><h2>Two</h2><h3>Three</h3><h6>Six</h6>')).toBe(
       '<h3 id="one">One</h3><h3 id="two">Two</h3><h3 id="three">Three</h3><h4 id="six">Six</h4>',
     )
   })
 
-  test('writes entities and empty attributes as a browser does', () => {
+  test('serializes entities and empty attributes like a browser', () => {
     expect(html('<p>&lt;b&gt; "x" \u00a0 &#39;</p><details open><summary>s</summary></details>')).toBe(
       `<p>&lt;b&gt; "x" &nbsp; '</p><details open=""><summary>s</summary></details>`,
     )
   })
 
-  test('nested thousands deep is left out or shown as words, and reported', () => {
+  test('nested thousands of levels deep is flattened or left out, and reported', () => {
     const { problems, html } = page()
     expect(html(`${'<b>'.repeat(300)}deep${'</b>'.repeat(300)}`)).toBe('<p>deep</p>')
     html(`${'<blockquote>'.repeat(50_000)}deep`)
@@ -108,8 +108,8 @@ describe('a rich text', () => {
   })
 })
 
-describe('a heading', () => {
-  test('gets an id from its words, in any script, each once on the page', () => {
+describe('a heading in rich text', () => {
+  test('gets a unique id from its text, in any script', () => {
     const { parse } = page()
     expect(parse('a', '<h3>Was hilft?</h3><h4>Was hilft?</h4>')?.html).toBe(
       '<h3 id="was-hilft">Was hilft?</h3><h4 id="was-hilft-2">Was hilft?</h4>',
@@ -122,19 +122,19 @@ describe('a heading', () => {
     )
   })
 
-  test('keeps the id that an editor gave it', () => {
+  test('keeps the id set by an editor', () => {
     expect(html('<h3 id="Preparing">How to prepare</h3>')).toBe('<h3 id="Preparing">How to prepare</h3>')
   })
 
-  test('never takes an id of the page itself', () => {
+  test('never gets an id that the page itself uses', () => {
     expect(html('<h3>Main</h3><h3>Page config</h3><h3 id="sources">S</h3><h3>Questions</h3>')).toBe(
       '<h3 id="main-2">Main</h3><h3 id="page-config-2">Page config</h3><h3 id="sources-2">S</h3><h3 id="questions-2">Questions</h3>',
     )
   })
 })
 
-describe('a link', () => {
-  test('to a page of this site is a path, also when it was written with our own origin', () => {
+describe('a link in rich text', () => {
+  test('to a page of this site is a path, also when it is written with the own origin', () => {
     expect(
       html(
         '<p><a href="https://own.example/news/" hreflang="nl">a</a> <a href="/condition/x#help">b</a> <a href="#help">c</a></p>',
@@ -142,23 +142,23 @@ describe('a link', () => {
     ).toBe('<p><a href="/news" hreflang="nl">a</a> <a href="/condition/x#help">b</a> <a href="#help">c</a></p>')
   })
 
-  test('to another site of the group keeps its whole address', () => {
+  test('to another site of the group is an absolute URL', () => {
     expect(html('<p><a href="/nl/nieuws">a</a></p>')).toContain('href="https://own.example/nl/nieuws"')
   })
 
-  test('out of the site opens in a new tab and says so', () => {
+  test('to another website opens in a new tab and says so', () => {
     expect(html('<p><a href="https://example.org/?a=1&amp;b=2">there</a></p>')).toBe(
       '<p><a href="https://example.org/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer" data-external="">there<span class="vh"> (opens in a new tab)</span></a></p>',
     )
   })
 
-  test('says so in the language of the page, when the text is in another', () => {
+  test('has its new-tab label in the language of the page when the text is in another', () => {
     expect(page({ labelLanguage: 'ar' }).html('<p><a href="https://example.org">there</a></p>')).toContain(
       'there<span class="vh" lang="ar" dir="rtl"> (opens',
     )
   })
 
-  test('to mail and phone stays', () => {
+  test('with mailto: or tel: is kept', () => {
     expect(html('<p><a href="mailto:a@example.org">a</a> <a href="tel:+31 20">b</a></p>')).toBe(
       '<p><a href="mailto:a@example.org">a</a> <a href="tel:+3120">b</a></p>',
     )
@@ -174,15 +174,15 @@ describe('a link', () => {
     'data:text/html,x',
     'vbscript:x',
     'news',
-  ])('that is refused (%s) leaves its words, and is reported', (href) => {
+  ])('with an unsafe URL (%s) is replaced by its text, and reported', (href) => {
     const { problems, html } = page()
     expect(html(`<p>a <a href="${href}" target="_self" onclick="x()">b</a></p>`)).toBe('<p>a b</p>')
     expect(problems).toMatchObject([{ message: expect.stringContaining('A link is left out'), richText: 'a' }])
   })
 })
 
-describe('a picture', () => {
-  test('of our own stays, without anything that loads another', () => {
+describe('an image in rich text', () => {
+  test('of this website is kept, without srcset and event handlers', () => {
     expect(
       html(
         '<p><img src="/media/a.png" srcset="https://x 2x" alt="A &quot;b&quot;" width="10" height="20" onerror="x"></p>',
@@ -193,7 +193,7 @@ describe('a picture', () => {
   })
 
   test.each(['https://evil.example/a.png', '//evil.example/a.png', 'data:image/png,x', ''])(
-    'from elsewhere (%s) is left out and reported',
+    'from another website (%s) is left out and reported',
     (src) => {
       const { problems, html } = page()
       expect(html(`<p>a</p><img src="${src}">`)).toBe('<p>a</p>')
@@ -202,8 +202,8 @@ describe('a picture', () => {
   )
 })
 
-describe('a table', () => {
-  test('can be scrolled, names its rows and carries its column headings in its cells', () => {
+describe('a table in rich text', () => {
+  test('is a scrollable region, has row headers, and carries its column headers in its cells', () => {
     expect(
       html(
         '<table><caption>By <b>size</b></caption><thead><tr><th>Size</th><th>What &lt; happens</th></tr></thead><tbody><tr><td>Under 5&nbsp;mm</td><td>Wait</td></tr></tbody></table>',
@@ -215,13 +215,13 @@ describe('a table', () => {
     )
   })
 
-  test('without a caption is called by the label; a first row of headings is its head', () => {
+  test('without a caption is labelled "Table", and a first row of th cells becomes its thead', () => {
     const result = html('<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>')
     expect(result).toContain('aria-label="Table"')
     expect(result).toContain('<td data-label="B">2</td>')
   })
 
-  test('finds the column of a cell past others that span rows and columns', () => {
+  test('labels cells with the right column when other cells span rows and columns', () => {
     const result = html(
       '<table><thead><tr><th>A</th><th colspan="2">B</th><th>C</th></tr></thead><tr><td rowspan="2">1</td><td>b1</td><td>b2</td><td>c</td></tr><tr><td>b3</td><td>b4</td><td>c2</td></tr><tr><td colspan="4">all</td></tr></table>',
     )
@@ -247,7 +247,7 @@ describe('a glossary term', () => {
       ([, id, word]) => `${id}:${word}`,
     )
 
-  test('is marked at its first appearance on the page, and explained at the end of that text', () => {
+  test('is marked at its first occurrence on the page, and its definition follows that text', () => {
     const { parse } = page({ glossary })
     expect(parse('a', '<p>The ureter and the ureter.</p><p>More.</p>')?.html).toBe(
       '<p>The <button type="button" data-term="" popovertarget="term-3" aria-describedby="term-3">ureter</button> and the ureter.</p><p>More.</p>' +
@@ -256,7 +256,7 @@ describe('a glossary term', () => {
     expect(parse('b', '<p>Ureters again.</p>')?.html).toBe('<p>Ureters again.</p>')
   })
 
-  test('is the longest that fits, and no shorter one is marked inside it later', () => {
+  test('is the longest match, and no shorter term is marked inside it', () => {
     const { parse } = page({ glossary })
     expect(terms(parse('a', '<p>Kidney\u00a0stones, a kidney stone, the <em>kidney</em>.</p>')?.html)).toEqual([
       '1:Kidney&nbsp;stones',
@@ -264,12 +264,12 @@ describe('a glossary term', () => {
     ])
   })
 
-  test('is a whole word', () => {
+  test('is matched as a whole word', () => {
     expect(terms(page({ glossary }).html('<p>kidneys ureteral PSAs</p>'))).toEqual([])
     expect(terms(page({ glossary }).html('<p>(psa)-test, kidney’s</p>'))).toEqual(['4:psa', '2:kidney'])
   })
 
-  test('is not marked in links, headings, buttons, summaries, captions and words of another language', () => {
+  test('is not marked in links, headings, buttons, summaries, captions and text of another language', () => {
     const source =
       '<h3>Ureter</h3><p><a href="/x">ureter</a> <span lang="de">Ureter</span></p><details><summary>ureter</summary></details><table><caption>ureter</caption><tr><td>x</td></tr></table><figure><figcaption>ureter</figcaption></figure>'
     expect(terms(page({ glossary }).html(source))).toEqual([])
@@ -289,7 +289,7 @@ describe('a glossary term', () => {
     ['zh-CN', '输尿管', '<p>结石会进入输尿管里</p>', ['1:输尿管']],
     ['zh-CN', 'PSA', '<p>做PSA检查</p>', ['1:PSA']],
     ['zh-CN', 'PSA', '<p>做PSAX检查</p>', []],
-  ] as const)('follows the rules of %s: %s in %s', (language, title, source, expected) => {
+  ] as const)('is matched by the rules of %s: %s in %s', (language, title, source, expected) => {
     expect(terms(page({ language, glossary: [term('1', title)] }).html(source))).toEqual(expected)
   })
 
@@ -303,7 +303,7 @@ describe('a glossary term', () => {
     ['fr-FR', 'urètre', '<p>«\u00a0urètre\u00a0»\u202f!</p>', '«\u00a0urètre\u00a0»\u202f!'],
     ['ar', 'حالب', '<p>يمر عبر الحالب، ثم</p>', 'الحالب،'],
     ['zh-CN', '输尿管', '<p>结石进入输尿管。然后（好）</p>', '输尿管。'],
-  ] as const)('is not parted from what is written without a space beside it (%s): %s in %s', (...example) => {
+  ] as const)('is kept on one line with adjacent punctuation (%s): %s in %s', (...example) => {
     const [language, title, source, together] = example
     const written = page({ language, glossary: [term('1', title)] }).html(source) ?? ''
     const [, unbroken = ''] = /<span data-unbroken="">(.*?)<\/span>/.exec(written) ?? []
@@ -313,7 +313,7 @@ describe('a glossary term', () => {
     )
   })
 
-  test('stands alone where nothing is written beside it', () => {
+  test('is not wrapped when it has no adjacent punctuation', () => {
     for (const source of ['<p>The ureter and</p>', '<p>ureter</p>', '<p>The ureter <em>(a tube)</em></p>'])
       expect(page({ glossary }).html(source)).not.toContain('data-unbroken')
     expect(page({ language: 'zh-CN', glossary: [term('1', '输尿管')] }).html('<p>入输尿管（好）</p>')).not.toContain(
@@ -321,7 +321,7 @@ describe('a glossary term', () => {
     )
   })
 
-  test('cannot bring its own HTML', () => {
+  test('is escaped in its title, its definition and its id', () => {
     const { html } = page({
       glossary: [{ id: '"><b', title: 'ureter', definition: '<img src=x onerror=x>', variants: ['', '  '] }],
     })
@@ -331,7 +331,7 @@ describe('a glossary term', () => {
   })
 })
 
-/** HTML as nobody would write it: tags opened, closed and nested anyhow. */
+/** Malformed HTML: tags are opened, closed and nested at random. */
 const tags = [
   'p',
   'div',
@@ -454,7 +454,7 @@ const tangledHtml = fc
   )
   .map((parts) => parts.join(''))
 
-test('whatever it is made of, reading a rich text back and writing it again changes nothing', () => {
+test('sanitized rich text stays the same when it is parsed and serialized again', () => {
   fc.assert(
     fc.property(tangledHtml, (source) => {
       const written = page({ glossary: [term('3', 'ureter'), term('4', 'x')] }).html(source)
@@ -468,7 +468,7 @@ test('whatever it is made of, reading a rich text back and writing it again chan
   )
 })
 
-test('a rich text made of a rich text without additions is the same', () => {
+test('sanitizing rich text is idempotent where it adds nothing', () => {
   fc.assert(
     fc.property(tangledHtml, (source) => {
       const once = page().html(source)

@@ -5,8 +5,8 @@ import { sanitizeSvg } from './sanitize-svg.server.ts'
 
 const html = (source: string, labels?: Readonly<Record<string, string>>) => sanitizeSvg('a', source, labels)?.html
 
-describe('a drawing', () => {
-  test('keeps its shapes, words and classes', () => {
+describe('an inlined SVG', () => {
+  test('keeps its shapes, text and classes', () => {
     const source =
       '<svg class="draw" viewBox="0 0 120 150" aria-hidden="true"><title>A &amp; b</title><g transform="translate(2 3)"><path class="l l--fine" d="M0 0h1"></path></g>' +
       '<circle cx="1" cy="2.50" r="3"></circle><ellipse cx="1" cy="2" rx="3" ry="4"></ellipse><rect x="1" y="2" width="3" height="4" rx="1" fill="var(--accent)" stroke="none" stroke-width="3.500" stroke-linecap="round"></rect>' +
@@ -15,7 +15,7 @@ describe('a drawing', () => {
     expect(sanitizeSvg('drawing-1', source)).toEqual({ kind: 'rich-text', id: 'drawing-1', html: source })
   })
 
-  test('written as a file of its own is the same drawing, without what only a file needs', () => {
+  test('loses its XML declaration, comments, namespace and whitespace', () => {
     expect(
       html(
         '<?xml version="1.0"?><!-- made by hand -->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n  <path d="M0 0"/>\n  <path d="M1 1" /></svg>\n',
@@ -37,29 +37,32 @@ describe('a drawing', () => {
     '<title><style><img src=x onerror=alert(1)></style></title>',
     '<desc><img src=x onerror=alert(1)></desc>',
     '<p>breaks out</p>',
-  ])('loses %s', (part) => {
+  ])('is sanitized: %s', (part) => {
     expect(html(`<svg>${part}<g></g></svg>`)).not.toMatch(
       /script|style|href|on\w+=|url\(|foreignObject|image|img|use|defs|animate|<set|<p>|id=/i,
     )
   })
 
-  test('takes the words that its labels are given', () => {
+  test('has the text of its labels replaced', () => {
     const source = '<svg><text data-label="kidney" x="1">?</text><text data-label="stone">Stone</text></svg>'
     expect(html(source, { kidney: 'Niere <b>' })).toBe(
       '<svg><text x="1">Niere &lt;b&gt;</text><text>Stone</text></svg>',
     )
   })
 
-  test('nested thousands deep is none', () => {
+  test('nested thousands of levels deep is undefined', () => {
     expect(html(`<svg>${'<g>'.repeat(50_000)}`)).toBeUndefined()
   })
 
-  test.each(['', 'no drawing', '<p>text</p>', '<img src="x.svg">'])('is nothing when there is none (%j)', (source) => {
-    expect(sanitizeSvg('a', source)).toBeUndefined()
-  })
+  test.each(['', 'no drawing', '<p>text</p>', '<img src="x.svg">'])(
+    'is undefined when the source is no SVG (%j)',
+    (source) => {
+      expect(sanitizeSvg('a', source)).toBeUndefined()
+    },
+  )
 })
 
-test('whatever it is made of, reading a drawing back and writing it again changes nothing', () => {
+test('a sanitized SVG stays the same when it is parsed and serialized again', () => {
   const tags = [
     'svg',
     'g',

@@ -12,7 +12,7 @@ const messageFor = (env: Record<string, string>) => {
 }
 
 describe('settings', () => {
-  test('nothing needs to be set', () => {
+  test('every setting has a default', () => {
     const settings = loadSettings({})
     expect(settings).toMatchObject({
       port: 3000,
@@ -45,7 +45,7 @@ describe('settings', () => {
     expect(settings.trustedProxies('127.0.0.1', 0)).toBe(false)
   })
 
-  test('mails come from the host of the public origin unless a sender is set', () => {
+  test('MAIL_FROM defaults to no-reply at the host of the public origin', () => {
     expect(loadSettings({ PUBLIC_ORIGIN: 'https://example.org:8443' }).mailFrom).toBe('no-reply@example.org')
     expect(loadSettings({ MAIL_FROM: 'Plain Urology <us@example.org>' }).mailFrom).toBe(
       'Plain Urology <us@example.org>',
@@ -53,7 +53,7 @@ describe('settings', () => {
     expect(messageFor({ MAIL_FROM: 'us@example.org\nBcc: all@example.org' })).toMatch(/^MAIL_FROM must be an address/)
   })
 
-  test('the addresses of the database and the mail server are of their kind, and their passwords are not shown', () => {
+  test('an invalid DATABASE_URL or SMTP_URL is an error that does not show its password', () => {
     expect(messageFor({ DATABASE_URL: 'mysql://site:hunter2@db/site', SMTP_URL: 'https://site:hunter2@mail' })).toBe(
       [
         'DATABASE_URL must be an address such as postgres://user:password@host:5432/database, found a text of 28 characters',
@@ -62,7 +62,7 @@ describe('settings', () => {
     )
   })
 
-  test('an address for messages without a mail server is warned of, where the site is public', () => {
+  test('CONTACT_TO without SMTP_URL is a warning in production', () => {
     const env = { CONTACT_TO: 'editors@example.org', NODE_ENV: 'production' }
     expect(loadSettings(env).warnings).toHaveLength(1)
     expect(loadSettings({ ...env, SMTP_URL: 'smtp://mail' }).warnings).toEqual([])
@@ -79,25 +79,28 @@ describe('settings', () => {
     ['http://localhost:4000/graphql', undefined, undefined],
     ['https://cms.example.org/graphql', 'https://media.example.org', 'https://media.example.org'],
     ['http://craft:8080/graphql', 'http://localhost:8080/', 'http://localhost:8080'],
-  ])('content from %s and MEDIA_ORIGIN %s: pictures come from %s', (CONTENT_ENDPOINT, MEDIA_ORIGIN, expected) => {
-    expect(loadSettings({ CONTENT_ENDPOINT, CONTENT_TOKEN: 't', MEDIA_ORIGIN }).mediaOrigin).toBe(expected)
-  })
+  ])(
+    'with CONTENT_ENDPOINT %s and MEDIA_ORIGIN %s the media origin is %s',
+    (CONTENT_ENDPOINT, MEDIA_ORIGIN, expected) => {
+      expect(loadSettings({ CONTENT_ENDPOINT, CONTENT_TOKEN: 't', MEDIA_ORIGIN }).mediaOrigin).toBe(expected)
+    },
+  )
 
-  test('a variable set to nothing counts as not set, and an unknown one is left alone', () => {
+  test('an empty variable counts as not set, and an unknown one is ignored', () => {
     expect(loadSettings({ PORT: '', CONTENT_ENDPOINT: '', HOME: '/root', NONSENSE: 'x' })).toMatchObject({
       port: 3000,
       content: undefined,
     })
   })
 
-  test('the public origin follows the port unless it is set', () => {
+  test('the public origin uses the port unless PUBLIC_ORIGIN is set', () => {
     expect(loadSettings({ PORT: '8080' }).publicOrigin).toBe('http://localhost:8080')
     expect(loadSettings({ PORT: '8080', PUBLIC_ORIGIN: 'https://example.org/' }).publicOrigin).toBe(
       'https://example.org',
     )
   })
 
-  test('every wrong variable gets one line that says what it must be', () => {
+  test('every invalid variable gives one line of the error message', () => {
     expect(
       messageFor({ PORT: 'abc', LOG_LEVEL: 'loud', BASE_PATH: 'base', ALLOW_INDEXING: 'yes' })?.split('\n'),
     ).toEqual([
@@ -108,7 +111,7 @@ describe('settings', () => {
     ])
   })
 
-  test('errors are reported once there is a key', () => {
+  test('BUGSNAG_API_KEY enables error reporting', () => {
     const key = '0123456789abcdef0123456789ABCDEF'
     expect(loadSettings({ BUGSNAG_API_KEY: key })).toMatchObject({
       reporting: {
@@ -123,7 +126,7 @@ describe('settings', () => {
   })
 
   test.each(['0123456789abcdef', `${'0'.repeat(31)}g`, ` ${'0'.repeat(32)}`])(
-    '%j is no key: a warning says so without showing it, and nothing is reported',
+    'the invalid BUGSNAG_API_KEY %j is a warning that does not show it, and disables error reporting',
     (key) => {
       const { reporting, warnings } = loadSettings({ BUGSNAG_API_KEY: key })
       expect(reporting).toBeUndefined()
@@ -133,26 +136,26 @@ describe('settings', () => {
     },
   )
 
-  test.each(['0', '101', '-1', '1.5', 'many'])('%j is no number of events', (number) => {
+  test.each(['0', '101', '-1', '1.5', 'many'])('the invalid BUGSNAG_MAX_EVENTS %j is an error', (number) => {
     expect(messageFor({ BUGSNAG_MAX_EVENTS: number })).toBe(
       `BUGSNAG_MAX_EVENTS should be a positive integer up to 100, found ${JSON.stringify(number)}`,
     )
   })
 
-  test.each(['101', '-1', '1.5', 'many'])('%j is no number of breadcrumbs', (number) => {
+  test.each(['101', '-1', '1.5', 'many'])('the invalid BUGSNAG_MAX_BREADCRUMBS %j is an error', (number) => {
     expect(messageFor({ BUGSNAG_MAX_BREADCRUMBS: number })).toBe(
       `BUGSNAG_MAX_BREADCRUMBS should be 0 or a positive integer up to 100, found ${JSON.stringify(number)}`,
     )
   })
 
-  test('there may be no breadcrumbs, and a hundred of either', () => {
+  test('BUGSNAG_MAX_BREADCRUMBS can be 0, and BUGSNAG_MAX_EVENTS 100', () => {
     expect(
       loadSettings({ BUGSNAG_API_KEY: '0'.repeat(32), BUGSNAG_MAX_BREADCRUMBS: '0', BUGSNAG_MAX_EVENTS: '100' })
         .reporting,
     ).toMatchObject({ maxBreadcrumbs: 0, maxEvents: 100 })
   })
 
-  test.each(['-1', '65536', '80.5', '0x10', ' 80'])('port %j is refused', (port) => {
+  test.each(['-1', '65536', '80.5', '0x10', ' 80'])('the invalid PORT %j is an error', (port) => {
     expect(messageFor({ PORT: port })).toBe(
       `PORT must be a whole number from 0 to 65535, found ${JSON.stringify(port)}`,
     )
@@ -164,11 +167,11 @@ describe('settings', () => {
     'ftp://example.org',
     'https://user@example.org',
     'https://example.org?x',
-  ])('%j is no public origin', (origin) => {
+  ])('the invalid PUBLIC_ORIGIN %j is an error', (origin) => {
     expect(messageFor({ PUBLIC_ORIGIN: origin })).toMatch(/^PUBLIC_ORIGIN must be an origin such as /)
   })
 
-  test('hosts of sites are read as pairs', () => {
+  test('SITE_HOSTS is parsed as host=handle pairs', () => {
     expect(loadSettings({ SITE_HOSTS: 'NL.example.org=nl, urologie.test:8080=de,' }).siteHosts).toEqual([
       { host: 'nl.example.org', handle: 'nl' },
       { host: 'urologie.test:8080', handle: 'de' },
@@ -178,7 +181,7 @@ describe('settings', () => {
     )
   })
 
-  test('tag managers are given to sites', () => {
+  test('GTM_IDS is parsed as handle=id pairs', () => {
     expect(loadSettings({ GTM_IDS: 'en=GTM-ABC123, nl=GTM-7' }).gtmIds).toEqual([
       { handle: 'en', id: 'GTM-ABC123' },
       { handle: 'nl', id: 'GTM-7' },
@@ -186,7 +189,7 @@ describe('settings', () => {
   })
 
   test.each(['GTM-ABC123', 'en=', 'en=ABC123', 'en=GTM-', 'en=GTM-abc', 'en=GTM-1;x', 'EN=GTM-1', 'en=GTM-1,en=GTM-2'])(
-    '%j gives no site a tag manager',
+    'the invalid GTM_IDS %j is an error',
     (text) => {
       expect(messageFor({ GTM_IDS: text })).toBe(
         `GTM_IDS must list one handle=id pair per site, such as en=GTM-ABC123, separated by commas, found "${text}"`,
@@ -194,7 +197,7 @@ describe('settings', () => {
     },
   )
 
-  test('proxies are ranges of addresses', () => {
+  test('TRUSTED_PROXIES is parsed as IP ranges', () => {
     const { trustedProxies } = loadSettings({ TRUSTED_PROXIES: '10.0.0.0/8, 192.168.1.7, fd00::/8' })
     expect(trustedProxies('10.1.2.3', 0)).toBe(true)
     expect(trustedProxies('11.1.2.3', 0)).toBe(false)
@@ -204,13 +207,13 @@ describe('settings', () => {
   })
 
   test.each(['localhost', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '0.0.0.0/0', 'fd00::/129', '10.0.0'])(
-    '%j is no range of addresses',
+    'the invalid TRUSTED_PROXIES %j is an error',
     (range) => {
       expect(messageFor({ TRUSTED_PROXIES: range })).toMatch(/^TRUSTED_PROXIES must list IP ranges/)
     },
   )
 
-  test('a content system needs a token', () => {
+  test('CONTENT_ENDPOINT requires CONTENT_TOKEN', () => {
     expect(messageFor({ CONTENT_ENDPOINT: 'https://cms.example.org/graphql' })).toBe(
       'CONTENT_TOKEN must be set when CONTENT_ENDPOINT is set',
     )
@@ -220,7 +223,7 @@ describe('settings', () => {
     })
   })
 
-  test('a secret is not repeated in the message', () => {
+  test('the error message does not show a secret', () => {
     expect(messageFor({ CONTENT_PURGE_SECRET: 'hunter2' })).toBe(
       'CONTENT_PURGE_SECRET must have at least 32 characters, found a text of 7 characters',
     )
@@ -229,7 +232,7 @@ describe('settings', () => {
     )
   })
 
-  test('the table for the README names every variable with its default', () => {
+  test('the settings table for the README lists every variable with its default', () => {
     const rows = settingsTable().split('\n')
     expect(rows).toContain('| `PORT` | `3000` | The port on which the server listens; 0 takes any free one. |')
     expect(rows.find((row) => row.startsWith('| `CONTENT_TOKEN` |  |'))).toBeDefined()

@@ -27,14 +27,14 @@ function setUp({ maxAge = 60, staleIfError = 3600 } = {}) {
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('the content cache', () => {
-  test('asks once and then answers from memory', async () => {
+  test('fetches once and then returns the cached result', async () => {
     const { get, calls } = setUp()
     expect(await get()).toBe('answer 1')
     expect(await get()).toBe('answer 1')
     expect(calls()).toBe(1)
   })
 
-  test('identical calls in flight are one call', async () => {
+  test('sends one request for identical calls in flight', async () => {
     const { get, calls } = setUp()
     expect(await Promise.all(Array.from({ length: 50 }, () => get()))).toEqual(
       Array.from({ length: 50 }, () => 'answer 1'),
@@ -42,7 +42,7 @@ describe('the content cache', () => {
     expect(calls()).toBe(1)
   })
 
-  test('an answer past its time is served at once and refreshed behind', async () => {
+  test('returns a stale result at once and revalidates it in the background', async () => {
     const { get, pass, calls } = setUp()
     await get()
     pass(61)
@@ -52,7 +52,7 @@ describe('the content cache', () => {
     expect(await get()).toBe('answer 2')
   })
 
-  test('a failure is not stored: the next call asks again', async () => {
+  test('does not cache a failure, and the next call fetches again', async () => {
     const { get, fail, recover, calls } = setUp()
     fail()
     await expect(get()).rejects.toThrow('down')
@@ -62,7 +62,7 @@ describe('the content cache', () => {
     expect(calls()).toBe(3)
   })
 
-  test('an old answer stands in while the content server is down, and not for ever', async () => {
+  test('returns a stale result while the content server is down, until staleIfError has passed', async () => {
     const { get, pass, fail, staleServed } = setUp()
     await get()
     fail()
@@ -75,7 +75,7 @@ describe('the content cache', () => {
     await expect(get()).rejects.toThrow('down')
   })
 
-  test('a server that is down is not asked at every call', async () => {
+  test('waits before it fetches again after a failed revalidation', async () => {
     const { get, pass, fail, calls } = setUp()
     await get()
     fail()
@@ -92,7 +92,7 @@ describe('the content cache', () => {
     expect(calls()).toBe(3)
   })
 
-  test('back up, the next refresh brings the new answer', async () => {
+  test('returns the new result after the content server is up again', async () => {
     const { get, pass, fail, recover } = setUp()
     await get()
     fail()
@@ -106,7 +106,7 @@ describe('the content cache', () => {
     expect(await get()).toBe('answer 3')
   })
 
-  test('a fresh answer is used, however short the time in which an old one may stand in', async () => {
+  test('returns a fresh result even if staleIfError is shorter than maxAge', async () => {
     const { get, pass, calls } = setUp({ staleIfError: 0 })
     await get()
     pass(59)
@@ -116,14 +116,14 @@ describe('the content cache', () => {
     expect(calls()).toBe(2)
   })
 
-  test('that keeps nothing asks every time', async () => {
+  test('fetches every time with maxAge 0 and staleIfError 0', async () => {
     const { get, pass } = setUp({ maxAge: 0, staleIfError: 0 })
     expect(await get()).toBe('answer 1')
     pass(1)
     expect(await get()).toBe('answer 2')
   })
 
-  test('with no time for fresh answers serves the old one and refreshes it', async () => {
+  test('with maxAge 0 returns the stale result and revalidates it', async () => {
     const { get, pass, calls } = setUp({ maxAge: 0 })
     await get()
     pass(1)
@@ -132,7 +132,7 @@ describe('the content cache', () => {
     expect(calls()).toBe(2)
   })
 
-  test('what is dropped is asked again', async () => {
+  test('fetches dropped entries again', async () => {
     const { get, cache } = setUp()
     await get('a')
     await get('b')

@@ -10,7 +10,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** A client of a real server on loopback that answers its calls one after the other. */
+/** A client of a real server on loopback that handles its requests one after the other. */
 async function clientOf(...answers: RequestListener[]) {
   const seen: {
     headers: Record<string, unknown>
@@ -61,13 +61,13 @@ describe('the content client', () => {
     expect(seen[0]?.body.query).toContain('$language: [String] = ["en-US"], $category: [String] = ["site"]')
   })
 
-  test.each([408, 409, 425, 429, 500, 502, 503, 504])('after status %i the query is sent again', async (status) => {
+  test.each([408, 409, 425, 429, 500, 502, 503, 504])('retries the query after status %i', async (status) => {
     const { run, seen } = await clientOf(json(status, {}), json(200, { data }))
     expect(await run()).toEqual(data)
     expect(seen).toHaveLength(2)
   })
 
-  test('it is sent again twice at most', async () => {
+  test('retries at most twice', async () => {
     const { run, seen } = await clientOf(json(503, {}))
     const error = await failure(run)
     expect(error.message).toBe('[Network] The content server answered with status 503.')
@@ -75,27 +75,27 @@ describe('the content client', () => {
     expect(seen).toHaveLength(3)
   })
 
-  test.each([400, 401, 403, 404])('after status %i it is not', async (status) => {
+  test.each([400, 401, 403, 404])('does not retry after status %i', async (status) => {
     const { run, seen } = await clientOf(json(status, { errors: [{ message: 'No.' }] }))
     const error = await failure(run)
     expect(error).toMatchObject({ message: '[GraphQL] No.', status, operation: 'SiteGlobals' })
     expect(seen).toHaveLength(1)
   })
 
-  test('Retry-After is honoured', async () => {
+  test('waits for the time in Retry-After before it retries', async () => {
     const { run } = await clientOf(json(429, {}, { 'retry-after': '1' }), json(200, { data }))
     const started = performance.now()
     await run()
     expect(performance.now() - started).toBeGreaterThanOrEqual(950)
   })
 
-  test('a Retry-After beyond the deadline is not waited for', async () => {
+  test('does not retry when Retry-After is beyond the deadline', async () => {
     const { run, seen } = await clientOf(json(503, {}, { 'retry-after': '60' }))
     expect((await failure(run)).status).toBe(503)
     expect(seen).toHaveLength(1)
   })
 
-  test('an error does not say again what a visitor has typed', async () => {
+  test('redacts the variables of the query in the error message', async () => {
     const { client } = await clientOf(
       json(400, { errors: [{ message: 'Nothing of “blood in urine”: blood, in en.' }] }),
     )
@@ -104,7 +104,7 @@ describe('the content client', () => {
     expect(error.cause).toBeUndefined()
   })
 
-  test('one line for each GraphQL error', async () => {
+  test('gives an error with one line for each GraphQL error', async () => {
     const { run } = await clientOf(json(200, { errors: [{ message: 'One.' }, { message: 'Two.' }] }))
     const error = await failure(run)
     expect(error.name).toBe('CombinedError')
@@ -117,17 +117,17 @@ describe('the content client', () => {
     ['a page of HTML', raw(200, 'text/html', '<h1>Welcome</h1>')],
     ['no data', json(200, { data: null })],
     ['neither data nor errors', json(200, {})],
-  ])('%s is a network failure', async (_, answer) => {
+  ])('treats %s as a network error', async (_, answer) => {
     const { run } = await clientOf(answer)
     expect((await failure(run)).message).toMatch(/^\[Network\] /)
   })
 
-  test('a server that never answers is given up at the deadline', async () => {
+  test('gives up at the deadline when the server does not respond', async () => {
     const { run } = await clientOf(() => undefined)
     expect((await failure(run)).message).toMatch(/^\[Network\] .*(timeout|aborted)/i)
   })
 
-  test('a server that cannot be reached is a network failure without a status', async () => {
+  test('gives a network error without a status when the server cannot be reached', async () => {
     const run = createContentClient({ endpoint: 'http://127.0.0.1:1/graphql', token: 't', deadline: 1500 })
     const error = await failure(() => run(SiteGlobalsDocument, {}))
     expect(error.message).toMatch(/^\[Network\] /)

@@ -22,8 +22,8 @@ function send({
 }
 const statusOf = async (message: Message) => (await send(message)).status
 
-describe('a signed message', () => {
-  test('drops everything, or what it names, and tells the front which pages', async () => {
+describe('a signed purge request', () => {
+  test('purges everything or the listed pages, and lists them in response headers', async () => {
     const all = await send()
     expect([all.status, all.headers.get('x-purge-uris'), all.headers.get('cache-control')]).toEqual([
       200,
@@ -39,7 +39,7 @@ describe('a signed message', () => {
   })
 
   test.each(['', 'null', '"all"', '{"all":false,"uris":1}', '{"uris":"about"}', '{"uris":[1]}', '{'])(
-    'that says %j is not understood, and drops nothing',
+    'with the invalid body %j returns 400 and purges nothing',
     async (body) => {
       const answer = await send({ body })
       expect(answer.status).toBe(400)
@@ -47,7 +47,7 @@ describe('a signed message', () => {
     },
   )
 
-  test('is good for five minutes, either way', async () => {
+  test('is valid for five minutes before and after its timestamp', async () => {
     const at = (seconds: number) => statusOf({ timestamp: String(now / 1000 + seconds) })
     expect(await at(-300)).toBe(200)
     expect(await at(300)).toBe(200)
@@ -56,8 +56,8 @@ describe('a signed message', () => {
   })
 })
 
-describe('a message with a wrong signature', () => {
-  test('is refused, whatever is wrong', async () => {
+describe('an invalid purge request', () => {
+  test('with a wrong signature is rejected with 401', async () => {
     const timestamp = String(now / 1000)
     const body = '{"all":true}'
     for (const signature of [
@@ -77,12 +77,12 @@ describe('a message with a wrong signature', () => {
   })
 
   test.each(['', 'now', '-1', '1e9', ' 1790000000', '1790000000.5', '0x6ab13b80'])(
-    'and one with the time %j too, though it is signed',
+    'with the malformed timestamp %j is rejected with 401',
     async (timestamp) =>
       expect(await statusOf({ timestamp: timestamp.trim() === timestamp ? timestamp : 'x' })).toBe(401),
   )
 
-  test('is never taken for a right one', async () => {
+  test('with any body and any hexadecimal signature is rejected with 401', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), fc.stringMatching(/^[0-9a-f]{0,64}$/), async (body, signature) => {
         expect(await statusOf({ body, signature })).toBe(401)
@@ -91,7 +91,7 @@ describe('a message with a wrong signature', () => {
   })
 })
 
-test('without a secret there is no such address', async () => {
+test('without a configured secret the purge endpoint returns 404', async () => {
   const body = '{"all":true}'
   const headers = { 'x-timestamp': String(now / 1000), 'x-signature': sign(String(now / 1000), body, '') }
   const answer = await purgeContent(new Request('http://localhost/', { method: 'POST', headers, body }), {

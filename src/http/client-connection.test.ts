@@ -21,11 +21,13 @@ test.each([
   ['2001:0db8:0:0:0:0:0:1', '2001:db8::1'],
   ['[2001:DB8::1]:4711', '2001:db8::1'],
   ['fe80::1%eth0', 'fe80::1'],
-])('a visitor who is written %s is %s', (written, address) => {
+])('the forwarded address %s is normalized to %s', (written, address) => {
   expect(connectionFrom('10.0.0.7', written)).toBe(address)
   expect(connectionFrom('::ffff:a00:7', written)).toBe(address)
 })
 
-test('what is no address counts as its proxy', () => expect(connectionFrom('10.0.0.7', '<script>')).toBe('10.0.0.7'))
+test('an invalid forwarded address is replaced by the proxy’s address', () =>
+  expect(connectionFrom('10.0.0.7', '<script>')).toBe('10.0.0.7'))
 
-test('a stranger speaks for itself alone', () => expect(connectionFrom('::ffff:808:808', '1.1.1.1')).toBe('8.8.8.8'))
+test('X-Forwarded-For from an untrusted client is ignored', () =>
+  expect(connectionFrom('::ffff:808:808', '1.1.1.1')).toBe('8.8.8.8'))

@@ -15,7 +15,7 @@ test.each([
   ['identity', 'identity'],
   ['deflate', 'identity'],
   ['br;q=nonsense', 'identity'],
-] as const)('Accept-Encoding %j gets %s', (header, encoding) => {
+] as const)('Accept-Encoding %j is negotiated to %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding)
   expect(acceptedEncoding(header)).toBe(encoding)
 })
@@ -30,6 +30,6 @@ test.each([
   ['image/webp', false],
   ['font/woff2', false],
   [null, false],
-] as const)('%j is compressed: %s', (type, compressible) => {
+] as const)('content type %j is compressible: %s', (type, compressible) => {
   expect(isCompressible(type)).toBe(compressible)
 })

@@ -4,7 +4,7 @@ import { RenderQueue, RenderQueueFullError } from './render-queue.ts'
 
 const stays = new AbortController().signal
 
-/** Renders that say when they were started and end when told to. */
+/** Renders that record when they start, and finish on request. */
 function controlledRenders(queue: RenderQueue) {
   const started: string[] = []
   const finishes = new Map<string, () => void>()
@@ -20,13 +20,13 @@ function controlledRenders(queue: RenderQueue) {
   return { started, run, finish: (name: string) => finishes.get(name)?.() }
 }
 
-/** Long enough for everything to be started that may be. */
+/** Long enough for every render to start that can. */
 async function settle() {
   for (let turn = 0; turn < 500; turn++) await nextTurn()
 }
 
 describe('the render queue', () => {
-  test('starts renders in order, and never two in the same turn of the event loop', async () => {
+  test('starts renders in order, and at most one per turn of the event loop', async () => {
     const { started, run } = controlledRenders(new RenderQueue({ maxConcurrentRenders: 10, maxQueuedRenders: 10 }))
     for (const name of ['a', 'b', 'c']) void run(name)
     let startedBefore = 0
@@ -38,7 +38,7 @@ describe('the render queue', () => {
     expect(started).toEqual(['a', 'b', 'c'])
   })
 
-  test('runs no more than so many at the same time, and the next when one ends', async () => {
+  test('limits concurrent renders, and starts the next when one finishes', async () => {
     const { started, run, finish } = controlledRenders(
       new RenderQueue({ maxConcurrentRenders: 2, maxQueuedRenders: 10 }),
     )
@@ -52,7 +52,7 @@ describe('the render queue', () => {
     expect(started).toEqual(['a', 'b', 'c'])
   })
 
-  test('goes on after a render that fails', async () => {
+  test('continues after a failed render', async () => {
     const queue = new RenderQueue({ maxConcurrentRenders: 1, maxQueuedRenders: 10 })
     const failing = queue.run(() => Promise.reject(new Error('no page')), 'visitor', stays)
     const next = queue.run(async () => 'page', 'visitor', stays)
@@ -60,7 +60,7 @@ describe('the render queue', () => {
     expect(await next).toBe('page')
   })
 
-  test('refuses what is beyond its end, for each priority by itself', async () => {
+  test('rejects renders beyond its maximum length, per priority', async () => {
     const { started, run } = controlledRenders(new RenderQueue({ maxConcurrentRenders: 1, maxQueuedRenders: 2 }))
     for (const name of ['a', 'b']) void run(name)
     await expect(run('c')).rejects.toThrow(RenderQueueFullError)
@@ -69,7 +69,7 @@ describe('the render queue', () => {
     expect(started).toHaveLength(1)
   })
 
-  test('starts visitors’ renders and renewals alternately while both wait', async () => {
+  test('alternates between visitors’ renders and renewals while both are queued', async () => {
     const { started, run, finish } = controlledRenders(
       new RenderQueue({ maxConcurrentRenders: 1, maxQueuedRenders: 10 }),
     )
@@ -82,7 +82,7 @@ describe('the render queue', () => {
     expect(started).toEqual(['v1', 'r1', 'v2', 'r2', 'v3', 'v4'])
   })
 
-  test('forgets a render whose visitor has left, and makes room for another', async () => {
+  test('removes a queued render whose request is aborted', async () => {
     const queue = new RenderQueue({ maxConcurrentRenders: 1, maxQueuedRenders: 1 })
     const { started, run, finish } = controlledRenders(queue)
     void run('a')

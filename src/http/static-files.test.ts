@@ -33,7 +33,7 @@ const ask = (encoding: string, method = 'GET') =>
     get({ port, host: '127.0.0.1', path: '/assets/a.js', method, headers, agent: false }, resolve).on('error', reject)
   })
 
-test('a file that was deleted after the start is a missing file, and the server lives on', async () => {
+test('a file deleted after the start returns 404 without the file’s headers', async () => {
   for (const [encoding, name] of [
     ['br', 'a.js.br'],
     ['gzip', 'a.js.gz'],
@@ -56,13 +56,13 @@ test('a file that was deleted after the start is a missing file, and the server 
   }
 })
 
-test('a file that has become shorter since the start ends with its connection', async () => {
+test('the connection is closed when a file has become shorter since the start', async () => {
   truncateSync(join(directory, 'assets/a.js.br'), 10)
   await expect(ask('br').then(text)).rejects.toThrow(/aborted|hang up|terminated|ECONNRESET/)
   expect(await text(await ask('gzip'))).toBe('a.js.gz'.repeat(50))
 })
 
-test('a file that has become longer since the start ends with its connection, too', async () => {
+test('the connection is closed when a file has become longer since the start', async () => {
   appendFileSync(join(directory, 'assets/a.js.br'), 'more')
   await expect(ask('br').then(text)).rejects.toThrow(/aborted|hang up|terminated|ECONNRESET/)
   expect(await text(await ask('gzip'))).toBe('a.js.gz'.repeat(50))

@@ -5,7 +5,7 @@ import { languages } from './languages.ts'
 
 const allLanguages = languages
 
-describe('the letter under which a title stands', () => {
+describe('the index letter of a title', () => {
   test.each([
     ['en-US', 'Kidney stones', 'K'],
     ['en-US', '“Élan”', 'E'],
@@ -57,24 +57,27 @@ describe('the letter under which a title stands', () => {
     ['zh-CN', '良性前列腺增生', 'L'],
     ['zh-CN', 'PSA 检查', 'P'],
     ['en-US', '肾结石', '#'],
-  ] as const)('in %s %j stands under %s', (language, title, letter) => {
+  ] as const)('in %s of %j is %s', (language, title, letter) => {
     expect(letterOf(language, title)).toBe(letter)
   })
 
-  test.each(allLanguages)('is for every letter of %s that letter itself', (language) => {
+  test.each(allLanguages)('is for every letter of %s that letter', (language) => {
     for (const letter of lettersOf(language)) {
       expect(letterOf(language, letter)).toBe(letter)
       expect(letterOf(language, letter.toLocaleLowerCase(language))).toBe(letter)
     }
   })
 
-  test.each(allLanguages)('has one place in the alphabet of %s, which is in the order of the language', (language) => {
-    const letters = lettersOf(language)
-    expect(new Set(letters).size).toBe(letters.length)
-    expect(letters.toSorted(new Intl.Collator(language).compare)).toEqual(letters)
-  })
+  test.each(allLanguages)(
+    'occurs once in the alphabet of %s, which is sorted in the order of the language',
+    (language) => {
+      const letters = lettersOf(language)
+      expect(new Set(letters).size).toBe(letters.length)
+      expect(letters.toSorted(new Intl.Collator(language).compare)).toEqual(letters)
+    },
+  )
 
-  test('is found for any title whatsoever', () => {
+  test('is in the index for any title', () => {
     fc.assert(
       fc.property(fc.constantFrom(...allLanguages), fc.string({ unit: 'binary' }), (language, title) => {
         const used = indexLetters(language, [title]).filter(({ isUsed }) => isUsed)
@@ -84,8 +87,8 @@ describe('the letter under which a title stands', () => {
   })
 })
 
-describe('an index', () => {
-  test('shows the whole alphabet and which letters are used', () => {
+describe('an alphabetical index', () => {
+  test('has the whole alphabet, and marks used letters', () => {
     const letters = indexLetters('el-GR', ['Νεφρολιθίαση', 'Kidney cancer'])
     expect(letters).toHaveLength(25)
     expect(letters.filter(({ isUsed }) => isUsed)).toEqual([
@@ -94,14 +97,14 @@ describe('an index', () => {
     ])
   })
 
-  test('has a different anchor for every letter', () => {
+  test('has a unique anchor for every letter', () => {
     for (const language of allLanguages) {
       const anchors = indexLetters(language, ['7']).map(({ anchor }) => anchor)
       expect(new Set(anchors).size).toBe(anchors.length)
     }
   })
 
-  test('groups its entries by letter and sorts them as the language sorts', () => {
+  test('groups its entries by letter and sorts them in the order of the language', () => {
     const groups = groupByLetter('cs-CZ', [
       { label: 'Hypospadie' },
       { label: 'Chlamydie' },
@@ -119,13 +122,13 @@ describe('an index', () => {
     ])
   })
 
-  test('does not sort Arabic by its article', () => {
+  test('sorts Arabic without the article', () => {
     const groups = groupByLetter('ar', [{ label: 'المثانة' }, { label: 'مبيض' }])
     expect(groups.map(({ links }) => links.map(({ label }) => label))).toEqual([['مبيض', 'المثانة']])
   })
 })
 
-test('an Arabic noun that merely begins like the article keeps its letters', () => {
+test('the Arabic article is removed only when it is one', () => {
   expect(withoutArabicArticle('المَثانة')).toBe('مثانة')
   expect(withoutArabicArticle('التهاب')).toBe('التهاب')
   expect(withoutArabicArticle('الالتهاب')).toBe('التهاب')

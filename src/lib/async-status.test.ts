@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query
 import { expect, test } from 'vitest'
 import { asyncStatusOf, type AsyncStatus } from './async-status.ts'
 
-/** The states that somebody sees who looks at a query while it is asked for. */
+/** Records the states of a query that is observed while it is fetched. */
 function watch(queryKey: QueryKey, queryFn: () => Promise<string>) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const observer = new QueryObserver(client, { queryKey, queryFn, enabled: false })
@@ -14,13 +14,13 @@ function watch(queryKey: QueryKey, queryFn: () => Promise<string>) {
   return { seen, observer }
 }
 
-test('nobody has asked: idle; then pending, then success', async () => {
+test('a query changes from idle to pending to success', async () => {
   const { seen, observer } = watch(['a'], () => Promise.resolve('answer'))
   await observer.refetch()
   expect(seen).toEqual(['idle', 'pending', 'success'])
 })
 
-test('a failure: idle, pending, error; asked once more: success', async () => {
+test('a failed query changes to error, and to success after a refetch', async () => {
   let fails = true
   const { seen, observer } = watch(['b'], () => (fails ? Promise.reject(new Error('no')) : Promise.resolve('answer')))
   await observer.refetch()
@@ -31,7 +31,7 @@ test('a failure: idle, pending, error; asked once more: success', async () => {
   expect(seen.at(-1)).toBe('success')
 })
 
-test('an answer that is asked for again stays a success meanwhile', async () => {
+test('a query stays success during a refetch', async () => {
   const { seen, observer } = watch(['c'], () => Promise.resolve('answer'))
   await observer.refetch()
   await observer.refetch()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { browserCookies } from './browser-cookies.ts'
 
-test('cookies are read by name, whatever their values hold', () => {
+test('cookies are parsed by name, with any value', () => {
   const cookies = browserCookies('consent=allowed; _ga=GA1.1=2; empty=; __proto__=x')
   expect([...cookies]).toEqual([
     ['consent', 'allowed'],
@@ -12,6 +12,6 @@ test('cookies are read by name, whatever their values hold', () => {
   expect(cookies.get('nothing')).toBeUndefined()
 })
 
-test('without cookies there is none of a name', () => {
+test('an empty cookie string has no cookies', () => {
   expect(browserCookies('').get('consent')).toBeUndefined()
 })

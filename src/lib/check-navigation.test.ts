@@ -5,7 +5,7 @@ import { checkNavigation } from './check-navigation.ts'
 const notByDefault = 'Navigating to an external URL is not allowed by default.'
 
 test.each(['/', '/contact', '/search?q=a:b', '/a#b', '?page=2', '#top', '', '/condition/حصى', '/a/b:c'])(
-  '%j is a way within the site',
+  'navigation to %j is allowed',
   (address) => expect(() => checkNavigation(address)).not.toThrow(),
 )
 
@@ -18,12 +18,12 @@ test.each([
   '/\t/evil.example',
   'https:evil.example',
   'mailto:a@example.org',
-])('%j leads away: refused unless it is allowed', (address) => {
+])('navigation to the external URL %j throws unless external URLs are allowed', (address) => {
   expect(() => checkNavigation(address)).toThrow(notByDefault)
   expect(() => checkNavigation(address, true)).not.toThrow()
 })
 
-describe('a script protocol is never followed', () => {
+describe('navigation to a URL with a script protocol', () => {
   test.each([
     ['javascript:alert(1)', 'javascript:'],
     ['JavaScript:alert(1)', 'javascript:'],
@@ -35,13 +35,13 @@ describe('a script protocol is never followed', () => {
     ['data:text/html,x', 'data:'],
     ['blob:https://example.org/x', 'blob:'],
     ['vbscript:x', 'vbscript:'],
-  ])('%j', (address, protocol) => {
+  ])('%j throws even if external URLs are allowed', (address, protocol) => {
     expect(() => checkNavigation(address)).toThrow(notByDefault)
     expect(() => checkNavigation(address, true)).toThrow(`Cannot navigate to a URL with '${protocol}' protocol.`)
   })
 })
 
-test('what passes stays on the site, whatever it is', () => {
+test('any allowed navigation stays on the same origin', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { editDistance } from './edit-distance.ts'
 
-test('letters that are wrong, missing, too many or swapped are counted, up to a number', () => {
+test('the edit distance counts wrong, missing, extra and swapped letters, up to a maximum', () => {
   expect(editDistance('kidney', 'kidney', 2)).toBe(0)
   expect(editDistance('kindey', 'kidney', 2)).toBe(1)
   expect(editDistance('stons', 'stones', 1)).toBe(1)

@@ -14,7 +14,7 @@ test.each([
   [{ origin: 'https://example.org.evil.example' }, false],
   [{ origin: 'null' }, false],
   [{}, false],
-])('a request with %j is one of our own pages: %s', (headers, isOwn) => {
+])('a request with the headers %j is same-origin: %s', (headers, isOwn) => {
   expect(
     isSameOriginRequest({ headers: new Headers({ host: 'Example.org', ...headers } as Record<string, string>) }),
   ).toBe(isOwn)

@@ -4,7 +4,7 @@ import { parseLinkTarget } from './link-target.ts'
 
 const own = { origins: ['https://own.example'] }
 
-describe('an address that somebody wrote', () => {
+describe('the target of a link', () => {
   test.each([
     ['/condition/kidney-stones', '/condition/kidney-stones'],
     ['/condition/kidney-stones#help', '/condition/kidney-stones#help'],
@@ -18,11 +18,11 @@ describe('an address that somebody wrote', () => {
     ['https://own.example/news#top', '/news#top'],
     ['https://own.example', '/'],
     ['HTTPS://OWN.example:443/news', '/news'],
-  ])('%j leads to the page %j of this site', (href, path) => {
+  ])('%j is the internal path %j', (href, path) => {
     expect(parseLinkTarget(href, own)).toEqual({ kind: 'internal', path })
   })
 
-  test('below a base with a path, the path is taken off; beside it, the page is elsewhere', () => {
+  test('below an origin with a path is internal without that path, and outside of it external', () => {
     const dutch = { origins: ['https://own.example/nl'] }
     expect(parseLinkTarget('https://own.example/nl/nieuws', dutch)).toEqual({ kind: 'internal', path: '/nieuws' })
     expect(parseLinkTarget('https://own.example/nl', dutch)).toEqual({ kind: 'internal', path: '/' })
@@ -41,11 +41,11 @@ describe('an address that somebody wrote', () => {
     ['http://own.example/x', 'http://own.example/x'],
     ['https://own.example.evil/x', 'https://own.example.evil/x'],
     ['https://example.org/a b?<q>', 'https://example.org/a%20b?%3Cq%3E'],
-  ])('%j leads out of this site', (href, expected) => {
+  ])('%j is external', (href, expected) => {
     expect(parseLinkTarget(href, own)).toEqual({ kind: 'external', href: expected })
   })
 
-  test('mail, phone and a place on the page are recognised', () => {
+  test('with mailto:, tel: or only a hash is recognized', () => {
     expect(parseLinkTarget('mailto:office@example.org?subject=A question', own)).toEqual({
       kind: 'mail',
       href: 'mailto:office@example.org?subject=A%20question',
@@ -96,12 +96,12 @@ describe('an address that somebody wrote', () => {
     '/\ud800',
     '',
     '   ',
-  ])('%j is refused', (href) => {
+  ])('%j is rejected', (href) => {
     expect(parseLinkTarget(href, own)).toMatchObject({ kind: 'refused', reason: expect.stringMatching(/./) })
   })
 })
 
-/** Texts in which the characters that addresses are made of come often. */
+/** Texts in which characters of URLs are frequent. */
 const addresses = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
@@ -134,7 +134,7 @@ const addresses = fc.oneof(
   fc.webUrl({ withFragments: true, withQueryParameters: true }),
 )
 
-test('whatever is written, a page of this site never leaves it', () => {
+test('any internal link target stays on the origin of the site', () => {
   fc.assert(
     fc.property(
       fc.oneof(

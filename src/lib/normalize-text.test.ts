@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { isEmail, countCharacters, normalizeLine, normalizeText } from './normalize-text.ts'
 
-test('a text keeps its lines, and loses what nobody sees', () => {
+test('multi-line text keeps its line breaks and loses control characters', () => {
   expect(normalizeText('  one\r\ntwo\rthree\u0000\u0007 \t')).toBe('one\ntwo\nthree')
   expect(normalizeText('e\u0301')).toBe('é')
   expect(normalizeText(null)).toBe('')
 })
 
-test('a line has no line ends: nothing can be slipped into the head of a mail', () => {
+test('single-line text has no line breaks, which prevents mail header injection', () => {
   expect(normalizeLine(' Ada\r\nBcc: all@example.org ')).toBe('Ada Bcc: all@example.org')
 })
 
-test('characters are counted as their writer counts them', () => {
+test('length is counted in characters, not in UTF-16 units', () => {
   expect(countCharacters('👍尿石')).toBe(3)
 })
 
@@ -28,6 +28,6 @@ test.each([
   ['Ada <ada@example.org>', false],
   ['ada@example.org,all@example.org', false],
   [`${'a'.repeat(250)}@example.org`, false],
-])('%s has the form of an address: %s', (text, isOne) => {
+])('%s is a valid email address: %s', (text, isOne) => {
   expect(isEmail(text)).toBe(isOne)
 })

@@ -7,7 +7,7 @@ test.each([
   ['?token=t&page=2&x-craft-live-preview', 'token=t&x-craft-live-preview='],
   ['?x%2Dcraft-live%2dpreview=1&token=a%26b', 'x-craft-live-preview=1&token=a%26b'],
   ['?x-craft-preview=1', 'x-craft-preview=1'],
-])('the query %j is that of a preview', (search, kept) => {
+])('the preview parameters of the query %j are %j', (search, kept) => {
   expect(previewQuery(search)).toBe(kept)
 })
 
@@ -19,11 +19,11 @@ test.each([
   '?X-Craft-Preview=1',
   '?my-x-craft-preview=1',
   '?%=&%zz=1',
-])('the query %j asks for no preview', (search) => {
+])('the query %j has no preview parameters', (search) => {
   expect(previewQuery(search)).toBe('')
 })
 
-test('of what a page is asked with, only the parameters of a preview are kept', () => {
+test('only preview parameters are taken from the search parameters of a page', () => {
   const asked = { 'x-craft-preview': '1', token: 'a', page: '2' }
   expect(previewParameters(Object.entries(asked))).toEqual({ 'x-craft-preview': '1', token: 'a' })
 })

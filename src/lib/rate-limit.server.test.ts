@@ -9,13 +9,13 @@ test.each([
   ['::1', '::2', true],
   ['8.8.8.8', '8.8.8.8', true],
   ['8.8.8.8', '8.8.4.4', false],
-])('%s and %s count as one: %s', (one, other, areOne) => {
+])('%s and %s share a rate limit: %s', (one, other, areOne) => {
   const limit = createRateLimit({ max: 1, windowMs: 1000, now: () => 0 })
   limit(one).add()
   expect(limit(other).isFull()).toBe(areOne)
 })
 
-test('so many requests are taken in a window, and again when it is over', () => {
+test('requests are limited per window, with the remaining seconds as Retry-After', () => {
   let time = 500
   const limit = createRateLimit({ max: 2, windowMs: 60_000, now: () => time })
   const request = () => {
@@ -31,7 +31,7 @@ test('so many requests are taken in a window, and again when it is over', () => 
   expect(request()).toBe('taken')
 })
 
-test('a request that came to nothing is not counted', () => {
+test('a removed request does not count', () => {
   const limit = createRateLimit({ max: 1, windowMs: 1000 })
   limit('192.0.2.1').add()
   limit('192.0.2.1').remove()

@@ -4,26 +4,26 @@ import { retryDelay, shouldRetry } from './retry.ts'
 
 const failed = (status: number, retryAfter?: number) => new PageError({ kind: 'internal', status, retryAfter })
 
-test.each([408, 409, 425, 429, 500, 502, 503, 504])('a request that failed with %i is sent again twice', (status) => {
+test.each([408, 409, 425, 429, 500, 502, 503, 504])('a request that failed with %i is retried twice', (status) => {
   expect([0, 1, 2].map((failures) => shouldRetry(failures, failed(status)))).toEqual([true, true, false])
 })
 
-test.each([400, 401, 403, 404, 410, 413, 422, 501])('one that failed with %i is not', (status) => {
+test.each([400, 401, 403, 404, 410, 413, 422, 501])('a request that failed with %i is not retried', (status) => {
   expect(shouldRetry(0, failed(status))).toBe(false)
 })
 
-test('a network error is retried, an error of the code is not', () => {
+test('a network error is retried, and another error is not', () => {
   expect(shouldRetry(0, new TypeError('Failed to fetch'))).toBe(true)
   expect(shouldRetry(0, new RangeError('x'))).toBe(false)
 })
 
-test('a short Retry-After is the delay, and a long one ends the retries', () => {
+test('a short Retry-After is the delay, and with a long one the request is not retried', () => {
   expect(shouldRetry(0, failed(503, 5))).toBe(true)
   expect(retryDelay(0, failed(503, 5))).toBe(5000)
   expect(shouldRetry(0, failed(503, 30))).toBe(false)
 })
 
-test('without one the delay doubles, and differs from reader to reader', () => {
+test('without Retry-After the delay doubles and is random', () => {
   for (const [failures, longest] of [
     [0, 300],
     [1, 600],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { textResponse } from './text-response.ts'
 
-test('a refusal is one line of plain text that is not stored', async () => {
+test('a text response is one line of plain text with cache-control: no-store', async () => {
   const response = textResponse(429, 'Too many of them.', { 'retry-after': '60' })
   expect(response.status).toBe(429)
   expect(await response.text()).toBe('Too many of them.\n')
@@ -12,7 +12,7 @@ test('a refusal is one line of plain text that is not stored', async () => {
   })
 })
 
-test('one that is for one person says so', () => {
+test('a text response can have another cache-control header', () => {
   const { headers } = textResponse(404, 'There is nothing here.', { 'cache-control': 'private, no-store' })
   expect(headers.get('cache-control')).toBe('private, no-store')
 })

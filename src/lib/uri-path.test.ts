@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pathFromUri, uriFromPath, parseUriPath } from './uri-path.ts'
 
-/** Texts in which what a uri may hold, and must not, comes often. */
+/** Texts in which valid and invalid characters of a uri are frequent. */
 const uris = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
@@ -12,7 +12,7 @@ const uris = fc.oneof(
     .map((parts) => parts.join('')),
 )
 
-test('a uri becomes a path, the home page a slash', () => {
+test('a uri is converted to a path, and __home__ to a slash', () => {
   for (const path of [parseUriPath, pathFromUri]) {
     expect(path('__home__')).toBe('/')
     expect(path('condition/kidney-stones')).toBe('/condition/kidney-stones')
@@ -21,17 +21,17 @@ test('a uri becomes a path, the home page a slash', () => {
   }
 })
 
-test('in whatever form its letters are written, it is one path', () => {
+test('equivalent Unicode forms of a uri give the same path', () => {
   expect(pathFromUri('e\u0301t\u00e9')).toBe('/%C3%A9t%C3%A9')
   expect(pathFromUri('a\ud800')).toBe('/a%EF%BF%BD')
 })
 
-test('a uri that is empty or climbs has no path', () => {
+test('an empty uri, and one with dot segments, has no path', () => {
   for (const uri of ['', '/', '//', '..', 'a/../b', './a', 'a/.']) expect(parseUriPath(uri)).toBeUndefined()
   expect(parseUriPath('.a/..b')).toBe('/.a/..b')
 })
 
-test('the path always stays within the site, and leads back to the uri', () => {
+test('any path stays within the site, and is converted back to the uri', () => {
   fc.assert(
     fc.property(uris, (uri) => {
       const path = parseUriPath(uri)

@@ -7,6 +7,6 @@ test.each([
   ['０１２３４５６７８９', '0123456789'],
   ['١١٢ (UE)', '112 (UE)'],
   ['½ ²', '½ ²'],
-])('the digits of %j in Western ones: %j', (text, western) => {
+])('the digits of %j are converted to Western digits: %j', (text, western) => {
   expect(westernDigits(text)).toBe(western)
 })

@@ -55,10 +55,10 @@ async function problemsOf(act: () => Promise<unknown>): Promise<ReportedProblem[
   return problems
 }
 
-describe('the words of a mail', () => {
+describe('a composed mail', () => {
   const { text, html, subject } = composeMail(words)
 
-  test('stand in it as text, with the address of the link on a line of its own', () => {
+  test('has a plain text part, with the URL of its link on a line of its own', () => {
     expect(text.split('\n')).toEqual(
       expect.arrayContaining([
         'مرحبا <Ada> & more',
@@ -71,7 +71,7 @@ describe('the words of a mail', () => {
     expect(subject).toBe('تأكيد عنوانك')
   })
 
-  test('stand in it as HTML in their language and direction, and nothing in them is taken for HTML', () => {
+  test('has an HTML part with its language and direction, in which text is escaped', () => {
     expect(html).toContain('<html lang="ar" dir="rtl">')
     expect(html).toContain('&lt;Ada&gt; &amp; more')
     expect(html).toContain('سطر<br>آخر')
@@ -81,7 +81,7 @@ describe('the words of a mail', () => {
 })
 
 describeDatabases('the outbox', ({ create, open }) => {
-  test('a mail reaches the mail server once, and is gone from the outbox', async () => {
+  test('a mail is delivered once, and deleted from the outbox', async () => {
     const storage = await open()
     await queueMail(storage.db, { ...mail('ada@example.org'), replyTo: 'grace@example.org' })
     const [{ id } = { id: 'none' }] = await rows(storage)
@@ -101,7 +101,7 @@ describeDatabases('the outbox', ({ create, open }) => {
     )
   })
 
-  test('what is queued in a transaction that fails is not sent', async () => {
+  test('a mail queued in a transaction that is rolled back is not sent', async () => {
     const storage = await open()
     const failing = storage.db.transaction().execute(async (db) => {
       await queueMail(db, mail('never@example.org'))
@@ -111,7 +111,7 @@ describeDatabases('the outbox', ({ create, open }) => {
     expect(await rows(storage)).toEqual([])
   })
 
-  test('a mail server that is away is asked again, later and later, and nobody is named in what is reported', async () => {
+  test('a failed delivery is retried with growing delays and then given up, and reports contain no address', async () => {
     const storage = await open()
     const { db } = storage
     await queueMail(db, mail('patient@example.org'))
@@ -139,7 +139,7 @@ describeDatabases('the outbox', ({ create, open }) => {
     expect((await rows(storage))[0]?.failedAt).toBe(new Date(now).toISOString())
   })
 
-  test('a mail that failed is sent at the next attempt', async () => {
+  test('a mail that failed is delivered at the next attempt', async () => {
     const { db } = await open()
     await queueMail(db, mail('later@example.org'))
     server.answerWith(() => Object.assign(new Error('Try again later'), { responseCode: 451 }))
@@ -152,7 +152,7 @@ describeDatabases('the outbox', ({ create, open }) => {
     expect(mailsTo('later@example.org')).toHaveLength(1)
   })
 
-  test('an address that does not exist is given up at once, and holds up nobody', async () => {
+  test('a mail to an unknown recipient is given up at once, and other mails are delivered', async () => {
     const storage = await open()
     await queueMail(storage.db, mail('nobody@example.org'))
     await queueMail(storage.db, mail('somebody@example.org'))
@@ -162,7 +162,7 @@ describeDatabases('the outbox', ({ create, open }) => {
     expect(await rows(storage)).toMatchObject([{ recipient: 'nobody@example.org', attempts: 1 }])
   })
 
-  test('a mail that has come too late for its link is not sent', async () => {
+  test('an expired mail is not sent', async () => {
     const storage = await open()
     await queueMail(storage.db, mail('expired@example.org'), { expiresAt: new Date(Date.now() - 1) })
     await withSmtp((send) => deliverOutbox({ db: storage.db, send }))
@@ -170,7 +170,7 @@ describeDatabases('the outbox', ({ create, open }) => {
     expect(await rows(storage)).toEqual([])
   })
 
-  test('processes that send at the same time send every mail once', async () => {
+  test('processes that deliver at the same time send every mail once', async () => {
     const settings = await create()
     const storage = await openStorage(settings)
     for (let index = 0; index < 12; index++) await queueMail(storage.db, mail(`crowd${index}@example.org`))
@@ -186,12 +186,12 @@ describeDatabases('the outbox', ({ create, open }) => {
     await storage.close()
   })
 
-  test('a process that is killed in the middle of a delivery leaves a mail that is sent again under the same name', async () => {
+  test('a mail whose delivery is killed is sent again with the same Message-ID', async () => {
     const settings = await create()
     const storage = await openStorage(settings)
     const address = `killed-${storage.kind}@example.org`
     await queueMail(storage.db, mail(address))
-    // The mail server has the mail whole, and its answer never reaches the process.
+    // The mail server has received the mail, but its response never reaches the process.
     server.answerWith(() => new Promise(() => undefined))
     const args = [server.url, '2000', settings.dataDirectory, ...(settings.databaseUrl ? [settings.databaseUrl] : [])]
     const killed = startNode(['tests/support/deliver-mail.ts', ...args])

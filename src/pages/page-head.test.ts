@@ -45,7 +45,7 @@ const titleOf = ({ meta }: ReturnType<typeof pageHead>) => meta.find((one) => 't
 const linksOf = ({ links }: ReturnType<typeof pageHead>) =>
   links.map((link) => ['hrefLang' in link ? link.hrefLang : link.rel, link.href])
 
-test('the title of a page that shows a form again begins with the error', () => {
+test('the title of a page with form errors begins with "Error:"', () => {
   expect(titleOf(pageHead({ ...contextOf('nl'), posted: { contact: emptyContactForm() } }, page))).toMatch(
     /^Error: Nierstenen \| /,
   )
@@ -53,7 +53,7 @@ test('the title of a page that shows a form again begins with the error', () => 
 })
 
 describe('the head of a page', () => {
-  test('names the page, its address and its translations', () => {
+  test('has its title, description, canonical URL and alternate languages', () => {
     const head = pageHead(contextOf('nl'), page)
     expect(titleOf(head)).toBe('Nierstenen | Plain Urology')
     expect(metaOf(head, 'description')).toEqual(['Over nierstenen'])
@@ -68,7 +68,7 @@ describe('the head of a page', () => {
     ])
   })
 
-  test('shows the picture of the network, of the page or of the site, in this order', () => {
+  test('has the og:image of the social network, of the page or of the site, in this order', () => {
     const image = (change: Partial<PageMeta>) => metaOf(pageHead(contextOf('nl'), { ...page, ...change }), 'og:image')
     expect(image({})).toEqual(['https://en.example/social/nl.png'])
     expect(image({ image: '/media/stone.jpg' })).toEqual(['https://en.example/media/stone.jpg'])
@@ -77,7 +77,7 @@ describe('the head of a page', () => {
     ])
   })
 
-  test('tells a network what only it is to be told', () => {
+  test('has titles and descriptions that are set for one social network only', () => {
     const head = pageHead(contextOf('nl'), { ...page, facebook: { title: 'F' }, twitter: { description: 'T' } })
     expect(metaOf(head, 'og:title')).toEqual(['F'])
     expect(metaOf(head, 'og:description')).toEqual(['Over nierstenen'])
@@ -85,7 +85,7 @@ describe('the head of a page', () => {
     expect(metaOf(head, 'twitter:title')).toEqual([])
   })
 
-  test('of a home page is the name of the site', () => {
+  test('of the home page has the name of the site as title', () => {
     const head = pageHead(contextOf('en'), {
       ...page,
       uri: '__home__',
@@ -96,23 +96,23 @@ describe('the head of a page', () => {
     expect(linksOf(head)[0]).toEqual(['canonical', 'https://en.example/'])
   })
 
-  test('of an untranslated page leads search engines to the original', () => {
+  test('of an untranslated page has noindex and the canonical URL of the original', () => {
     const head = pageHead(contextOf('nl'), { ...page, uri: 'about', shownFrom: 'en', translations: { en: '/about' } })
     expect(metaOf(head, 'robots')).toEqual(['noindex'])
     expect(linksOf(head)[0]).toEqual(['canonical', 'https://en.example/about'])
   })
 
-  test.each(['dev', 'local', 'staging'] as const)('of a %s site keeps search engines away', (type) => {
+  test.each(['dev', 'local', 'staging'] as const)('of a %s site has noindex', (type) => {
     expect(metaOf(pageHead(contextOf('nl', { type }), page), 'robots')).toEqual(['noindex'])
   })
 
-  test('says what the site and the editors say, once, and nothing that is no directive', () => {
+  test('merges the robots directives of site and entry, without duplicates and invalid ones', () => {
     const context = contextOf('nl', { tags: ['nofollow', 'noindex'] })
     const head = pageHead(context, { ...page, robots: ['noindex', 'all', 'max-snippet:-1', 'a"b'] })
     expect(metaOf(head, 'robots')).toEqual(['noindex, nofollow'])
   })
 
-  test('takes whatever stands in an address', () => {
+  test('has a percent-encoded URL for any uri', () => {
     const head = pageHead(contextOf('nl'), { ...page, uri: '100%/é', translations: { nl: '/100%25/%C3%A9' } })
     expect(linksOf(head)).toEqual([
       ['canonical', 'https://nl.example/100%25/%C3%A9'],
@@ -120,7 +120,7 @@ describe('the head of a page', () => {
     ])
   })
 
-  test('of a page of the application’s own exists on every site', () => {
+  test('of an application page has an alternate for every site', () => {
     const head = appPageHead(contextOf('cz'), { path: '/all-conditions', title: 'A–Z' })
     expect(linksOf(head)).toHaveLength(1 + siteHandles.length + 1)
     expect(linksOf(head)[0]).toEqual(['canonical', 'https://cz.example/all-conditions'])
@@ -128,7 +128,7 @@ describe('the head of a page', () => {
   })
 })
 
-test('a preview is not listed, whatever else its page says', () => {
+test('the head of a preview has noindex, and does not contain the token', () => {
   const { current, ...rest } = contextOf('nl')
   const context = { ...rest, current: { ...current, preview: 'x-craft-preview=1&token=t' } }
   expect(metaOf(pageHead(context, { ...page, robots: ['nofollow'] }), 'robots')).toEqual(['nofollow, noindex'])

@@ -10,7 +10,7 @@ vi.mock('./page.functions.ts', () => ({ getPage }))
 const inputs = () => getPage.mock.calls.map(([{ data }]) => data)
 const publication = (slug: string) => ({ kind: 'guideline', uri: `guidelines/${slug}`, title: slug })
 
-/** Answers as the server does: the publication is left out when the client has it. */
+/** Responds like the server: the publication is left out when the client has it. */
 function answer({ pathAndQuery, publication: known }: Omit<PageParams, 'site'>) {
   const [, uri = '', slug = ''] = /^\/((?:guidelines\/([^/]+))?.*)$/.exec(pathAndQuery) ?? []
   const entry = { id: '1', uri, sectionHandle: 's', typeHandle: 't', shownFrom: 'en' }
@@ -21,7 +21,7 @@ function answer({ pathAndQuery, publication: known }: Omit<PageParams, 'site'>) 
   }
 }
 
-/** A navigation: what the middleware and the loaders ask for. */
+/** Runs the queries of a navigation, as the middleware and the loaders do. */
 async function navigate(client: QueryClient, uri: string) {
   await client.query(addressQuery('en', `/${uri}`))
   const page = await client.query(pageQuery('en', uri))
@@ -35,13 +35,13 @@ beforeEach(() => {
   getPage.mockImplementation(({ data }) => Promise.resolve(answer(data)))
 })
 
-test('a navigation is one request, which brings the page and its publication', async () => {
+test('a navigation sends one request, which returns the page and its publication', async () => {
   const client = newClient()
   expect(await navigate(client, 'guidelines/stones/panel')).toEqual(publication('stones'))
   expect(inputs()).toEqual([{ site: 'en', pathAndQuery: '/guidelines/stones/panel' }])
 })
 
-test('a publication that is here already is not sent again', async () => {
+test('a publication that is in the query cache is not sent again', async () => {
   const client = newClient()
   await navigate(client, 'guidelines/stones')
   expect(await navigate(client, 'guidelines/stones/chapter/pain')).toEqual(publication('stones'))
@@ -51,7 +51,7 @@ test('a publication that is here already is not sent again', async () => {
   ])
 })
 
-test('the publication of another entry is no reason to leave one out', async () => {
+test('a cached publication of another entry does not leave one out', async () => {
   const client = newClient()
   await navigate(client, 'guidelines/stones')
   expect(await navigate(client, 'guidelines/stones-in-children/panel')).toEqual(publication('stones-in-children'))
@@ -60,7 +60,7 @@ test('the publication of another entry is no reason to leave one out', async () 
   expect(getPage).toHaveBeenCalledTimes(3)
 })
 
-test('going back asks nothing', async () => {
+test('going back sends no request', async () => {
   const client = newClient()
   await navigate(client, 'guidelines/stones')
   await navigate(client, 'guidelines/stones/panel')
@@ -68,7 +68,7 @@ test('going back asks nothing', async () => {
   expect(getPage).toHaveBeenCalledTimes(2)
 })
 
-test('a page whose publication could not be read from the document asks for it', async () => {
+test('a publication missing from the query cache is fetched', async () => {
   const client = newClient()
   client.setQueryData(
     pageQuery('en', 'guidelines/stones/panel').queryKey,

@@ -13,7 +13,7 @@ const entry: EntryReference = {
   shownFrom: 'en',
 }
 
-test('the fullest entry says everything', () => {
+test('the metadata of an entry are parsed with every field', () => {
   expect(parsePageMeta(fullestEntry, entry)).toEqual({
     uri: 'condition/kidney-stones',
     title: 'Kidney stones',
@@ -39,7 +39,7 @@ const seo = (fields: Partial<SeoFragment>) => ({
 const picture = (name: string) => ({ mimeType: 'image/jpeg', urlLarge: `https://pictures.example/${name}` })
 
 // Each row has one field more than the one above it, and that field wins.
-describe('the most particular field wins', () => {
+describe('the most specific field wins', () => {
   test.each<[MetaFields, string]>([
     [{ title: 'title' }, 'title'],
     [{ title: 'title', seoTitle: 'seoTitle' }, 'seoTitle'],
@@ -63,7 +63,7 @@ describe('the most particular field wins', () => {
     [{ featuredimage: [{ ...picture('drawing'), mimeType: 'image/svg+xml' }] }, undefined],
     [{ featuredimage: [picture('featured')] }, 'https://pictures.example/featured'],
     [{ featuredimage: [picture('featured')], seoImage: [picture('seo')] }, 'https://pictures.example/seo'],
-  ])('picture %#: %o', (fragment, image) => expect(parsePageMeta(fragment, entry).image).toBe(image))
+  ])('image %#: %o', (fragment, image) => expect(parsePageMeta(fragment, entry).image).toBe(image))
 
   test.each<[MetaFields, string | undefined]>([
     [{}, undefined],
@@ -75,12 +75,10 @@ describe('the most particular field wins', () => {
       },
       'https://example.org/b',
     ],
-  ])('canonical address %#: %o', (fragment, canonical) =>
-    expect(parsePageMeta(fragment, entry).canonical).toBe(canonical),
-  )
+  ])('canonical URL %#: %o', (fragment, canonical) => expect(parsePageMeta(fragment, entry).canonical).toBe(canonical))
 })
 
-test('the emptiest entry has its title and its own address', () => {
+test('the metadata of an entry with only a title are its title and its path', () => {
   expect(parsePageMeta(emptiestEntry, entry)).toEqual({
     uri: 'condition/kidney-stones',
     title: 'Kidney stones',
@@ -90,7 +88,7 @@ test('the emptiest entry has its title and its own address', () => {
   })
 })
 
-test('translations that are switched off, lead nowhere or belong to no site of ours are left out', () => {
+test('translations that are disabled, have no uri or belong to an unknown site are left out', () => {
   const localized = [
     { uri: 'a', siteHandle: 'de', enabledForSite: false },
     { uri: null, siteHandle: 'fr', enabledForSite: true },
@@ -101,7 +99,7 @@ test('translations that are switched off, lead nowhere or belong to no site of o
 })
 
 test.each(['100%', '/about', 'javascript:alert(1)', '//example.org/x', 'https://', 'http://a b/'])(
-  'the canonical address %j is none',
+  'the invalid canonical URL %j is ignored',
   (canonical) => {
     expect(parsePageMeta({ canonical }, entry)).not.toHaveProperty('canonical')
     const kept = parsePageMeta(
@@ -112,22 +110,22 @@ test.each(['100%', '/about', 'javascript:alert(1)', '//example.org/x', 'https://
   },
 )
 
-test('a canonical address is written in ASCII', () => {
+test('a canonical URL is percent-encoded', () => {
   expect(parsePageMeta({ canonical: ' https://example.org/é 100%' }, entry).canonical).toBe(
     'https://example.org/%C3%A9%20100%',
   )
 })
 
-test('a part of an entry has its own address and title, and so have its translations', () => {
+test('a part of an entry has its own path, title and translations', () => {
   expect(parsePageMeta(fullestEntry, { ...entry, part: 'panel' }, { before: 'Panel' })).toMatchObject({
     uri: 'condition/kidney-stones/panel',
     title: 'Panel – Kidney stones',
     translations: { en: '/condition/kidney-stones/panel', nl: '/condition/nierstenen/panel' },
   })
-  // The editors' canonical address is that of the entry, not of its parts.
+  // The canonical URL set by editors is that of the entry, not of its parts.
   expect(parsePageMeta(fullestEntry, { ...entry, part: 'panel' })).not.toHaveProperty('canonical')
 })
 
-test('an entry within a publication has the name of that behind its own', () => {
+test('the title of an entry within a publication is followed by the publication’s title', () => {
   expect(parsePageMeta({ title: 'Pain' }, entry, { after: 'Stones' }).title).toBe('Pain – Stones')
 })

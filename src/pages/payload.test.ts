@@ -5,7 +5,7 @@ const config = { basePath: '/base', prefix: '/nl', buildId: 'b1' } as const
 
 const hour = 3_600_000
 
-test('the payload of a page stands below the page, under the build and the hour', () => {
+test('the URL of a payload is below its page, with the build and the hour as query', () => {
   expect(payloadAddress(config, '/condition/nierstenen', 7 * hour)).toBe(
     '/base/nl/condition/nierstenen/_payload.json?b1-7',
   )
@@ -13,6 +13,6 @@ test('the payload of a page stands below the page, under the build and the hour'
 })
 
 test.each(['//evil.example/x', 'https://evil.example/x', '/\\evil.example', 'condition/x', ''])(
-  'an address with a host, or that is no path, is refused: %j',
+  'a path with a host, or one that is not absolute, throws: %j',
   (path) => expect(() => payloadAddress(config, path, 0)).toThrow('without a host'),
 )

@@ -3,13 +3,13 @@ import { redirectOptions } from './redirect-options.ts'
 
 const place = { basePath: '/base', prefix: '/nl' } as const
 
-test('a redirect within the site keeps the base path and the prefix', () => {
+test('an internal redirect keeps the base path and the site prefix', () => {
   expect(
     redirectOptions({ kind: 'redirect', status: 301, target: { kind: 'internal', path: '/about?x=1#top' } }, place),
   ).toEqual({ href: '/base/nl/about?x=1#top', statusCode: 301, replace: true })
 })
 
-test('a redirect to a file or to elsewhere replaces the document', () => {
+test('a redirect to a file or an external URL reloads the document', () => {
   expect(
     redirectOptions(
       { kind: 'redirect', status: 302, target: { kind: 'internal', path: '/sitemap.xml', isFile: true } },

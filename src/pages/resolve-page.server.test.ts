@@ -24,7 +24,7 @@ const guideline = {
 }
 const chapter = { ...emptiestEntry, id: '8', title: 'Pain', uri: `${uri}/chapter/pain`, parent: guideline }
 
-/** The address leads to this entry, and the content system answers with it. */
+/** Resolves the address to this entry, which the content query returns. */
 function stand(typeHandle: string, entry: object & { uri: string }, part?: string) {
   vi.mocked(resolveAddress).mockResolvedValue({
     kind: 'entry',
@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.mocked(fetchContent).mockReset()
 })
 
-test('a part comes with its publication, under its whole address', async () => {
+test('a part is returned with its publication, under its own path and title', async () => {
   stand('guideline', guideline, 'panel')
   const { page, publication } = await resolve()
   expect(page).toMatchObject({
@@ -51,21 +51,21 @@ test('a part comes with its publication, under its whole address', async () => {
   expect(publication).toMatchObject({ kind: 'guideline', uri })
 })
 
-test('a chapter comes with the publication above it', async () => {
+test('a chapter is returned with the publication that it belongs to', async () => {
   stand('guidelineChapter', chapter)
   const { page, publication } = await resolve()
   expect(page).toMatchObject({ meta: { uri: chapter.uri, title: 'Pain – Kidney stones' }, publication: uri })
   expect(publication?.uri).toBe(uri)
 })
 
-test('the publication is left out for those who have it, and not for those who have another', async () => {
+test('the publication is left out only when the client has the same one', async () => {
   stand('guideline', guideline, 'panel')
   expect(await resolve(uri)).not.toHaveProperty('publication')
   expect((await resolve(uri)).page?.publication).toBe(uri)
   expect(await resolve('guidelines/other')).toHaveProperty('publication')
 })
 
-test('each part is parsed once as long as the answer is stored', async () => {
+test('each part of an entry is parsed once for the same result of the content query', async () => {
   stand('guideline', guideline, 'panel')
   const first = await resolve()
   stand('guideline', guideline)
@@ -75,14 +75,14 @@ test('each part is parsed once as long as the answer is stored', async () => {
   expect((await resolve()).page).toBe(first.page)
 })
 
-test('a part that the entry does not have is a missing page', async () => {
+test('a part that the entry does not have is not found', async () => {
   stand('guideline', guideline, 'summaries')
   expect(await resolve()).toEqual({
     address: expect.objectContaining({ kind: 'none', redirectParameters: ['s'] }) as unknown,
   })
 })
 
-test('an entry of another kind has no parts, and nothing more is asked for', async () => {
+test('a part of an entry of a kind without parts is not found, and nothing more is fetched', async () => {
   stand('page', { ...fullestEntry, uri }, 'panel')
   expect((await resolve()).address.kind).toBe('none')
   expect(fetchContent).not.toHaveBeenCalled()

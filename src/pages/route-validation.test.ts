@@ -4,13 +4,13 @@ import { type InvalidRoute, validateRoute } from './route-validation.ts'
 
 const route = { params: { year: '2024' }, search: { page: '2' }, location: { href: '/module/a?b=c' } }
 
-test('true passes, at once or later', async () => {
+test('a validation that returns true, or resolves to it, passes', async () => {
   await expect(validateRoute(() => true)(route)).resolves.toBeUndefined()
   await expect(validateRoute(async () => true)(route)).resolves.toBeUndefined()
 })
 
 test.each([[false], [undefined], [null], [1], ['true'], [{}], [{ statusCode: 200 }]])(
-  '%j is a fatal 404 with the fields of the specification',
+  'a validation that returns %j throws a fatal 404 with the specified fields',
   async (result) => {
     const failure: unknown = await validateRoute(() => result)(route).catch((error: unknown) => error)
     expect(isNotFound(failure)).toBe(true)
@@ -23,7 +23,7 @@ test.each([[false], [undefined], [null], [1], ['true'], [{}], [{ statusCode: 200
   },
 )
 
-test('a validation is given the parameters and the query of its route', async () => {
+test('a validation gets the params and the search parameters of its route', async () => {
   const given: unknown[] = []
   await validateRoute((checked) => given.push(checked) > 0)(route).catch(() => {})
   expect(given).toEqual([{ params: { year: '2024' }, search: { page: '2' } }])

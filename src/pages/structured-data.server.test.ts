@@ -23,7 +23,7 @@ const condition = (article: typeof fullArticle): PageContent => ({
   modules: [],
 })
 
-/** The things of a page, by their type. */
+/** The nodes of a page's graph by their type. */
 const thingsOf = (content: PageContent, more: Partial<PageMeta> = {}) => {
   const things = structuredData(context, { meta: { ...meta, ...more }, content })[
     '@graph'
@@ -31,7 +31,7 @@ const thingsOf = (content: PageContent, more: Partial<PageMeta> = {}) => {
   return Object.fromEntries(things.map((thing) => [thing['@type'], thing]))
 }
 
-test('a condition is a medical page about a condition, with who reviewed it and when', () => {
+test('a condition is a MedicalWebPage with its reviewers and the date of its review', () => {
   expect(thingsOf(condition(fullArticle)).MedicalWebPage).toMatchObject({
     '@id': 'https://nl.example/condition/nierstenen',
     name: fullArticle.title,
@@ -43,7 +43,7 @@ test('a condition is a medical page about a condition, with who reviewed it and 
   })
 })
 
-test('the way to a page begins at home and ends at the page', () => {
+test('the BreadcrumbList begins at home and ends at the page', () => {
   const article = { ...fullArticle, ancestors: [{ kind: 'internal' as const, path: '/a', label: 'Above' }] }
   expect(thingsOf(condition(article)).BreadcrumbList).toEqual({
     '@type': 'BreadcrumbList',
@@ -55,19 +55,19 @@ test('the way to a page begins at home and ends at the page', () => {
   })
 })
 
-test('a page that is shown in English is the English page', () => {
+test('an untranslated page has the URL of the English page', () => {
   expect(thingsOf(condition(emptyArticle), { uri: 'condition/x', shownFrom: 'en' }).MedicalWebPage).toMatchObject({
     url: 'https://en.example/condition/x',
   })
 })
 
-test('what a page does not have is not said of it', () => {
+test('properties without a value are left out', () => {
   const page = thingsOf(condition(emptyArticle)).MedicalWebPage
   for (const name of ['lastReviewed', 'reviewedBy', 'datePublished', 'description'])
     expect(page).not.toHaveProperty(name)
 })
 
-test('a piece of news names who wrote it', () => {
+test('news is a NewsArticle with its authors', () => {
   const things = thingsOf({ kind: 'news', article: fullArticle, authors: [{ name: 'Nurse Specialists' }] })
   expect(things['NewsArticle']).toMatchObject({
     headline: 'Kidney stones',

@@ -15,7 +15,7 @@ const frameWith = (flags: readonly FeatureFlag[], site: 'en' | 'ar' = 'en') =>
 const header = (flags: readonly FeatureFlag[]) => frameWith(flags).one('header')
 const headerHtml = (flags: readonly FeatureFlag[]) => frameWith(flags).html.split('</header>')[0] ?? ''
 
-test.each(['en', 'ar'] as const)('the frame of the chat is sound (%s)', (site) => {
+test.each(['en', 'ar'] as const)('the chat frame renders valid markup (%s)', (site) => {
   expectValidMarkup(frameWith(['nav-close-button-on-chat', 'nav-primary-light-on-chat', 'nav-lang-switch'], site), {
     isPage: true,
   })
@@ -42,7 +42,7 @@ describe('flags of the chat', () => {
     expect(hasSwitch(['nav-lang-switch', 'nav-no-lang-switch-on-chat'])).toBe(false)
   })
 
-  test('nav-close-button-on-chat shows a way out, which leads home without script', () => {
+  test('nav-close-button-on-chat shows a link to close the chat, which goes home without JavaScript', () => {
     const closes = (flags: readonly FeatureFlag[]) =>
       frameWith(flags)
         .all('a')

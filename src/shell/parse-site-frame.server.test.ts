@@ -90,7 +90,7 @@ function parse(change: Change = {}) {
   return { ...result, problems }
 }
 
-test('the fullest frame keeps everything it has', () => {
+test('the site frame is parsed with every field', () => {
   const { problems, ...result } = parse()
   expect(problems).toEqual([])
   expect(result).toMatchObject({
@@ -120,7 +120,7 @@ test('social links and selected searches are there with their feature flags only
   })
 })
 
-test('the emptiest frame is the site’s name', () => {
+test('the site frame is parsed without any field, with the site’s name', () => {
   const globals: SiteGlobalsQuery = { theme: null, assets: null, sites: null, strings: null }
   const emptyFrame: SiteFrameQuery = { navigation: null, alert: null, logos: {}, glossary: null }
   const { frame, glossary, theme, favicon, problems } = parse({ globals, frame: emptyFrame, site: 'de' })
@@ -143,7 +143,7 @@ describe('static messages', () => {
     return { messages: frame.messages, problems }
   }
 
-  test('are those of the site’s language, compiled; the last one of a key counts', () => {
+  test('are compiled in the site’s language, and the last one of a key wins', () => {
     expect(
       messages(
         string('a', 'first'),
@@ -158,7 +158,7 @@ describe('static messages', () => {
     })
   })
 
-  test('that are broken are left out and reported, and an earlier one stands', () => {
+  test('that are invalid are left out and reported, and an earlier one of the same key is used', () => {
     const result = messages(
       string('a', 'first'),
       string('a', '{count, plural, one {# page}'),
@@ -178,7 +178,7 @@ describe('static messages', () => {
     ['{count, number, percent}', '300%'],
     ['{count, plural, one {<0># page</0>} other {<0># pages</0>}}', '<0>3 pages</0>'],
     ['1 < 2 and <3', '1 < 2 and <3'],
-  ])('may be %s', (message, shown) => {
+  ])('can have the format %s', (message, shown) => {
     const { messages: compiled, problems } = messages(string('a', message))
     expect(problems).toEqual([])
     expect(setupI18n({ locale: 'en-US', messages: { 'en-US': compiled } })._('a', { count: 3 })).toBe(shown)
@@ -192,18 +192,18 @@ describe('static messages', () => {
     '{count, plural, one {#} other {{count, roman}}}',
     'Read <constructor>this</constructor>',
     'Read <toString/>',
-  ])('on which a page would break are left out and reported: %s', (message) => {
+  ])('with unsupported formats or elements are left out and reported: %s', (message) => {
     const result = messages(string('a', message))
     expect(result.messages).toEqual({})
     expect(result.problems).toMatchObject([{ key: 'a' }])
   })
 
-  test('cannot change what every object has', () => {
+  test('cannot change the prototype', () => {
     expect(Object.getPrototypeOf(messages(string('__proto__', 'x')).messages)).toBe(Object.prototype)
   })
 })
 
-describe('the alert', () => {
+describe('the site alert', () => {
   const shown = (now: string, change: object = {}) =>
     parse({ now, frame: { ...fullestFrame, alert: { ...alert, ...change } } }).frame.alert !== undefined
 
@@ -212,16 +212,16 @@ describe('the alert', () => {
     ['2026-10-31T23:00:00Z', true],
     ['2026-12-01T23:59:59Z', true],
     ['2026-12-02T00:00:00Z', false],
-  ])('at %s stands: %s, from its start to the end of its last day', (now, expected) => {
+  ])('at %s is shown: %s, from its start to the end of its last day', (now, expected) => {
     expect(shown(now)).toBe(expected)
   })
 
-  test('without times stands always; without words never', () => {
+  test('without times is always shown, and without a message never', () => {
     expect(shown('1999-01-01T00:00:00Z', { startsAt: null, endsAt: null })).toBe(true)
     expect(shown('2026-11-20T12:00:00Z', { message: ' ' })).toBe(false)
   })
 
-  test('with a time that cannot be read stands, and is reported', () => {
+  test('with an invalid time is shown, and the time is reported', () => {
     const { frame, problems } = parse({
       now: '2030-01-01T00:00:00Z',
       frame: { ...fullestFrame, alert: { ...alert, endsAt: 'soon', level: null } },
@@ -231,7 +231,7 @@ describe('the alert', () => {
   })
 })
 
-test('links that are refused and terms that say nothing are left out and reported', () => {
+test('links with unsafe URLs and terms without a definition are left out and reported', () => {
   const { frame, glossary, problems } = parse({
     frame: {
       ...fullestFrame,
@@ -243,7 +243,7 @@ test('links that are refused and terms that say nothing are left out and reporte
   expect(problems).toMatchObject([{ link: '1' }, { term: '1' }])
 })
 
-test('whatever is missing, nothing is thrown', () => {
+test('a site frame with any fields missing is parsed without an error', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(9)), fc.constantFrom('en', 'ar', 'nl'), (stream, site) => {
       const isNull = () => stream.next().value === 0

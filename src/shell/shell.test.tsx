@@ -17,8 +17,8 @@ const frameWith = (flags: readonly FeatureFlag[], page: PageKind = 'other', sect
     { flags, at: '/condition/kidney-stones' },
   )
 
-describe('frame', () => {
-  test.each(['en', 'ar'] as const)('is sound with everything and with nothing in it (%s)', (site) => {
+describe('the frame of a page', () => {
+  test.each(['en', 'ar'] as const)('renders valid markup with and without optional fields (%s)', (site) => {
     expectValidMarkup(
       renderMarkup(
         <Frame frame={fullFrame} languageLinks={exampleLanguageLinks}>
@@ -39,21 +39,21 @@ describe('frame', () => {
     )
   })
 
-  test('the first link leads past the header', () => {
+  test('starts with a skip link to the main element', () => {
     const markup = frameWith([])
     expect(attribute(markup.all('a')[0]!, 'href')).toBe('#main')
     expect(attribute(markup.one('main'), 'id')).toBe('main')
     expect(attribute(markup.one('main'), 'tabIndex')).toBe('-1')
   })
 
-  test('the section to which a page belongs is marked', () => {
+  test('marks the section of the page with aria-current', () => {
     const current = frameWith([], 'other', '/all-conditions').all(
       (element) => attribute(element, 'ariaCurrent') === 'true' && element.tagName === 'a',
     )
     expect(current.map((link) => wordsOf(link))).toContain('Conditions')
   })
 
-  test('the alert of the site stands above the page', () => {
+  test('shows the site alert above the page', () => {
     const { html } = frameWith([])
     expect(html.indexOf('moving house')).toBeGreaterThan(0)
     expect(html.indexOf('moving house')).toBeLessThan(html.indexOf('<main'))
@@ -63,7 +63,7 @@ describe('frame', () => {
     expect(frameWith([]).words('footer')).toContain('Mastodon')
   })
 
-  test('the editors say which help the foot of every page names, each once', () => {
+  test('the editors say which help links in the footer without duplicates', () => {
     const links = frameWith([])
       .all('a')
       .map((link) => wordsOf(link))
@@ -72,13 +72,13 @@ describe('frame', () => {
   })
 })
 
-describe('languages', () => {
-  test('every language stands under its own name, in its own language and direction', () => {
+describe('the language menu', () => {
+  test('lists every language by its own name, with lang and dir attributes', () => {
     const arabic = frameWith([]).one((element) => element.tagName === 'span' && attribute(element, 'lang') === 'ar')
     expect([wordsOf(arabic), attribute(arabic, 'dir')]).toEqual(['العربية', 'rtl'])
   })
 
-  test('the current one is marked, and so are those without this page', () => {
+  test('marks the current language, and the languages without this page', () => {
     const markup = frameWith([])
     const links = markup.all((element) => element.tagName === 'a' && attribute(element, 'hrefLang') !== undefined)
     expect(links).toHaveLength(exampleLanguageLinks.length)
@@ -93,25 +93,25 @@ describe('flags of the frame', () => {
   const hasHeaderSearch = (flags: readonly FeatureFlag[], page: PageKind) =>
     frameWith(flags, page).all('search').length > 0
 
-  test('nav-enhanced-search makes the search of the navigation suggest; without it, it is a plain form', () => {
+  test('nav-enhanced-search adds suggestions to the search form of the navigation', () => {
     const field = (flags: readonly FeatureFlag[]) => frameWith(flags).one('input')
     expect(attribute(field(['nav-enhanced-search']), 'dataSuggests')).toBe('true')
     expect(attribute(field([]), 'dataSuggests')).not.toBe('true')
   })
 
-  test('nav-hide-search-on-home hides the search of the navigation on the home page only', () => {
+  test('nav-hide-search-on-home hides the search form of the navigation on the home page only', () => {
     expect(hasHeaderSearch([], 'home')).toBe(true)
     expect(hasHeaderSearch(['nav-hide-search-on-home'], 'home')).toBe(false)
     expect(hasHeaderSearch(['nav-hide-search-on-home'], 'other')).toBe(true)
   })
 
-  test('nav-hide-search-on-search hides it on the search page only', () => {
+  test('nav-hide-search-on-search hides the search form of the navigation on the search page only', () => {
     expect(hasHeaderSearch([], 'search')).toBe(true)
     expect(hasHeaderSearch(['nav-hide-search-on-search'], 'search')).toBe(false)
     expect(hasHeaderSearch(['nav-hide-search-on-search'], 'other')).toBe(true)
   })
 
-  test('nav-lang-switch puts a language menu into the navigation that opens without script', () => {
+  test('nav-lang-switch adds a language menu to the navigation that opens without JavaScript', () => {
     expect(frameWith([]).all((element) => element.properties['popover'] !== undefined)).toEqual([])
     const markup = frameWith(['nav-lang-switch'])
     const menu = markup.one((element) => element.properties['popover'] !== undefined)
@@ -123,7 +123,7 @@ describe('flags of the frame', () => {
     ).toBe(attribute(menu, 'id'))
   })
 
-  test('nav-logo-centered-on-home centres the name on the home page only', () => {
+  test('nav-logo-centered-on-home centres the site name on the home page only', () => {
     const headerClass = (flags: readonly FeatureFlag[], page: PageKind) =>
       attribute(frameWith(flags, page).one('header'), 'className')
     expect(headerClass(['nav-logo-centered-on-home'], 'home')).toContain('centred')
@@ -133,7 +133,7 @@ describe('flags of the frame', () => {
 })
 
 test.each([fullFrame, emptyFrame])(
-  'a module stands in a frame without the navigation, with the languages and ways out',
+  'the frame of a module has a skip link, the language menu and links to home, and no navigation',
   (frame) => {
     const markup = renderMarkup(
       <ModuleFrame frame={frame} languageLinks={exampleLanguageLinks}>
@@ -149,7 +149,7 @@ test.each([fullFrame, emptyFrame])(
   },
 )
 
-test('without nav-lang-switch the languages of a module stand in its footer', () => {
+test('without nav-lang-switch the frame of a module has its languages in the footer', () => {
   const idsOfLanguages = (flags: readonly FeatureFlag[]) => {
     const markup = renderMarkup(
       <ModuleFrame frame={fullFrame} languageLinks={exampleLanguageLinks}>
@@ -168,18 +168,18 @@ test('without nav-lang-switch the languages of a module stand in its footer', ()
   expect(idsOfLanguages(['nav-lang-switch'])).toEqual(['language-menu'])
 })
 
-describe('not found', () => {
-  test('without the flag custom-404-page it says two fixed sentences', () => {
+describe('the not-found page', () => {
+  test('shows two fixed sentences without the flag custom-404-page', () => {
     const markup = renderMarkup(<NotFoundPage />, { flags: [] })
     expect(markup.words('h1')).toBe('Page not found')
     expect(markup.words('p')).toBe('This page could not be found. The link might be broken or the page moved.')
   })
 
-  test('with the flag custom-404-page it says its own words', () => {
+  test('shows the site’s own text with the flag custom-404-page', () => {
     expect(renderMarkup(<NotFoundPage />, { flags: ['custom-404-page'] }).words('h1')).toBe('This page is not here')
   })
 
-  test.each([[[]], [['custom-404-page']]] as const)('it offers three ways on', (flags) => {
+  test.each([[[]], [['custom-404-page']]] as const)('links search, home and contact', (flags) => {
     const markup = renderMarkup(<NotFoundPage />, { flags })
     expectValidMarkup(markup, { isPage: true })
     expect(markup.all('a').map((link) => [attribute(link, 'href'), wordsOf(link)])).toEqual([
@@ -190,7 +190,7 @@ describe('not found', () => {
   })
 })
 
-test('an error says what happened, its reference, and the ways on', () => {
+test('the error page shows the error, its reference, emergency numbers and links to try again', () => {
   const markup = renderMarkup(<ErrorPage message="Something went wrong [502]" reference="K7-22A" here="/nl/x" />)
   expectValidMarkup(markup, { isPage: true })
   expect(markup.words('h1')).toBe('An error occurred')
@@ -200,7 +200,7 @@ test('an error says what happened, its reference, and the ways on', () => {
   expect(markup.all('a').map((link) => attribute(link, 'href'))).toEqual(['tel:112', 'tel:911', '/nl/x', '/contact'])
 })
 
-test('where the content cannot be reached the page says so, how to get help, and how to try again', () => {
+test('when the content server is unreachable the error page says so, with emergency numbers and a link to try again', () => {
   const markup = renderMarkup(<ErrorPage message="Something went wrong [503]" here="/nl/x" isUnreachable />)
   expectValidMarkup(markup, { isPage: true })
   expect(markup.words()).toContain('We cannot reach our content right now.')

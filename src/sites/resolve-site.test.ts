@@ -11,8 +11,8 @@ const siteOf = (host: string, path: string) => {
 }
 const redirect = (location: string) => ({ kind: 'redirect', location })
 
-describe('hosts', () => {
-  test('localhost and 127.0.0.1, with any port, are the English site', () => {
+describe('resolving a host', () => {
+  test('localhost, 127.0.0.1 and the public origin, with any port, are the English site', () => {
     for (const host of [
       'localhost',
       'localhost:3000',
@@ -26,11 +26,11 @@ describe('hosts', () => {
     }
   })
 
-  test('each handle has a host of its own below localhost', () => {
+  test('each site handle is a subdomain of localhost', () => {
     for (const handle of siteHandles) expect(siteOf(`${handle}.localhost:3000`, '/')).toEqual([handle, '', '/'])
   })
 
-  test('a host that belongs to no site is told so', () => {
+  test('a host of no site is an unknown host', () => {
     for (const host of [
       '',
       'evil.example',
@@ -65,7 +65,7 @@ describe('hosts', () => {
     expect(own.publicBase('en')).toBe('https://example.org')
   })
 
-  test('below a base path every public address holds it', () => {
+  test('the public URL of every site includes the base path', () => {
     const siteHosts = [{ host: 'nl.example', handle: 'nl' }]
     const based = createSiteAddresses({ publicOrigin: 'https://example.org', siteHosts, basePath: '/base/' })
     expect(based.publicBase('en')).toBe('https://example.org/base')
@@ -73,28 +73,28 @@ describe('hosts', () => {
     expect(based.publicBase('nl')).toBe('https://nl.example/base')
   })
 
-  test('a SITE_HOSTS entry for an unknown site is named', () => {
+  test('a SITE_HOSTS entry with an unknown site is an error that names it', () => {
     expect(() =>
       createSiteAddresses({ publicOrigin: 'https://example.org', siteHosts: [{ host: 'a.example', handle: 'xx' }] }),
     ).toThrow(new SiteHostsError(`SITE_HOSTS: "a.example=xx" names no site. Sites are: ${siteHandles.join(', ')}.`))
   })
 })
 
-describe('prefixes', () => {
-  test('a handle as the first segment is the sibling site, on every host of the group', () => {
+describe('resolving a prefix', () => {
+  test('a site handle as first path segment is that site, on every host', () => {
     expect(siteOf('localhost', '/nl/')).toEqual(['nl', '/nl', '/'])
     expect(siteOf('localhost', '/nl/condition/nierstenen')).toEqual(['nl', '/nl', '/condition/nierstenen'])
     expect(siteOf('de.localhost', '/nl/contact?a=b')).toEqual(['nl', '/nl', '/contact'])
     expect(siteOf('de.localhost', '/en/')).toEqual(['en', '/en', '/'])
   })
 
-  test('a host does not repeat its own prefix', () => {
+  test('the prefix of the host’s own site is redirected to the path without it', () => {
     expect(siteOf('nl.localhost', '/nl/contact?q=1')).toEqual(redirect('/contact?q=1'))
     expect(siteOf('nl.localhost', '/nl/')).toEqual(redirect('/'))
     expect(siteOf('localhost', '/en/contact')).toEqual(redirect('/contact'))
   })
 
-  test('a first segment that is no handle is an ordinary path', () => {
+  test('a first path segment that is no site handle is part of the path', () => {
     for (const path of ['/nederlands/x', '/NL/x', '/xx/y', '/cs/', '/en-US/x']) {
       const [handle] = [siteOf('localhost', path.replace(/\/$/, ''))].flat()
       expect(handle).toBe('en')
@@ -102,7 +102,7 @@ describe('prefixes', () => {
   })
 })
 
-describe('one form for each address', () => {
+describe('the canonical form of a URL', () => {
   test.each([
     ['/nl', '/nl/'],
     ['/nl/contact/', '/nl/contact'],
@@ -119,23 +119,23 @@ describe('one form for each address', () => {
     ['/e\u0301tude', '/%C3%A9tude'],
     ['/e%CC%81tude', '/%C3%A9tude'],
     ['/search?q=e%CC%81', '/search?q=%C3%A9'],
-  ])('%s moves to %s', (from, to) => {
+  ])('%s is redirected to %s', (from, to) => {
     expect(siteOf('localhost', from)).toEqual(redirect(to))
     expect(siteOf('localhost', to)).toBeInstanceOf(Array)
   })
 
-  test('a query is otherwise left as it came', () => {
+  test('a query string is otherwise left unchanged', () => {
     for (const query of ['?s=what+is+cancer', '?a=%2F%3f&b', '?x=%E8%82%BE', '?bad=%zz']) {
       expect(siteOf('localhost', `/${query}`)).toEqual(['en', '', '/'])
     }
   })
 
-  test('a path that cannot be decoded is malformed', () => {
+  test('a path with invalid percent-encoding is malformed', () => {
     expect(siteOf('localhost', '/%zz')).toEqual({ kind: 'malformed' })
     expect(siteOf('localhost', '/%ff')).toEqual({ kind: 'malformed' })
   })
 
-  test('whatever the address, one redirect reaches its canonical form, and never leaves the host', () => {
+  test('any URL reaches its canonical form with one redirect that stays on the host', () => {
     const segment = fc.oneof(
       fc.string(),
       fc.constantFrom('nl', 'en', '', '..', '%2F', '%00', 'e\u0301', '%'),
@@ -159,7 +159,7 @@ describe('one form for each address', () => {
   })
 })
 
-test('all 22 sites have the language tag of settled 1, and only Arabic runs from right to left', () => {
+test('all 22 sites have their specified language tag, and only Arabic is right-to-left', () => {
   expect(Object.fromEntries(siteHandles.map((handle) => [handle, sites[handle].locale]))).toEqual({
     en: 'en-US',
     nl: 'nl-NL',

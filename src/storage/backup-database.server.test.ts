@@ -23,7 +23,7 @@ const write = ({ db }: Storage, number: number) =>
 const ids = async ({ db }: Storage) =>
   (await db.selectFrom('feedback').select('id').execute()).map(({ id }) => Number(id)).toSorted((a, b) => a - b)
 
-test('a copy that is made while answers come in is whole, and a server can be started with it', async () => {
+test('a backup made during writes is consistent, and can be opened as a database', async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
   const storage = await openStorage({ dataDirectory, databaseUrl: undefined })
   for (let number = 0; number < 500; number++) await write(storage, number)
@@ -44,7 +44,7 @@ test('a copy that is made while answers come in is whole, and a server can be st
   expect(statSync(copy).mode & 0o077).toBe(0)
   await storage.close()
 
-  // As docs/running-the-site.md says: the file in its place, in an empty directory.
+  // This restores the backup as docs/running-the-site.md says: the file in an empty directory.
   const restored = join(dataDirectory, 'restored')
   mkdirSync(restored)
   copyFileSync(copy, sqliteFile(restored))
@@ -59,7 +59,7 @@ test('a copy that is made while answers come in is whole, and a server can be st
   await again.close()
 })
 
-test('a copy does not overwrite what stands there, and a database that is not there makes none', async () => {
+test('a backup does not overwrite an existing file, and a missing database gives no backup', async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
   const storage = await openStorage({ dataDirectory, databaseUrl: undefined })
   await storage.close()

@@ -9,8 +9,8 @@ const now = Date.parse('2026-11-21T12:00:00.000Z')
 const ago = (days: number) => new Date(now - days * day).toISOString()
 const keep = loadSettings({}).retentionDays
 
-describeDatabases('what has been kept long enough', ({ open }) => {
-  test('is deleted on the day that the privacy page names, and nothing else is', async () => {
+describeDatabases('expired data', ({ open }) => {
+  test('is deleted after the retention period of its kind, with the data that belongs to it', async () => {
     const { db } = await open()
     const users = [
       ['unconfirmed-6', false, 6],

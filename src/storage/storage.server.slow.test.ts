@@ -29,7 +29,7 @@ async function addUser({ db }: Storage, id: string) {
 }
 
 describeDatabases('the database', ({ kind, create, open }) => {
-  test('processes that open it at the same time make every table once', async () => {
+  test('is migrated once when processes open it at the same time', async () => {
     const settings = await create()
     const args = ['tests/support/open-database.ts', settings.dataDirectory, settings.databaseUrl ?? '']
     const all = [1, 2, 3, 4].map(() => startNode(settings.databaseUrl ? args : args.slice(0, 2)))
@@ -40,7 +40,7 @@ describeDatabases('the database', ({ kind, create, open }) => {
     await storage.close()
   })
 
-  test('a step that fails leaves nothing behind', async () => {
+  test('is unchanged after a migration that fails', async () => {
     const { db } = await open()
     const broken = {
       name: '9999-broken',
@@ -53,7 +53,7 @@ describeDatabases('the database', ({ kind, create, open }) => {
     await expect(sql`select * from "halfDone"`.execute(db)).rejects.toThrow(/halfDone/)
   })
 
-  test('a database of a newer version is refused in one clear sentence', async () => {
+  test('with a newer schema is rejected with an error that names the migration', async () => {
     const settings = await create()
     const storage = await openStorage(settings)
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', ${now})`.execute(storage.db)
@@ -63,11 +63,11 @@ describeDatabases('the database', ({ kind, create, open }) => {
     )
   })
 
-  test('a database that an earlier version has migrated keeps its rows and gets the missing steps once', async () => {
+  test('of an earlier version keeps its rows and gets the missing migrations once', async () => {
     const settings = await create()
     const earlier = await openStorage(settings)
     await addUser(earlier, 'ada')
-    // The record of that version, which did not know the last step yet.
+    // The migration record of that version, from before the last migration.
     await earlier.db.schema.dropTable('kysely_migration').execute()
     await earlier.db.schema.dropTable('kysely_migration_lock').execute()
     await earlier.db.schema.dropTable('accountAttempt').execute()
@@ -89,7 +89,7 @@ describeDatabases('the database', ({ kind, create, open }) => {
     await again.close()
   })
 
-  test('with an account everything goes that belongs to it', async () => {
+  test('deletes the saved pages and the progress of a deleted account', async () => {
     const storage = await open()
     const { db } = storage
     await addUser(storage, 'ada')
@@ -110,7 +110,7 @@ describeDatabases('the database', ({ kind, create, open }) => {
     }
   })
 
-  test('nothing can belong to an account that does not exist', async () => {
+  test('rejects rows of an account that does not exist', async () => {
     const { db } = await open()
     const saving = db
       .insertInto('savedPage')
@@ -119,7 +119,7 @@ describeDatabases('the database', ({ kind, create, open }) => {
     await expect(saving).rejects.toThrow(/foreign key/i)
   })
 
-  test('a transaction that fails changes nothing, and others wait for it', async () => {
+  test('rolls back a failed transaction, and other queries wait for it', async () => {
     const storage = await open()
     await addUser(storage, 'ada')
     const renaming = storage.db.transaction().execute(async (db) => {
@@ -131,7 +131,7 @@ describeDatabases('the database', ({ kind, create, open }) => {
     expect(await reading).toEqual({ name: 'Ada' })
   })
 
-  test('a truth value and a time are compared alike', async () => {
+  test('compares booleans and times in the same way', async () => {
     const storage = await open()
     await addUser(storage, 'ada')
     const found = await storage.db
@@ -144,8 +144,8 @@ describeDatabases('the database', ({ kind, create, open }) => {
   })
 })
 
-describe('the file of SQLite', () => {
-  test('nobody else on the machine can read it', async () => {
+describe('the SQLite file', () => {
+  test('can be read by its owner only', async () => {
     const dataDirectory = join(mkdtempSync(join(tmpdir(), 'site-data-')), 'data')
     const storage = await openStorage({ dataDirectory, databaseUrl: undefined })
     expect(statSync(dataDirectory).mode & 0o077).toBe(0)
@@ -155,7 +155,7 @@ describe('the file of SQLite', () => {
     await storage.close()
   })
 
-  test('every commit waits for the disk, and a reader is not held up by a writer', async () => {
+  test('is in WAL mode with synchronous commits and foreign keys', async () => {
     const storage = await openStorage({
       dataDirectory: mkdtempSync(join(tmpdir(), 'site-data-')),
       databaseUrl: undefined,
@@ -170,7 +170,7 @@ describe('the file of SQLite', () => {
     await storage.close()
   })
 
-  test('a file that is no database is refused with its name and what to do', async () => {
+  test('that is not a database is rejected with an error that names it', async () => {
     const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
     writeFileSync(sqliteFile(dataDirectory), 'This is a letter and not a database. '.repeat(100))
     await expect(openStorage({ dataDirectory, databaseUrl: undefined })).rejects.toThrow(
@@ -179,7 +179,7 @@ describe('the file of SQLite', () => {
   })
 })
 
-describe('a write lock that another connection holds on SQLite', () => {
+describe('a write lock of another SQLite connection', () => {
   async function openLocked() {
     const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
     const storage = await openStorage({ dataDirectory, databaseUrl: undefined })
@@ -193,7 +193,7 @@ describe('a write lock that another connection holds on SQLite', () => {
   const readName = async ({ db }: Pick<Storage, 'db'>) =>
     (await db.selectFrom('user').select('name').where('id', '=', 'ada').executeTakeFirstOrThrow()).name
 
-  test('holds up neither the event loop nor a reader, and writes are made in their order once it is released', async () => {
+  test('blocks neither the event loop nor readers, and writes run in order after it is released', async () => {
     const { storage, db, other, close } = await openLocked()
     const done: string[] = []
     const writes = [
@@ -221,7 +221,7 @@ describe('a write lock that another connection holds on SQLite', () => {
     await close()
   })
 
-  test('fails all writes that wait for it after five seconds with an error that says so, and none after it', async () => {
+  test('fails waiting writes after five seconds with an error that says so, and later writes succeed', async () => {
     const { storage, db, other, close } = await openLocked()
     const message = 'Another process has kept the database locked for 5 seconds.'
     const start = performance.now()
@@ -267,7 +267,7 @@ describe('a write lock that another connection holds on SQLite', () => {
   })
 })
 
-test('a PostgreSQL that is not there is named without its password', async () => {
+test('an unreachable PostgreSQL server is named in the error without its password', async () => {
   const opening = openStorage({ dataDirectory: tmpdir(), databaseUrl: 'postgres://site:hunter2@127.0.0.1:1/people' })
   await expect(opening).rejects.toThrow(
     /^The database postgres:\/\/127\.0\.0\.1:1\/people cannot be used: .*ECONNREFUSED/,
@@ -275,7 +275,7 @@ test('a PostgreSQL that is not there is named without its password', async () =>
   await expect(opening).rejects.not.toThrow(/hunter2/)
 })
 
-test('a PostgreSQL that terminates all connections 40 times under load fails queries, and not the process', async () => {
+test('queries fail when PostgreSQL terminates all connections 40 times under load, and the process continues', async () => {
   const postgres = await startPostgres()
   try {
     const args = ['tests/support/terminate-connections.ts', tmpdir(), await postgres.createDatabase()]
@@ -293,9 +293,9 @@ test('a PostgreSQL that terminates all connections 40 times under load fails que
     const { terminatedConnections, succeeded, failed, committed } = result as Record<string, number>
     expect(terminatedConnections).toBeGreaterThanOrEqual(40)
     expect(failed).toBeGreaterThanOrEqual(40)
-    // Queries have worked again after each of them.
+    // Queries have succeeded after each termination.
     expect(succeeded).toBeGreaterThan(40)
-    // All that was acknowledged is there; a commit whose acknowledgement was lost may be there as well.
+    // Every acknowledged commit is there; a commit whose acknowledgement was lost may be there as well.
     expect(committed).toBeGreaterThanOrEqual(succeeded!)
     expect(committed).toBeLessThanOrEqual(succeeded! + failed!)
   } finally {

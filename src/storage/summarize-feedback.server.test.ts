@@ -3,7 +3,7 @@ import { describeDatabases } from '../../tests/support/databases.ts'
 import { summarizeFeedback } from './summarize-feedback.server.ts'
 
 describeDatabases('the summary of feedback', ({ open }) => {
-  test('counts the answers of each page, and has those first on which something is to be done', async () => {
+  test('counts the answers per page, and lists pages with reported mistakes first', async () => {
     const { db } = await open()
     const answers = [
       ['en', 'a', 'yes', null, '2026-11-01'],

@@ -39,15 +39,15 @@ const ofComponents = Object.entries(components).flatMap(([folder, files]) =>
 )
 const ofFlags = featureFlags.flatMap(examplesOfFlag)
 
-/** The addresses of the frames below the heading of a part. */
+/** The URLs of the iframes below the heading of a component or a flag. */
 const framesIn = (page: Markup, part: string) =>
   page
     .all((element) => element.tagName === 'iframe')
     .map((frame) => attribute(frame, 'src') ?? '')
     .filter((address) => address.startsWith(`/styleguide/${part}/`))
 
-describe('the components', () => {
-  test.each(Object.keys(components))('every component of src/%s is shown, under the name of its file', (folder) => {
+describe('the styleguide of components', () => {
+  test.each(Object.keys(components))('shows every component of src/%s under the name of its file', (folder) => {
     const files = readdirSync(`src/${folder}`).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     const page = new Markup(componentsDocument('en'))
     for (const file of files) {
@@ -59,7 +59,7 @@ describe('the components', () => {
     expect(page.all((element) => (attribute(element, 'id') ?? '').startsWith(`${folder}/`))).toHaveLength(files.length)
   })
 
-  test('every state has an address and a name of its own', () => {
+  test('has a unique path for every state', () => {
     const addresses = ofComponents.map(({ path }) => path)
     expect(new Set(addresses).size).toBe(addresses.length)
     for (const example of ofComponents) expect(findExample(example.path)?.name).toBe(example.name)
@@ -67,8 +67,8 @@ describe('the components', () => {
   })
 })
 
-describe('the flags', () => {
-  test.each(featureFlags)('%s is shown on and off, with what it means', (flag) => {
+describe('the styleguide of flags', () => {
+  test.each(featureFlags)('shows %s on and off, with its meaning', (flag) => {
     const page = new Markup(flagsDocument('ar'))
     expect(framesIn(page, `flags/${flag}`)).toEqual([
       `/styleguide/flags/${flag}/on?site=ar`,
@@ -80,10 +80,10 @@ describe('the flags', () => {
     expect(off?.state.site?.enable).not.toContain(flag)
   })
 
-  test.each(['en', 'ar'] as const)('each changes what is shown (%s)', async (handle) => {
+  test.each(['en', 'ar'] as const)('shows different markup with each flag on and off (%s)', async (handle) => {
     const show = await documents(handle)
     const changing = featureFlags.filter((flag) => {
-      // The title names the side.
+      // The document's title differs between on and off, so both get the same path.
       const [on, off] = examplesOfFlag(flag).map((example) => show({ ...example, path: flag }))
       return on !== off
     })
@@ -91,22 +91,26 @@ describe('the flags', () => {
   })
 })
 
-describe.each(['en', 'ar'] as const)('on the site %s', async (handle) => {
+describe.each(['en', 'ar'] as const)('the styleguide on the site %s', async (handle) => {
   const show = await documents(handle)
   const { locale } = sites[handle]
 
-  test.each([...ofComponents, ...ofFlags].map((example) => [example.path, example] as const))('%s', (_, example) => {
-    const [, tag, body = ''] = /^<!doctype html><html ([^>]*)>.*<body>(.*)<\/body><\/html>$/s.exec(show(example)) ?? []
-    expect(tag).toContain(`lang="${locale}" dir="${directionOf(locale)}"`)
-    const markup = new Markup(body)
-    const pictures = markup.all(({ tagName }) => ['svg', 'img', 'input', 'textarea'].includes(tagName))
-    expect(markup.words() !== '' || pictures.length > 0, 'shows something').toBe(true)
-    // The rules of `expectValidMarkup` are written for the source language.
-    if (handle === 'en') expectValidMarkup(markup)
-  })
+  test.each([...ofComponents, ...ofFlags].map((example) => [example.path, example] as const))(
+    'renders valid markup in the language of the site for %s',
+    (_, example) => {
+      const [, tag, body = ''] =
+        /^<!doctype html><html ([^>]*)>.*<body>(.*)<\/body><\/html>$/s.exec(show(example)) ?? []
+      expect(tag).toContain(`lang="${locale}" dir="${directionOf(locale)}"`)
+      const markup = new Markup(body)
+      const pictures = markup.all(({ tagName }) => ['svg', 'img', 'input', 'textarea'].includes(tagName))
+      expect(markup.words() !== '' || pictures.length > 0, 'shows something').toBe(true)
+      // `expectValidMarkup` checks rules of the source language only.
+      if (handle === 'en') expectValidMarkup(markup)
+    },
+  )
 })
 
-test('the words of the interface are those of the site, whichever catalogue they stand in', async () => {
+test('the styleguide shows messages in the language of the site, from every catalogue', async () => {
   const show = await documents('ar')
   for (const path of [
     'shell/NotFoundPage/in-two-fixed-sentences',

@@ -32,7 +32,7 @@ const report = async (problem: Parameters<typeof reportProblem>[0]) => {
   return receiver.notified[0]!
 }
 
-test('a problem arrives with its kind, its words, its context and its cause, and without any query', async () => {
+test('a report has the kind, message, context and causes of its problem, without query strings', async () => {
   const { body, headers, text } = await report({
     event: 'page.failed',
     message: 'GET http://content.example.org/graphql?search=blood failed',
@@ -47,7 +47,7 @@ test('a problem arrives with its kind, its words, its context and its cause, and
     ['Error', 'connect /x'],
   ])
   expect(event!.metaData.problem).toEqual({ site: 'nl', path: '/nl/search', status: 503, query: '[REDACTED]' })
-  // The stack begins where the problem was reported.
+  // The stack begins where the problem is reported.
   expect(event!.exceptions[0]!.stacktrace[0]!.file).toMatch(/bugsnag\.server\.test\.ts$/)
   expect(event).toMatchObject({ severity: 'error', context: '/nl/search', app: { releaseStage: 'development' } })
   expect(text).not.toContain('blood')
@@ -63,26 +63,26 @@ test('a password is redacted', async () => {
   expect(text).not.toContain('hunter')
 })
 
-test('a problem with two megabytes of context arrives without its context', async () => {
+test('a report of a problem with two megabytes of context has its context removed', async () => {
   const { text, body } = await report({ event: 'query.failed', message: 'x', context: { note: 'y'.repeat(2_000_000) } })
   expect(text.length).toBeLessThan(1_000_000)
   expect(body.events[0]!.exceptions[0]!.errorClass).toBe('query.failed')
   expect(body.events[0]!.metaData).toEqual({ notifier: expect.stringContaining('metadata was removed') })
 })
 
-test('no more breadcrumbs are told than the settings say', async () => {
+test('the number of breadcrumbs is limited by BUGSNAG_MAX_BREADCRUMBS', async () => {
   for (const event of ['page.failed', 'query.failed', 'request.failed'] as const) await report({ event, message: 'x' })
   expect(receiver.notified.map(({ body }) => body.events[0]!.breadcrumbs.length)).toEqual([1, 1, 1])
 })
 
-test('when Bugsnag cannot be reached, nothing more happens', async () => {
+test('a failed report is not sent again and does not throw', async () => {
   receiver.answerWith(500)
   expect(() => reportProblem({ event: 'request.failed', message: 'x' })).not.toThrow()
   await settle(10_000)
   await eventually(() => receiver.notified.length).toBe(1)
 })
 
-test('of a storm of problems only a part is sent', async () => {
+test('of 100 problems at the same time 20 are sent', async () => {
   for (let at = 0; at < 100; at++) reportProblem({ event: 'request.failed', message: 'x' })
   await settle(10_000)
   expect(receiver.notified).toHaveLength(20)

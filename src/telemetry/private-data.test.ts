@@ -17,22 +17,27 @@ test.each([
   ['https://example.org/?note=a@blood/urine', 'https://example.org/'],
   ['connect user:pw@cms.internal:5432', 'connect cms.internal:5432'],
   ['No node_modules/@scope/name', 'No node_modules/@scope/name'],
-])('%j ends before its query and its hash', (text, told) => {
+])('%j loses the query string, hash and credentials of its URLs', (text, told) => {
   expect(redactUrls(text)).toBe(told)
 })
 
-test('of a message its words are told, not the data behind them', () => {
+test('a message loses its JSON data, and is cut to 500 characters', () => {
   expect(redactMessage('Refused: {"variables":{"search":"blood"}}')).toBe('Refused')
   expect(redactMessage('x'.repeat(2000))).toHaveLength(500)
 })
 
-test.each(['password', 'newPassword', 'token', 'Set-Cookie', 'e-mail', 'q', 'searchText'])('%j is redacted', (key) => {
-  expect(isRedacted(key)).toBe(true)
-})
+test.each(['password', 'newPassword', 'token', 'Set-Cookie', 'e-mail', 'q', 'searchText'])(
+  'the value of the key %j is redacted',
+  (key) => {
+    expect(isRedacted(key)).toBe(true)
+  },
+)
 
-test.each(['path', 'site', 'question', 'frequency'])('%j is told', (key) => expect(isRedacted(key)).toBe(false))
+test.each(['path', 'site', 'question', 'frequency'])('the value of the key %j is not redacted', (key) =>
+  expect(isRedacted(key)).toBe(false),
+)
 
-test('texts of JSON are redacted by their key, wherever they stand', () => {
+test('strings in JSON inside a message are redacted by their key', () => {
   expect(redactJson('Search {"site":["en"],"search":"blood in \\"urine\\"","next":{"query":"pain","uri":"a/b"}}')).toBe(
     'Search {"site":["en"],"search":"[redacted]","next":{"query":"[redacted]","uri":"a/b"}}',
   )
@@ -49,7 +54,7 @@ test.each([
   ['/', false],
   ['/condition/chat', false],
   ['/searching', false],
-])('on the page %s readers say something of themselves: %s', (path, isPersonal) => {
+])('the path %s is of a page with personal input: %s', (path, isPersonal) => {
   expect(isPersonalPath(path)).toBe(isPersonal)
 })
 
@@ -66,8 +71,8 @@ test.each([
   ['/base/news?page=2&topic=stones', false],
   ['/base/condition/kidney-stones#q=1', false],
   ['/base/%zz', false],
-])('the address %s is private: %s', (address, isPrivate) => {
+])('the URL %s is private: %s', (address, isPrivate) => {
   expect(isPrivateUrl(`https://example.org${address}`, '/base')).toBe(isPrivate)
 })
 
-test('what is no address is not private', () => expect(isPrivateUrl('', '')).toBe(false))
+test('an invalid URL is not private', () => expect(isPrivateUrl('', '')).toBe(false))

@@ -17,7 +17,7 @@ afterEach(() => {
   logger.level = level
 })
 
-test('a reported problem reaches the listeners', () => {
+test('a reported problem is passed to the listeners', () => {
   reportProblem({ event: 'query.failed', message: 'It failed.', context: { site: 'nl', status: 503 } })
   expect(problems).toEqual([{ event: 'query.failed', message: 'It failed.', context: { site: 'nl', status: 503 } }])
 })
@@ -35,12 +35,12 @@ test.each([
   'q',
   'query',
   'searchText',
-])('the value of %j is hidden', (key) => {
+])('the value of %j in the context is redacted', (key) => {
   reportProblem({ event: 'request.failed', message: 'x', context: { [key]: 'somebody@example.org', path: '/search' } })
   expect(problems[0]?.context).toEqual({ [key]: '[redacted]', path: '/search' })
 })
 
-test('a listener that fails does not stop the others', () => {
+test('a listener that throws does not stop the others', () => {
   const end = onProblem(() => {
     throw new Error('no')
   })
@@ -49,13 +49,13 @@ test('a listener that fails does not stop the others', () => {
   expect(problems).toHaveLength(1)
 })
 
-test('a listener that has been taken away hears nothing more', () => {
+test('a removed listener is not called', () => {
   stop()
   reportProblem({ event: 'request.failed', message: 'x' })
   expect(problems).toEqual([])
 })
 
-test('what an error carries in its message stays out of the log and away from the listeners', () => {
+test('query strings, credentials and JSON in a problem are neither logged nor passed to listeners', () => {
   const lines: string[] = []
   logger.level = 'error'
   const error = logger.error.bind(logger)
@@ -78,7 +78,7 @@ test('what an error carries in its message stays out of the log and away from th
   expect(lines[0]).not.toMatch(/SECRET|blood|urine|user:pw/)
 })
 
-test('the data of a failed call stay out of the log', () => {
+test('the data in the causes of a problem are not logged', () => {
   const lines: string[] = []
   logger.level = 'error'
   const error = logger.error.bind(logger)

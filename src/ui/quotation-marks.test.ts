@@ -14,7 +14,7 @@ function marksOf(language: string): string[] {
 }
 
 test.each(languages.filter((language) => language !== 'en-US'))(
-  'what somebody says stands in the quotation marks that the glossary names: %s',
+  'quotations have the quotation marks of the language’s glossary: %s',
   (language) => {
     const line = read(`../../docs/glossary/${language}.md`)
       .split('\n')

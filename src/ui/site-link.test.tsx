@@ -5,7 +5,7 @@ import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-mar
 import type { SafeLink } from './safe-link.ts'
 import { SiteLink } from './SiteLink.tsx'
 
-test('a link within the site keeps its query and its hash', () => {
+test('an internal link keeps its query string and its hash', () => {
   const link = renderMarkup(
     <SiteLink link={{ kind: 'internal', path: '/search?q=stone#results', label: 'Stones' }} />,
   ).one('a')
@@ -13,7 +13,7 @@ test('a link within the site keeps its query and its hash', () => {
   expect(attribute(link, 'target')).toBeUndefined()
 })
 
-test('a link of the application names its route', () => {
+test('a link to a route fills in its params and its hash', () => {
   const params = { slug: 'kidney-stones', chapterSlug: 'what to drink?' }
   const link = renderMarkup(
     <SiteLink to="/guidelines/$slug/chapter/$chapterSlug" params={params} hash="water">
@@ -23,7 +23,7 @@ test('a link of the application names its route', () => {
   expect(attribute(link, 'href')).toBe('/guidelines/kidney-stones/chapter/what%20to%20drink%3F#water')
 })
 
-test('a link to another website opens in a new tab, says so, and tells that website nothing', () => {
+test('an external link opens in a new tab, says so, and has rel="noopener noreferrer"', () => {
   const markup = renderMarkup(<SiteLink link={{ kind: 'external', href: 'https://uroweb.org/', label: 'EAU' }} />)
   expectValidMarkup(markup)
   const link = markup.one('a')
@@ -32,7 +32,7 @@ test('a link to another website opens in a new tab, says so, and tells that webs
 })
 
 test.each(['mailto:press@example.org', 'tel:112', '#sources', '/files/stones.pdf'])(
-  '%s is left to the browser, in the same tab',
+  '%s is a plain link in the same tab',
   (href) => {
     const markup = renderMarkup(<SiteLink href={href}>There</SiteLink>)
     expectValidMarkup(markup)
@@ -41,7 +41,7 @@ test.each(['mailto:press@example.org', 'tel:112', '#sources', '/files/stones.pdf
   },
 )
 
-test('a link to a page in another language says which', () => {
+test('a link to a page in another language has hreflang, lang and dir attributes', () => {
   const markup = renderMarkup(
     <SiteLink link={{ kind: 'internal', path: '/x', label: 'Kidney stones', language: 'en-US' }} />,
     { site: 'ar' },
@@ -53,12 +53,12 @@ test('a link to a page in another language says which', () => {
   expect(markup.words('a')).toContain('EN')
 })
 
-test('a link to the page on which it stands is marked as current', () => {
+test('a link to the current page has aria-current', () => {
   const link: SafeLink = { kind: 'internal', path: '/news', label: 'News' }
   expect(attribute(renderMarkup(<SiteLink link={link} />, { at: '/news' }).one('a'), 'ariaCurrent')).toBe('page')
 })
 
-describe('an address that nobody has checked leads nowhere else, should it come as a path', () => {
+describe('a link with an unchecked path', () => {
   test.each([
     'JavaScript:alert(1)',
     ' javascript:alert(1)',
@@ -70,7 +70,7 @@ describe('an address that nobody has checked leads nowhere else, should it come 
     'data:text/html,x',
     'blob:https://evil.example/x',
     'vbscript:x',
-  ])('%j', (path) => {
+  ])('stays on the site: %j', (path) => {
     if (/(?:script|data|blob):/i.test(path)) expectConsole(/^Blocked Link with dangerous protocol/)
     const href = attribute(renderMarkup(<SiteLink path={path}>Come</SiteLink>).one('a'), 'href')
     const { origin, protocol } = new URL(href ?? '', 'https://own.example/condition/x')

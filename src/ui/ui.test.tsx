@@ -13,7 +13,7 @@ import { RuledList } from './RuledList.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
 describe('links', () => {
-  test('a whole row of a list is one link', () => {
+  test('each row of a list is one link', () => {
     const markup = renderMarkup(
       <RuledList
         links={[
@@ -27,15 +27,15 @@ describe('links', () => {
     expect(markup.all('a')).toHaveLength(2)
   })
 
-  test('a button that loads a whole document is a plain link', () => {
+  test('a button link with href is a plain link', () => {
     expect(attribute(renderMarkup(<ButtonLink href="/nl/contact">Again</ButtonLink>).one('a'), 'href')).toBe(
       '/nl/contact',
     )
   })
 })
 
-describe('search form', () => {
-  test.each(['hero', 'small'] as const)('the %s form is a plain form to the search page', (size) => {
+describe('the search form', () => {
+  test.each(['hero', 'small'] as const)('of size %s submits to the search page', (size) => {
     const markup = renderMarkup(<SearchForm size={size} query="stone" />)
     expectValidMarkup(markup)
     expect(attribute(markup.one('form'), 'action')).toBe('/search')
@@ -44,7 +44,7 @@ describe('search form', () => {
     expect(wordsOf(markup.one('label'))).toBe('Search this site')
   })
 
-  test('two forms on a page do not share their fields', () => {
+  test('has unique ids when it is twice on a page', () => {
     expectValidMarkup(
       renderMarkup(
         <>
@@ -56,24 +56,24 @@ describe('search form', () => {
   })
 })
 
-describe('icons', () => {
-  test.each(Object.keys(icons) as IconName[])('the icon %s says nothing to a screen reader', (name) => {
+describe('an icon', () => {
+  test.each(Object.keys(icons) as IconName[])('is hidden from screen readers: %s', (name) => {
     expect(attribute(renderMarkup(<Icon name={name} />).one('svg'), 'ariaHidden')).toBe('true')
   })
 
-  test('only ways on and back turn round in right-to-left text', () => {
+  test('is mirrored in right-to-left text only if it points forward or back', () => {
     const turning = Object.entries(icons).flatMap(([name, { direction }]) => (direction === 'turns' ? [name] : []))
     expect(turning).toEqual(['arrow-right', 'chevron-right', 'message-square'])
   })
 })
 
-describe('index', () => {
+describe('an alphabetical index', () => {
   const letters = [
     { letter: 'A', anchor: 'letter-a', isUsed: true },
     { letter: 'B', anchor: 'letter-b', isUsed: false },
   ]
 
-  test('a letter leads to its group, and a letter without one is no link', () => {
+  test('links each letter to its group, and a letter without entries is no link', () => {
     const markup = renderMarkup(
       <AzIndex
         letters={letters}
@@ -85,7 +85,7 @@ describe('index', () => {
     expect(attribute(markup.one('h2'), 'id')).toBe('letter-a')
   })
 
-  test('on other pages the letters lead to the index, and so does All', () => {
+  test('is linked from the letters on other pages, and from All', () => {
     const markup = renderMarkup(<LetterNav letters={letters} indexPath="/all-conditions" />)
     expect(markup.all('a').map((link) => attribute(link, 'href'))).toEqual([
       '/all-conditions#letter-a',
@@ -94,7 +94,7 @@ describe('index', () => {
   })
 })
 
-test('breadcrumbs begin at home and end at the page', () => {
+test('breadcrumbs begin with home and end with the current page', () => {
   const markup = renderMarkup(
     <Breadcrumbs
       ancestors={[{ kind: 'internal', path: '/all-conditions', label: 'Conditions' }]}
@@ -104,7 +104,7 @@ test('breadcrumbs begin at home and end at the page', () => {
   expectValidMarkup(markup)
   expect(markup.all('li').map((step) => wordsOf(step))).toEqual(['Home', 'Conditions', 'Kidney stones'])
   expect(attribute(markup.all('li')[2]!, 'ariaCurrent')).toBe('page')
-  // The sign between two steps belongs to the second: no line ends with it.
+  // The separator belongs to the second of two items, so that no line ends with it.
   expect(markup.all('li').map(({ children: [first] }) => first?.type === 'element' && first.tagName)).toEqual([
     'a',
     'svg',
@@ -112,14 +112,14 @@ test('breadcrumbs begin at home and end at the page', () => {
   ])
 })
 
-test('a notice inside a foreign passage keeps the language of the page', () => {
+test('a notice inside text in another language keeps the language of the page', () => {
   const note = renderMarkup(<Notice title="Hinweis" lang="de-DE" dir="ltr" />).one(
     (element) => attribute(element, 'role') === 'note',
   )
   expect(attribute(note, 'lang')).toBe('de-DE')
 })
 
-test('every script preloads the fonts of its text and headings, and Chinese none', () => {
+test('fonts for text and headings are preloaded for every script except Chinese', () => {
   const names = (language: Language) =>
     fontsToPreload(language).map((address) => address.replace(/^.*\/|-(?:wght|opsz)-.*$/g, ''))
   expect(names('de-DE')).toEqual(['source-sans-3-latin', 'literata-latin'])

@@ -66,18 +66,18 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   'et-EE': ['neerukivi neerukivid neerukive', 'uriin uriini uriinis', 'kuseteed kuseteede'],
 }
 
-describe('the forms of a word have one stem', () => {
-  test.each(Object.entries(forms))('in %s', (language, groups) => {
+describe('stems', () => {
+  test.each(Object.entries(forms))('the forms of a word have the same stem in %s', (language, groups) => {
     for (const group of groups)
       expect([group, [...new Set(stemsOf(language, group))]]).toEqual([group, [expect.any(String)]])
   })
 
-  test('every language of the sites has its endings and words of questions', () => {
+  test('every language of the sites has rules and stop words', () => {
     expect(Object.keys(languageRules).sort()).toEqual([...Object.keys(forms), 'zh-CN'].sort())
     for (const { stopWords } of Object.values(languageRules)) expect(stopWords.split(' ').length).toBeGreaterThan(30)
   })
 
-  test('different words keep different stems', () => {
+  test('different words have different stems', () => {
     const different: Readonly<Record<string, string>> = {
       'en-US': 'bladder blood kidney urethra ureter testis test stress stream prostate prolapse',
       'de-DE': 'Blase Blut Niere Nerven Harn Hoden Haut Stein Stress',
@@ -91,36 +91,36 @@ describe('the forms of a word have one stem', () => {
   })
 })
 
-describe('words', () => {
+describe('tokens', () => {
   const words = (language: string, text: string) =>
     analyserOf(language)
       .tokens(text)
       .map(({ word }) => word)
 
-  test('apostrophes, points and hyphens', () => {
+  test('apostrophes, points and hyphens are removed or split words', () => {
     expect(words('en-US', "can't doctor’s U.T.I. e-learning")).toEqual(['cant', 'doctor', 'uti', 'learning'])
     expect(words('fr-FR', "l'urine aujourd'hui")).toEqual(['urine', 'aujourdhui'])
     expect(words('tr-TR', "PSA'nın")).toEqual(['psa'])
     expect(words('en-US', 'Call 112. Then wait.')).toEqual(['call', '112', 'then', 'wait'])
   })
 
-  test('other digits and widths of letters are the same', () => {
+  test('digits of other scripts and full-width letters are normalized', () => {
     expect(words('ar', '١١٢ 112')).toEqual(['112', '112'])
     expect(words('zh-CN', 'ＰＳＡ')).toEqual(['psa'])
   })
 
-  test('Chinese is cut into characters and their pairs, without the words of questions; traditional is simplified', () => {
+  test('Chinese is split into characters and bigrams without stop words, and traditional is simplified', () => {
     expect(words('zh-CN', '肾结石怎么办')).toEqual(['肾', '肾结', '结', '结石', '石'])
     expect(words('zh-CN', '腎結石')).toEqual(words('zh-CN', '肾结石'))
   })
 
-  test('a place in the text is where the word stands', () => {
+  test('a token has the offsets of its word in the text', () => {
     const text = 'Die Nierensteine, ja!'
     const [, token] = analyserOf('de-DE').tokens(text)
     expect(text.slice(token?.start, token?.end)).toBe('Nierensteine')
   })
 
-  test('any text is taken apart, and places follow one another', () => {
+  test('any text is split into tokens whose offsets are in order', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.keys(languageRules)),

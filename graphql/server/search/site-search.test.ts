@@ -9,7 +9,7 @@ import { analyserOf } from './analyse-text.ts'
 import { createSynonyms } from './synonyms.ts'
 import { TextIndex } from './text-index.ts'
 
-// The website's own content: what is said here is said to its readers.
+// These tests search the website's own content, because readers get exactly these results.
 let model: ContentModel
 beforeAll(async () => {
   model = (await loadContent({ directory: fileURLToPath(new URL('../../content', import.meta.url)) })).model
@@ -24,7 +24,7 @@ const search = (handle: string, query: string, more: { type?: string[]; topic?: 
   searchOf(handle).search(query, { limit: 10, offset: 0, ...more })
 const first = (handle: string, query: string) => search(handle, query).hits[0]?.entry.identity
 
-describe('what a patient would call right', () => {
+describe('search of the website’s content', () => {
   test.each([
     ['en', 'pee blood', 'conditions/blood-in-urine'],
     ['en', 'something falling out of my vagina', 'conditions/pelvic-organ-prolapse'],
@@ -40,22 +40,24 @@ describe('what a patient would call right', () => {
     ['el', 'petra sto nefro', 'conditions/kidney-stones'],
     ['bg', 'kamak v babreka', 'conditions/kidney-stones'],
     ['ar', 'حصاه في الكليه', 'conditions/kidney-stones'],
-  ])('%s: %s', (handle, query, identity) => expect(first(handle, query)).toBe(identity))
+  ])('on site %s the query "%s" has the expected first result', (handle, query, identity) =>
+    expect(first(handle, query)).toBe(identity),
+  )
 
-  test('what is called so stands before what only has the words', () => {
+  test('an entry whose title matches scores higher than entries that only contain the words', () => {
     const { hits } = search('en', 'kidney stones')
     expect(hits[0]?.entry.identity).toBe('conditions/kidney-stones')
     expect(hits[0]?.score).toBeGreaterThan((hits[3]?.score ?? 0) * 1.2)
   })
 
-  test('a word that editors have listed is no other word misspelt', () => {
+  test('a word from the list of synonyms is not corrected to another word', () => {
     const { hits, spelling } = search('en', 'pee blod at nite')
     expect(spelling).toBe('pee blood at nite')
     expect(hits.slice(0, 3).map(({ entry }) => entry.uri)).toContain('condition/nocturia')
     expect(hits[0]?.entry.uri).toBe('condition/blood-in-urine')
   })
 
-  test('professionals find the chapters of guidelines by the names that they use', () => {
+  test('guideline chapters are found by their professional terms', () => {
     for (const [query, uri] of [
       ['metabolic evaluation', 'guidelines/urolithiasis/chapter/prevention'],
       ['intravesical therapy', 'guidelines/non-muscle-invasive-bladder-cancer/chapter/medicine-in-the-bladder'],
@@ -63,52 +65,52 @@ describe('what a patient would call right', () => {
       expect(search('en', query).hits[0]?.entry.uri, query).toBe(uri)
   })
 
-  test('misspelt words are understood, and their spelling is offered', () => {
+  test('misspelt words are corrected, and the corrected query is returned', () => {
     const { hits, spelling } = search('en', 'kindey stons')
     expect(hits[0]?.entry.identity).toBe('conditions/kidney-stones')
     expect(spelling).toBe('kidney stones')
     expect(search('en', 'kidney stones').spelling).toBeNull()
-    // Its letters are those of the language.
+    // The suggested spelling keeps the diacritics of the language.
     expect(search('tr', 'böberk').spelling).toBe('böbrek')
   })
 
-  test('a word of the glossary is explained', () => {
+  test('a query that is a glossary term returns its definition', () => {
     expect(search('en', 'hematuria').definition?.title).toBe('hematuria')
     expect(search('en', 'kidney stones and hematuria').definition).toBeNull()
   })
 })
 
-describe('other languages', () => {
-  test('what the site lacks is found in English, by what its language calls it', () => {
+describe('fallback to English entries', () => {
+  test('an entry that the site lacks is found in English by its name in the site’s language', () => {
     const [hit] = search('tr', 'prostat kanseri').hits
     expect([hit?.entry.identity, hit?.entry.siteHandle]).toEqual(['conditions/prostate-cancer', 'en'])
   })
 
-  test('by the English and the Latin word as well', () => {
+  test('an entry that the site lacks is found by its English and Latin name', () => {
     expect(first('al', 'varicocele')).toBe('conditions/hydrocele-and-varicocele')
     expect(first('lv', 'prostate cancer')).toBe('conditions/prostate-cancer')
   })
 
-  test('words that only the English page has lead to the translation', () => {
+  test('an English query finds the entry’s translation', () => {
     const [hit] = search('tr', 'kidney stones').hits
     expect([hit?.entry.identity, hit?.entry.siteHandle]).toEqual(['conditions/kidney-stones', 'tr'])
   })
 
-  test('no entry is found twice, and the same with a name in both languages', () => {
+  test('no entry is listed twice, even if its names in both languages match', () => {
     for (const query of ['prostat', 'kidney stones', 'sonda', 'üreteroskopi']) {
       const identities = search('tr', query).hits.map(({ entry }) => entry.identity)
       expect(new Set(identities).size).toBe(identities.length)
     }
   })
 
-  test('a site with results of its own shows others only when they are called so', () => {
+  test('if a site has its own results, English entries are listed only when their title matches', () => {
     const found = search('de', 'Nierensteine').hits.filter(({ entry }) => entry.siteHandle !== 'de')
     for (const { entry } of found) expect(entry.title.toLowerCase()).toMatch(/stone|kidney/)
   })
 })
 
-describe('a result', () => {
-  test('counts kinds and topics, and is narrowed by them', () => {
+describe('search results', () => {
+  test('are counted by type and topic, and can be filtered by both', () => {
     const whole = search('en', 'stones')
     expect(whole.kinds.reduce((sum, { count }) => sum + count, 0)).toBe(whole.total)
     for (const { handle, count } of whole.kinds) {
@@ -120,13 +122,13 @@ describe('a result', () => {
     expect(search('en', 'stones', { topic: [topic?.entry.slug ?? ''] }).total).toBe(topic?.count)
   })
 
-  test('has pages that do not overlap', () => {
+  test('do not overlap between pages', () => {
     const pages = [0, 10, 20].flatMap((offset) => search('en', 'stones', { offset }).hits.map(({ entry }) => entry.id))
     expect(new Set(pages).size).toBe(pages.length)
     expect(pages.length).toBeGreaterThan(20)
   })
 
-  test('marks what was searched for, whatever its form, in the title and a piece of the text', () => {
+  test('mark the matched words in the title and the excerpt, in any inflected form', () => {
     const marked = ({ text, marks }: { text: string; marks: readonly number[] }) =>
       marks.flatMap((start, at) => (at % 2 === 0 ? [text.slice(start, marks[at + 1])] : []))
     const [hit] = search('en', 'STONE kidneys').hits
@@ -138,35 +140,39 @@ describe('a result', () => {
     expect(chinese && marked(chinese.title).join()).toContain('结石')
   })
 
-  test('knows only kinds of entries', () => {
+  test('are counted only under types of entries', () => {
     for (const { handle } of search('en', 'bladder').kinds) expect(Object.keys(entryForms)).toContain(handle)
   })
 })
 
-describe('suggestions', () => {
-  test.each(['kid', 'blood i', 'prostr', 'it hurts wh', '肾', 'nierens', 'böb'])('for %s have results', (typed) => {
-    const handle = { 肾: 'cn', nierens: 'nl', böb: 'tr' }[typed] ?? 'en'
-    const suggestions = searchOf(handle).suggest(typed, 6)
-    expect(suggestions.length).toBeGreaterThan(0)
-    for (const { entry } of suggestions) {
-      expect(entry.uri).not.toBeNull()
-      // A search for the title of a suggested entry must find the entry.
-      expect(search(handle, entry.title).hits.map(({ entry: { id } }) => id)).toContain(entry.id)
-    }
-  })
+describe('search suggestions', () => {
+  test.each(['kid', 'blood i', 'prostr', 'it hurts wh', '肾', 'nierens', 'böb'])(
+    'for %s are entries that a search for their title finds',
+    (typed) => {
+      const handle = { 肾: 'cn', nierens: 'nl', böb: 'tr' }[typed] ?? 'en'
+      const suggestions = searchOf(handle).suggest(typed, 6)
+      expect(suggestions.length).toBeGreaterThan(0)
+      for (const { entry } of suggestions) {
+        expect(entry.uri).not.toBeNull()
+        // A search for the title of a suggested entry must find the entry.
+        expect(search(handle, entry.title).hits.map(({ entry: { id } }) => id)).toContain(entry.id)
+      }
+    },
+  )
 
-  test('say what else a page is called when its title does not show why', () => {
+  test('include the matching synonym when the title does not match', () => {
     const [suggestion] = searchOf('en').suggest('water infec', 6)
     expect(suggestion?.entry.identity).toBe('conditions/urinary-tract-infection')
     expect(suggestion?.otherName).toBe('water infection')
     expect(searchOf('en').suggest('kidney st', 6)[0]?.otherName).toBeNull()
   })
 
-  test('are none where nothing begins so', () => expect(searchOf('en').suggest('xyzzy', 6)).toEqual([]))
+  test('are empty when no entry starts with the typed text', () =>
+    expect(searchOf('en').suggest('xyzzy', 6)).toEqual([]))
 })
 
-describe('passages', () => {
-  test('are the pieces of text that answer a question', () => {
+describe('evidence passages', () => {
+  test('are plain sentences that answer a question, with a score between 0 and 1', () => {
     const [best] = searchOf('en').evidence('How much should I drink to prevent kidney stones?', 5).passages
     expect(best?.sentences.join(' ')).toMatch(/drink/i)
     const all = searchOf('en').evidence('stone with a temperature of 38, shivering and vomiting', 8).passages
@@ -179,7 +185,7 @@ describe('passages', () => {
     }
   })
 
-  test('have a row of a table say of what its cells are, and a list with the line that leads into it', () => {
+  test('prefix table cells with their column header, and lists with their introductory sentence', () => {
     const { passages } = searchOf('en').evidence('How long does tadalafil work?', 40)
     const sentences = passages.flatMap((passage) => passage.sentences)
     expect(sentences.find((sentence) => sentence.startsWith('Tadalafil. '))).toMatch(
@@ -191,7 +197,7 @@ describe('passages', () => {
     )
   })
 
-  test('tell the words of a question as they were typed', () => {
+  test('return the words of the question as typed, with diacritics', () => {
     expect(
       searchOf('el')
         .evidence('Πόση ώρα κρατάει;', 1)
@@ -204,7 +210,7 @@ describe('passages', () => {
     ).toContain('Käse')
   })
 
-  test('do not take the beginning of a word for the word', () => {
+  test('do not match a word that is only the prefix of another word', () => {
     expect(searchOf('en').evidence('Who won the election?', 1).words[0]).toMatchObject({ text: 'won', isKnown: false })
   })
 
@@ -233,7 +239,7 @@ describe('hostile input', () => {
     '   ',
   ]
 
-  test('is answered like any other, in every language', () => {
+  test('returns results without an error, in every language', () => {
     for (const { handle } of model.sites) searchOf(handle)
     for (const { handle } of model.sites) {
       for (const query of hostile) {
@@ -245,11 +251,11 @@ describe('hostile input', () => {
     }
   })
 
-  test('characters that carry no meaning change nothing', () => {
+  test('control and invisible characters are ignored', () => {
     expect(first('en', '\u202ekidney\u202c \u0000stones\u200b')).toBe('conditions/kidney-stones')
   })
 
-  test('no text is an error', () => {
+  test('any text is searched without an error', () => {
     const search = searchOf('en')
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => {
@@ -262,11 +268,11 @@ describe('hostile input', () => {
   })
 })
 
-describe('the index', () => {
+describe('the search index', () => {
   const analyser = analyserOf('en-US')
   const documentOf = (name: string, text = '') => ({ names: [name], fields: [{ text, weight: 1 }] })
 
-  test('finds at most a thousand documents', () => {
+  test('returns at most a thousand matches', () => {
     const index = TextIndex.build(
       analyser,
       Array.from({ length: 3_000 }, (_, at) => documentOf(`stone ${at}`, 'kidney')),
@@ -275,7 +281,7 @@ describe('the index', () => {
     expect(index.find('stone 2500').matches[0]?.id).toBe(2_500)
   })
 
-  test('returns the same for the same query, whatever was searched for between', () => {
+  test('returns the same matches for the same query, whatever was searched for in between', () => {
     const index = TextIndex.build(analyser, [
       documentOf('kidney stone', 'pain'),
       documentOf('bladder', 'stone pain'),
@@ -287,9 +293,10 @@ describe('the index', () => {
     expect(index.find('stone pain').matches).toEqual(before)
   })
 
-  test('finds nothing if it is empty', () => expect(TextIndex.build(analyser, []).find('stone').matches).toEqual([]))
+  test('returns no matches when it is empty', () =>
+    expect(TextIndex.build(analyser, []).find('stone').matches).toEqual([]))
 
-  test('knows synonyms of one word and of several', () => {
+  test('matches synonyms of one word and of several words', () => {
     const synonyms = createSynonyms(analyser, [
       ['pee', 'urine'],
       ['water works', 'urinary tract'],
@@ -304,7 +311,7 @@ describe('the index', () => {
     expect(best('water works infection')).toBe(1)
   })
 
-  test('is built in steps while requests are served', async () => {
+  test('is built in steps, so that the event loop is not blocked', async () => {
     const site = model.site('nl')
     if (!site) throw new Error('nl')
     const fresh = (await loadContent({ directory: fileURLToPath(new URL('../../content', import.meta.url)) })).model

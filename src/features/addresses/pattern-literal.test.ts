@@ -17,9 +17,11 @@ test.each([
   ['\\x41bc', ''],
   ['\\p{Greek}', ''],
   ['\\Q.*\\E', ''],
-])('every match of %s contains "%s"', (source, literal) => expect(longestLiteral(source)).toBe(literal))
+])('the longest literal in every match of %s is "%s"', (source, literal) =>
+  expect(longestLiteral(source)).toBe(literal),
+)
 
-test('whatever a pattern matches contains its literal', () => {
+test('every match of a pattern contains its longest literal', () => {
   const plain = String.raw`blog a Old- é ß İ ſ K σ ς / \. \? \\ - _ 结石 & &&`
   const anything = String.raw`(.*) ([0-9]{4}) [a-z]+ [\w-]* [^/] []a] [[:alpha:]] . \d \pL \x41 \101`
   const optional = String.raw`a? b* é+ c{2} d{0,1} (x|y) (?:z)? | (?i) \p{Greek} \Q.a\E ^ $ { ]`

@@ -12,35 +12,35 @@ const matcher = (...redirects: [uri: string, to: string, type?: string][]) =>
   ).decide
 const to = (path: string, status = 301) => ({ kind: 'redirect', status, target: { kind: 'internal', path } })
 
-describe('exact addresses', () => {
-  test('slashes at the ends do not count, case does', () => {
+describe('exact redirects', () => {
+  test('leading and trailing slashes are ignored, and case is significant', () => {
     const match = matcher(['kidney-cancer/', 'condition/kidney-cancer'])
     expect(match('/kidney-cancer')).toEqual(to('/condition/kidney-cancer'))
     expect(match('/Kidney-cancer')).toBeUndefined()
     expect(match('/kidney-cancer/more')).toBeUndefined()
   })
 
-  test('the query counts, as it was requested', () => {
+  test('the query string must match as it was sent', () => {
     const match = matcher(['?s=what+is+cancer', 'condition/prostate-cancer'])
     expect(match('/?s=what+is+cancer')).toEqual(to('/condition/prostate-cancer'))
     expect(match('/?s=what%20is%20cancer')).toBeUndefined()
     expect(match('/')).toBeUndefined()
   })
 
-  test('an exact address comes before a pattern, whatever their order', () => {
+  test('an exact redirect has precedence over a pattern, in any order', () => {
     const match = matcher(['blog/(.*)', 'news'], ['blog/2020/x', 'updates'])
     expect(match('/blog/2020/x')).toEqual(to('/updates'))
     expect(match('/blog/2020/y')).toEqual(to('/news'))
   })
 
-  test('percent-encoded and decoded forms are the same address', () => {
+  test('percent-encoded and decoded paths match the same redirect', () => {
     const match = matcher(['étude', 'x'])
     expect(match('/%C3%A9tude')).toEqual(to('/x'))
   })
 })
 
-describe('patterns', () => {
-  test('groups are put into the target', () => {
+describe('pattern redirects', () => {
+  test('capture groups are inserted into the target', () => {
     const match = matcher(['blog/([0-9]{4})/(.*)', 'news/$2'])
     expect(match('/blog/2021/stones-in-summer')).toEqual(to('/news/stones-in-summer'))
     expect(match('/BLOG/2021/x')).toEqual(to('/news/x'))
@@ -48,45 +48,45 @@ describe('patterns', () => {
     expect(match('/old/blog/2021/x')).toBeUndefined()
   })
 
-  test('the first that matches wins', () => {
+  test('the first matching pattern wins', () => {
     const match = matcher(['a/(.*)', 'first'], ['a/b(.*)', 'second'])
     expect(match('/a/bc')).toEqual(to('/first'))
   })
 
-  test('a pattern between slashes is taken as it stands, with its flags', () => {
+  test('a pattern between slashes is used unchanged, with its flags', () => {
     const match = matcher(['/^Old-(\\d+)$/i', 'news/$1'], ['/x.z/', 'y'])
     expect(match('/old-7')).toEqual(to('/news/7'))
     expect(match('/abcxyz')).toBeUndefined()
   })
 
-  test('a question mark outside parentheses is a question mark', () => {
+  test('a question mark outside parentheses is a literal question mark', () => {
     const match = matcher(['page?id=([0-9]+)', 'news/$1'])
     expect(match('/page?id=3')).toEqual(to('/news/3'))
     expect(match('/pagid=3')).toBeUndefined()
   })
 
-  test('a pattern that cannot be compiled is left out and named', () => {
+  test('an invalid pattern is left out and reported', () => {
     const problems: string[] = []
     const match = compileRedirects([{ uri: 'a(b', to: 'c', type: '301' }], ({ uri }) => problems.push(uri)).decide
     expect(match('/ab')).toBeUndefined()
     expect(problems).toEqual(['a(b'])
   })
 
-  test('a pattern that would send a backtracking engine into the woods is matched in linear time', () => {
+  test('a pattern prone to catastrophic backtracking is matched in linear time', () => {
     const match = matcher(['(a+)+$', 'x'])
     expect(match(`/${'a'.repeat(2000)}b`)).toBeUndefined()
     expect(match(`/${'a'.repeat(2000)}`)).toEqual(to('/x'))
   })
 })
 
-describe('the parameters on which a redirect may depend', () => {
+describe('the query parameters that redirects depend on', () => {
   const parametersOf = (...uris: string[]) =>
     compileRedirects(
       uris.map((uri) => ({ uri, to: 'x', type: '301' })),
       () => {},
     ).parametersAt
 
-  test('are named by its query, at its own path', () => {
+  test('are those in the query string of the redirect, at its path', () => {
     const at = parametersOf('?s=what+is+cancer&lang=en', 'étude?ID=1', '(old|new)?page=([0-9]+)', 'print?print', 'x?=1')
     expect(at('/')).toEqual(['s'])
     expect(at('/%C3%A9tude')).toEqual(['id'])
@@ -96,7 +96,7 @@ describe('the parameters on which a redirect may depend', () => {
     expect(at('/about')).toEqual([])
   })
 
-  test('are any where the query is a pattern, or where the page has a redirect without a query', () => {
+  test('are any (*) if the query is a pattern, or if the path also has a redirect without a query', () => {
     const at = parametersOf('(condition)/kidney-stones\\?.+', 'news(.+)', '/print=1/i?', 'about')
     expect(at('/condition/kidney-stones')).toEqual(['*'])
     expect(at('/condition/other')).toEqual([])
@@ -105,12 +105,12 @@ describe('the parameters on which a redirect may depend', () => {
     expect(parametersOf('/[?&]print$/')('/anything')).toEqual(['*'])
   })
 
-  test('are none for patterns that match no query', () => {
+  test('are none at paths that no pattern can match', () => {
     expect(parametersOf('blog/([0-9]{4})/([a-z-]+)', '/^archive\\/(x|y)$/i')('/blog/2020/x')).toEqual(['*'])
     expect(parametersOf('blog/([0-9]{4})/([a-z-]+)', 'events/(.+)')('/condition/x')).toEqual([])
   })
 
-  test('miss no redirect, whatever the pattern', () => {
+  test('include every parameter that changes a redirect', () => {
     const piece = fc.constantFrom(
       ...String.raw`a b / (.*) (a|b) ([a-z]+) [^/] [?] \? ? + * . \d \W $ ^ | (?:a)? id= & {2} (?i)`.split(' '),
     )
@@ -146,7 +146,7 @@ describe('the parameters on which a redirect may depend', () => {
   })
 })
 
-describe('what a visitor writes', () => {
+describe('capture groups from the requested URL', () => {
   const problems: string[] = []
   const decide = (uri: string, target: string, path: string) => {
     problems.length = 0
@@ -162,12 +162,12 @@ describe('what a visitor writes', () => {
     ['goto/(.*)', '/$1', '/goto/.%2F/evil.example'],
     ['goto/(.*)', '/$1', '/goto/%2Fevil.example'],
     ['goto?u=(.*)', '$1', '/goto?u=https://evil.example'],
-  ])('never says where a redirect leads: %s to %s at %s', (uri, target, path) => {
+  ])('cannot change the scheme or the host of the target: %s to %s at %s', (uri, target, path) => {
     expect(decide(uri, target, path)).toBeUndefined()
     expect(problems).toEqual(['The target is not allowed.'])
   })
 
-  test('fills a path or a query as text', () => {
+  test('are percent-encoded in the path or the query of the target', () => {
     expect(decide('news2/(.*)', 'news/$1', '/news2/a%252fb')).toEqual(to('/news/a%252fb'))
     expect(decide('news2/(.*)', 'news/$1', '/news2/a%3Fb%23c%20d/e')).toEqual(to('/news/a%3Fb%23c%20d/e'))
     expect(decide('find/(.*)', 'search?q=$1', '/find/a&b=c')).toEqual(to('/search?q=a%26b%3Dc'))
@@ -179,7 +179,7 @@ describe('what a visitor writes', () => {
     })
   })
 
-  test('is reported once for each redirect, however often it is tried', () => {
+  test('that make the target invalid are reported once per redirect', () => {
     const { decide: again } = compileRedirects([{ uri: 'x(.*)', to: '$1', type: '301' }], ({ uri }) =>
       problems.push(uri),
     )
@@ -189,7 +189,7 @@ describe('what a visitor writes', () => {
   })
 })
 
-test('a broken row is left out and named, and the others work', () => {
+test('an invalid redirect is left out and reported, and the others work', () => {
   const problems: string[] = []
   const { decide } = compileRedirects(
     [
@@ -213,22 +213,25 @@ test('a broken row is left out and named, and the others work', () => {
   ])
 })
 
-describe('what would take long', () => {
-  test.each(['/\\pL{0,1000}\\d/i', '(a?){1000}b', '((a{0,30}){0,30})'])('%s is left out and named', (uri) => {
-    const problems: string[] = []
-    const { decide } = compileRedirects([{ uri, to: 'x', type: '301' }], ({ message }) => problems.push(message))
-    expect(decide(`/${'a'.repeat(50)}1`)).toBeUndefined()
-    expect(problems).toEqual([expect.stringMatching(/repeats too much/)])
-  })
+describe('limits of redirects', () => {
+  test.each(['/\\pL{0,1000}\\d/i', '(a?){1000}b', '((a{0,30}){0,30})'])(
+    'the pattern %s repeats too much, and is left out and reported',
+    (uri) => {
+      const problems: string[] = []
+      const { decide } = compileRedirects([{ uri, to: 'x', type: '301' }], ({ message }) => problems.push(message))
+      expect(decide(`/${'a'.repeat(50)}1`)).toBeUndefined()
+      expect(problems).toEqual([expect.stringMatching(/repeats too much/)])
+    },
+  )
 
-  test('a query that makes an address longer than 2,048 characters is not matched; the path is', () => {
+  test('a URL with more than 2,048 characters is matched without its query string', () => {
     const match = matcher(['old/(.*)', 'news'], ['x?(.*)', 'y'])
     expect(match(`/x?${'a'.repeat(2000)}`)).toEqual(to('/y'))
     expect(match(`/x?${'a'.repeat(2100)}`)).toBeUndefined()
     expect(match(`/old/x?${'a'.repeat(2100)}`)).toEqual(to('/news'))
   })
 
-  test('patterns without a literal are matched together, and the first of them wins', () => {
+  test('among patterns without a literal the first match wins', () => {
     const rows = Array.from({ length: 100 }, (_, index) => [`(a|b)+(c{${index}})`, `to-${index}`] as const)
     const match = matcher(...rows.map(([uri, target]): [string, string] => [uri, target]), ['(a|b)+(c*)', 'last'])
     expect(match('/abcc')).toEqual(to('/to-2'))
@@ -238,7 +241,7 @@ describe('what would take long', () => {
   })
 })
 
-describe('types', () => {
+describe('redirect types', () => {
   test.each([
     ['301', 301],
     ['302', 302],
@@ -251,20 +254,20 @@ describe('types', () => {
     [undefined, 302],
   ])('type %s is status %s', (type, status) => expect(redirectStatus(type)).toBe(status))
 
-  test('410 is gone', () => {
+  test('type 410 responds as gone', () => {
     expect(matcher(['wp-content/uploads/(.*)', '', '410'])('/wp-content/uploads/a.pdf')).toEqual({ kind: 'gone' })
   })
 })
 
-describe('targets', () => {
-  test('a target with a scheme leaves the site', () => {
+describe('redirect targets', () => {
+  test('a target with a scheme is external', () => {
     expect(parseRedirectTarget('https://example.org/a b')).toEqual({
       kind: 'external',
       href: 'https://example.org/a%20b',
     })
   })
 
-  test('an internal one is read as a browser reads it', () => {
+  test('an internal target is normalized like a URL in a browser', () => {
     expect(parseRedirectTarget(' /news ')).toEqual({ kind: 'internal', path: '/news' })
     expect(parseRedirectTarget('/x/../news/')).toEqual({ kind: 'internal', path: '/news' })
     expect(parseRedirectTarget('condition/e\u0301')).toEqual({ kind: 'internal', path: '/condition/%C3%A9' })
@@ -294,9 +297,9 @@ describe('targets', () => {
     'https://good@evil.example/',
     '/x/..//evil.example',
     '/./\u002fevil.example',
-  ])('%s is refused', (target) => expect(parseRedirectTarget(target)).toBeUndefined())
+  ])('%s is not allowed', (target) => expect(parseRedirectTarget(target)).toBeUndefined())
 
-  test('whatever the target, an internal one stays on the host', () => {
+  test('any internal target stays on the host', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -314,7 +317,7 @@ describe('targets', () => {
     )
   })
 
-  test('a refused target is reported and nobody is sent there', () => {
+  test('a redirect with a target that is not allowed is reported and does not match', () => {
     const problems: string[] = []
     const match = compileRedirects([{ uri: 'x', to: 'javascript:alert(1)', type: '301' }], ({ message }) =>
       problems.push(message),

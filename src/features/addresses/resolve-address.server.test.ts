@@ -21,7 +21,7 @@ const guideline = {
   localized: [] as unknown[],
 }
 
-/** The lookup finds this; there are no stored redirects. */
+/** The lookup returns these entries; there are no redirects. */
 function find(found: { own?: unknown; primary?: unknown }) {
   ask.mockImplementation(
     (document) =>
@@ -39,7 +39,7 @@ beforeEach(() => {
   ask.mockReset()
 })
 
-test('for a part of an entry the entry is looked up, and the answer names the part', async () => {
+test('a URL of a part of an entry looks up the entry, and the result has the part', async () => {
   find({ own: guideline, primary: guideline })
   const answer = await resolveAddress({
     site: sites.en,
@@ -53,13 +53,13 @@ test('for a part of an entry the entry is looked up, and the answer names the pa
   })
 })
 
-test('the entry’s own page has no part', async () => {
+test('the URL of the entry itself has no part', async () => {
   find({ own: guideline })
   const answer = await resolveAddress({ site: sites.en, siteIds: {}, pathAndQuery: '/guidelines/urolithiasis' })
   expect(answer.kind === 'entry' && 'part' in answer.entry).toBe(false)
 })
 
-test('a part of an entry that has been translated leads to the same part of the translation', async () => {
+test('a part of a translated entry is redirected to the same part of the translation', async () => {
   find({
     primary: {
       ...guideline,
@@ -74,13 +74,13 @@ test('a part of an entry that has been translated leads to the same part of the 
   })
 })
 
-test('a part of an entry that is not translated is shown in its own language', async () => {
+test('a part of an untranslated entry is shown in the primary language', async () => {
   find({ primary: guideline })
   const answer = await resolveAddress({ site: sites.nl, siteIds: {}, pathAndQuery: '/guidelines/urolithiasis/panel' })
   expect(answer).toMatchObject({ kind: 'entry', entry: { part: 'panel', shownFrom: 'en' } })
 })
 
-test('what is held back until a later time is missing, and can be previewed', async () => {
+test('an entry under embargo is not found, and is found in a preview', async () => {
   const release = {
     id: '8',
     uri: 'press-releases/later',
@@ -96,7 +96,7 @@ test('what is held back until a later time is missing, and can be previewed', as
   expect(await runInPreview({ token: 't' }, () => resolveAddress(question))).toMatchObject({ kind: 'entry' })
 })
 
-describe('redirects that lead in a circle', () => {
+describe('redirects of a site', () => {
   type Row = readonly [site: 'en' | 'nl', uri: string, to: string]
   const problems: ReportedProblem[] = []
   let stop = () => {}
@@ -129,7 +129,7 @@ describe('redirects that lead in a circle', () => {
     resolveAddress({ site: sites[handle], siteIds: {}, pathAndQuery })
   const movedTo = (path: string) => ({ kind: 'redirect', status: 301, target: { kind: 'internal', path } })
 
-  test('through the lookup end at the entry', async () => {
+  test('that loop through the lookup are resolved to the entry', async () => {
     redirect(['nl', 'condition/nierstenen', '/condition/kidney-stones'])
     expect(await on('nl', '/condition/nierstenen')).toMatchObject({ kind: 'entry' })
     expect(await on('nl', '/condition/kidney-stones')).toEqual(movedTo('/condition/nierstenen'))
@@ -141,26 +141,26 @@ describe('redirects that lead in a circle', () => {
   })
 
   test.each([
-    ['its own handle', '/en/self'],
-    ['its handle in an absolute address', 'http://localhost:3000/en/self'],
-    ['an absolute address of ours', 'http://localhost:3000/self'],
-    ['another name of ours', 'https://127.0.0.1:3000/self'],
-    ['dots', '/x/../self'],
-    ['slashes', '/self//'],
-    ['other letters', '/%73elf'],
-  ])('are found by %s', async (_, to) => {
+    ['the site’s own prefix', '/en/self'],
+    ['the site’s own prefix in an absolute URL', 'http://localhost:3000/en/self'],
+    ['an absolute URL of this website', 'http://localhost:3000/self'],
+    ['an absolute URL with another host of this website', 'https://127.0.0.1:3000/self'],
+    ['dot segments', '/x/../self'],
+    ['extra slashes', '/self//'],
+    ['percent-encoded letters', '/%73elf'],
+  ])('that loop are detected with a target written with %s', async (_, to) => {
     redirect(['en', 'self', to])
     expect(await on('en', '/self')).toMatchObject({ kind: 'none' })
     expect(problems).toMatchObject([{ message: 'Redirects lead in a circle.' }])
   })
 
-  test('are found over two sites', async () => {
+  test('that loop across two sites are detected', async () => {
     redirect(['en', 'a', '/nl/b'], ['nl', 'b', 'http://localhost:3000/a'])
     expect(await on('en', '/a')).toMatchObject({ kind: 'none' })
     expect(await on('nl', '/b')).toMatchObject({ kind: 'none' })
   })
 
-  test('are no other addresses than they seem: a chain over the lookup and a sibling is followed to its end', async () => {
+  test('that chain across the lookup and another site are followed to the end', async () => {
     redirect(['en', 'stenen', '/nl/condition/kidney-stones'], ['nl', 'stones', 'condition/kidney-stones#help'])
     expect(await on('en', '/stenen')).toEqual({
       kind: 'redirect',
@@ -171,12 +171,12 @@ describe('redirects that lead in a circle', () => {
     expect(problems).toEqual([])
   })
 
-  test('do not arise from other servers', async () => {
+  test('to another server are not a loop', async () => {
     redirect(['en', 'self', 'http://localhost:9/self'])
     expect(await on('en', '/self')).toMatchObject({ target: { kind: 'external', href: 'http://localhost:9/self' } })
   })
 
-  test('a file is no page, and what is technical has no prefix', async () => {
+  test('to a file are marked as a file, and to /media have no site prefix', async () => {
     redirect(['nl', 'map', '/sitemap.xml'], ['nl', 'leaflet', '/media/x.pdf'])
     expect(await on('nl', '/map')).toEqual({
       kind: 'redirect',

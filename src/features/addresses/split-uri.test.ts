@@ -12,7 +12,7 @@ test.each([
   ['guidelines/حصى/translations', 'guidelines/حصى', 'translations'],
   ['module/understanding-kidney-stones/end', 'module/understanding-kidney-stones', 'end'],
   ['module/understanding-kidney-stones/what/first', 'module/understanding-kidney-stones', 'what/first'],
-])('%s is a part of an entry', (address, uri, part) => {
+])('the uri %s is split into the entry %s and its part %s', (address, uri, part) => {
   expect(splitUri(address)).toEqual({ uri, part })
   expect(uriWithPart(uri, part)).toBe(address)
 })
@@ -30,7 +30,7 @@ test.each([
   'module/understanding-kidney-stones',
   'module/a/b/c/d',
   'condition/kidney-stones/panel',
-])('%s is an entry as it stands', (address) => {
+])('the uri %s has no part', (address) => {
   expect(splitUri(address)).toEqual({ uri: address })
   expect(uriWithPart(address, undefined)).toBe(address)
 })

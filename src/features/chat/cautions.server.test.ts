@@ -3,7 +3,7 @@ import type { EvidencePassage } from '#content/evidence.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import { lacksCaution, withCautions } from './cautions.server.ts'
 
-/** How each language says that a child's foreskin is pulled back, and that nobody may use force. */
+/** For each language a sentence about pulling back a child's foreskin, and a caution that forbids force. */
 const sentences: Readonly<Record<Language, readonly [act: string, caution: string]>> = {
   'en-US': ['The foreskin is pulled back gently.', 'Never pull the foreskin back by force.'],
   'nl-NL': ['De voorhuid wordt voorzichtig teruggetrokken.', 'Trek de voorhuid nooit met kracht terug.'],
@@ -48,13 +48,13 @@ describe.each(Object.entries(sentences))('%s', (language, [act, caution]) => {
   if (!isLanguage(language)) throw new Error(`${language} is no language of the site`)
   const whole = passage([act, '1.', '2.', '3.', caution])
 
-  test('a sentence about pulling back a foreskin takes the one with it that forbids force', () => {
+  test('a sentence about pulling back a foreskin is quoted together with the caution against force', () => {
     expect(withCautions([{ passage: whole, sentences: [act] }], [whole], language)).toEqual([
       { passage: whole, sentences: [act, caution] },
     ])
   })
 
-  test('the caution may come from another passage, and without one nothing is quoted', () => {
+  test('the caution can be in another passage, and without a caution the sentence is not quoted', () => {
     const alone = passage([act])
     const other = passage([caution], { kind: 'keyPoints' })
     const quotations = [{ passage: alone, sentences: [act] }]
@@ -65,12 +65,12 @@ describe.each(Object.entries(sentences))('%s', (language, [act, caution]) => {
     expect(withCautions(quotations, [alone], language)).toEqual([])
   })
 
-  test('the caution alone lacks nothing', () => {
+  test('a caution alone needs no other caution', () => {
     expect(lacksCaution([{ passage: whole, sentences: [caution] }], language)).toBe(false)
   })
 })
 
-test('"pull it back" is about the foreskin where the title or the heading is', () => {
+test('"pull it back" needs the caution only if the title is about the foreskin', () => {
   const titled = passage(['A boy can learn to pull it back.'], { title: 'Tight foreskin (phimosis)' })
   expect(lacksCaution([{ passage: titled, sentences: titled.sentences }], 'en-US')).toBe(true)
   const other = passage(['A boy can learn to pull it back.'], { title: 'Bicycles' })

@@ -34,10 +34,10 @@ const answered = exchange(
 const render = (posted?: Exchange, bot = chatbot, site: 'en' | 'ar' = 'en') =>
   renderMarkup(<ChatPage chatbot={bot} path="/chat/guide" posted={posted} />, { site, at: '/chat/guide' })
 
-describe.each(['en', 'ar'] as const)('the page on the site %s', (site) => {
+describe.each(['en', 'ar'] as const)('the chat page on the site %s', (site) => {
   test.each([
-    ['everything', undefined, chatbot],
-    ['nothing', undefined, emptiest],
+    ['all optional fields', undefined, chatbot],
+    ['no optional fields', undefined, emptiest],
     ['an answer', answered, chatbot],
     ['no answer', exchange('x', { kind: 'end', from: 'nothing' }), chatbot],
     [
@@ -49,11 +49,13 @@ describe.each(['en', 'ar'] as const)('the page on the site %s', (site) => {
       ),
       chatbot,
     ],
-    ['a fault', exchange('x', { kind: 'failed', reason: 'failed' }), chatbot],
-  ] as const)('is sound with %s', (_, posted, bot) => expectValidMarkup(render(posted, bot, site), { isPage: true }))
+    ['a failed request', exchange('x', { kind: 'failed', reason: 'failed' }), chatbot],
+  ] as const)('renders valid markup with %s', (_, posted, bot) =>
+    expectValidMarkup(render(posted, bot, site), { isPage: true }),
+  )
 })
 
-test('without script it is a form that posts to the page itself, so that no address has the question', () => {
+test('without JavaScript the chat form posts to the page itself, so that no URL contains the question', () => {
   const [form] = render().all('form')
   expect(attribute(form!, 'method')).toBe('post')
   expect(attribute(form!, 'action')).toBe('/chat/guide#answer')
@@ -61,7 +63,7 @@ test('without script it is a form that posts to the page itself, so that no addr
   expect(buttons.map((button) => attribute(button, 'value'))).toEqual(chatbot.suggestedQuestions)
 })
 
-test('every sentence ends with a link to its block, and what the reader typed is no markup', () => {
+test('every sentence of an answer ends with a link to its source, and the question is escaped', () => {
   const markup = render(answered)
   expect(markup.html).toContain('&lt;b&gt;a stone&lt;/b&gt;')
   const log = markup.all((element) => attribute(element, 'role') === 'log')
@@ -75,14 +77,14 @@ test('every sentence ends with a link to its block, and what the reader typed is
   ])
 })
 
-test('who finds nothing is told so and led on', () => {
+test('a question without an answer shows a message with links to search, contact and emergency help', () => {
   const markup = render(exchange('x', { kind: 'end', from: 'nothing' }))
   expect(markup.words()).toContain('I found nothing about that on our pages.')
   const hrefs = markup.all('a').map((link) => attribute(link, 'href'))
   expect(hrefs).toEqual(expect.arrayContaining(['/search', '/contact', '/when-to-get-help-now']))
 })
 
-test('the emergency card stands before every sentence', () => {
+test('the emergency card comes before every sentence of the answer', () => {
   const markup = render(
     exchange(
       'x',
@@ -97,13 +99,13 @@ test('the emergency card stands before every sentence', () => {
   expect(at).toBeLessThan(markup.html.indexOf('A sentence.'))
 })
 
-test('it says that questions are sent elsewhere when they are, and only then', () => {
+test('a notice that questions are sent to another service is shown only when they are', () => {
   const words = 'Your question is sent to another service'
   expect(render().words()).not.toContain(words)
   expect(render(undefined, { ...chatbot, sendsQuestions: true }).words()).toContain(words)
 })
 
-test('a text of another language says which', () => {
+test('a sentence in another language than the page has a lang attribute', () => {
   const foreign = exchange(
     'x',
     { kind: 'source', source: { path: '/a', title: 'A', language: 'en-US' } },

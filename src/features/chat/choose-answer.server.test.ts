@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 import { chooseAnswer } from './choose-answer.server.ts'
 import { questionTerms } from './question-terms.server.ts'
 
-/** One page about the first word, with one passage, and of which words its sentences speak. */
+/** Evidence of one passage, whose page is about the first word; each sentence lists the words that it contains. */
 function evidence(words: readonly string[], sentences: readonly (readonly [string, readonly number[]])[]): Evidence {
   return {
     words: words.map((text) => ({ text, weight: 2, isKnown: true })),
@@ -36,7 +36,7 @@ test.each<[Language, string, string]>([
   ['fr-FR', 'calcul', 'coût'],
   ['tr-TR', 'taş', 'fiyatı'],
   ['ar', 'حصاة', 'جرعة'],
-])('a dose or a price is answered by a sentence that names it alone: %s', (language, thing, amount) => {
+])('a question about a dose or a price is answered only by a sentence that names it: %s', (language, thing, amount) => {
   const words = [thing, amount]
   expect(
     sentencesFor(
@@ -57,17 +57,17 @@ test.each<[Language, readonly string[]]>([
   ['de-DE', ['Stein', 'möglich', 'dürfen']],
   ['fr-FR', ['calcul', 'quelqu’un']],
   ['en-US', ['stone', "don't", 'myself', 'husband']],
-])('words that only say how or for whom it is asked need not be answered: %s', (language, words) => {
+])('stop words of questions need no match in the answer: %s', (language, words) => {
   expect(sentencesFor(`${words.join(' ')}?`, evidence(words, [['One.', [0]]]), language)).toEqual(['One.'])
 })
 
-test('a word that is said twice counts once', () => {
+test('a repeated word counts once', () => {
   const words = ['stone', 'milk', 'cheese', 'cheese', 'cheese']
   expect(sentencesFor('?', evidence(words, [['One.', [0, 1]]]), 'en-US')).toEqual([])
   expect(sentencesFor('?', evidence(['stone', 'milk', 'milk', 'milk'], [['One.', [0, 1]]]), 'en-US')).toEqual(['One.'])
 })
 
-test('a list of which only the beginning would be quoted is left out', () => {
+test('an introduction to a list is left out when the whole list does not fit', () => {
   const found = evidence(
     ['stone', 'tablets'],
     [
@@ -80,10 +80,13 @@ test('a list of which only the beginning would be quoted is left out', () => {
   expect(sentencesFor('stone tablets?', found, 'en-US')).toEqual(['Tablets can dissolve some stones.'])
 })
 
-test.each(Object.entries(questionTerms))('the words of %s are written as they are compared', (_, words) => {
-  const { light, persons, exact } = words
-  for (const list of [light, persons, exact]) {
-    expect(list).toBe(list.trim().replace(/ +/g, ' '))
-    expect(list).toBe(list.toLowerCase())
-  }
-})
+test.each(Object.entries(questionTerms))(
+  'the stop words for %s are lowercase and separated by single spaces',
+  (_, words) => {
+    const { light, persons, exact } = words
+    for (const list of [light, persons, exact]) {
+      expect(list).toBe(list.trim().replace(/ +/g, ' '))
+      expect(list).toBe(list.toLowerCase())
+    }
+  },
+)

@@ -6,51 +6,53 @@ import { feverExamples } from './fever-examples.ts'
 
 describe.each(Object.entries(emergencyExamples))('%s', (language, { body, crisis, none }) => {
   if (!isLanguage(language)) throw new Error(`${language} is no language of the site`)
-  test.each(body)('an emergency: %s', (phrase) => expect(detectEmergency(phrase, language)).toBe('body'))
-  test.each(crisis)('a crisis: %s', (phrase) => expect(detectEmergency(phrase, language)).toBe('crisis'))
-  test.each(none)('none: %s', (phrase) => expect(detectEmergency(phrase, language)).toBeUndefined())
+  test.each(body)('the text is an emergency: %s', (phrase) => expect(detectEmergency(phrase, language)).toBe('body'))
+  test.each(crisis)('the text is a crisis: %s', (phrase) => expect(detectEmergency(phrase, language)).toBe('crisis'))
+  test.each(none)('the text is neither an emergency nor a crisis: %s', (phrase) =>
+    expect(detectEmergency(phrase, language)).toBeUndefined(),
+  )
 })
 
-describe.each(Object.entries(feverExamples))('%s, fever that cannot wait', (language, { body, none }) => {
+describe.each(Object.entries(feverExamples))('%s, urgent fever', (language, { body, none }) => {
   if (!isLanguage(language)) throw new Error(`${language} is no language of the site`)
-  test.each(body)('an emergency: %s', (phrase) => expect(detectEmergency(phrase, language)).toBe('body'))
-  test.each(none)('none: %s', (phrase) => expect(detectEmergency(phrase, language)).toBeUndefined())
+  test.each(body)('the text is an emergency: %s', (phrase) => expect(detectEmergency(phrase, language)).toBe('body'))
+  test.each(none)('the text is no emergency: %s', (phrase) => expect(detectEmergency(phrase, language)).toBeUndefined())
 })
 
-test('a fever that cannot be brought down, and shivering that cannot be stopped, are not denied', () => {
+test('"cannot get the fever down" and "cannot stop shivering" are not read as negations', () => {
   for (const phrase of ['had chemo and cannot get the fever down', 'biopsy yesterday, cannot stop shivering'])
     expect(detectEmergency(phrase, 'en-US')).toBe('body')
 })
 
-test('a fever in a baby counts by the age: in figures, in words, and not from the fourth month on', () => {
+test('fever in a baby is an emergency up to the third month, with the age in figures or words', () => {
   for (const phrase of ['my baby has a fever', 'son, 2 months old, fever', 'daughter is three weeks old, fever'])
     expect(detectEmergency(phrase, 'en-US'), phrase).toBe('body')
   for (const phrase of ['my baby is 8 months old and has a fever', 'my son is six years old and has a fever'])
     expect(detectEmergency(phrase, 'en-US'), phrase).toBeUndefined()
 })
 
-test('a temperature is told from an age and from a week of pregnancy', () => {
+test('a number is read as a temperature, and not as an age, a week of pregnancy or a dose', () => {
   for (const phrase of ['chemo yesterday, 39 now', 'biopsy, 38.6 C', 'chemo, 101.3 F'])
     expect(detectEmergency(phrase, 'en-US'), phrase).toBe('body')
   for (const phrase of ['40 years old, biopsy tomorrow', 'baby was born at 39 weeks', 'biopsy, 40 mg of tablets now'])
     expect(detectEmergency(phrase, 'en-US'), phrase).toBeUndefined()
 })
 
-test('a fever that the language of the site denies is none in English', () => {
+test('a fever negated in the language of the site is not detected by the English rules', () => {
   expect(detectEmergency('pēc biopsijas nav temperatūras', 'lv-LV')).toBeUndefined()
 })
 
-test('English is understood on every site', () => {
+test('English text is detected on every site', () => {
   expect(detectEmergency('kidney stone and fever', 'nl-NL')).toBe('body')
   expect(detectEmergency('what is a testicular torsion?', 'nl-NL')).toBeUndefined()
 })
 
-test('marks that turn the text around, capitals and missing spaces around signs do not hide an emergency', () => {
+test('bidirectional marks, capitals and missing spaces do not hide an emergency', () => {
   expect(detectEmergency('I CAN\u2019T\u202e PEE', 'en-US')).toBe('body')
   expect(detectEmergency('fever,kidney stone', 'en-US')).toBe('body')
 })
 
-test('long and odd input is read', () => {
+test('long text and text of symbols is no emergency', () => {
   for (const text of [
     'a '.repeat(50_000),
     'not '.repeat(20_000),
@@ -61,7 +63,7 @@ test('long and odd input is read', () => {
     expect(detectEmergency(text, text.startsWith('不') ? 'zh-CN' : 'en-US')).toBeUndefined()
 })
 
-test('the letters of a Persian keyboard are those of an Arabic one', () => {
+test('Persian letters match their Arabic equivalents', () => {
   for (const phrase of ['لا أستطيع التبول', 'حصى الكلى مع حمى'])
     expect(detectEmergency(phrase.replaceAll('ك', 'ک').replaceAll('ي', 'ی').replaceAll('ى', 'ی'), 'ar')).toBe('body')
 })

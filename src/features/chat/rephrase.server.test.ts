@@ -27,7 +27,7 @@ const quotations = [
 ]
 const texts = (reply: string) => supported(reply, quotations, 'en-US').map(({ text }) => text)
 
-test('a sentence with a citation that its passage supports is taken', () => {
+test('a sentence that its cited passage supports is used', () => {
   expect(
     supported(
       'Aim for 2.5 to 3 liters, spread over the day [1]. Water is best [1]. Eat dairy food in normal amounts. [2]',
@@ -43,17 +43,17 @@ test('a sentence with a citation that its passage supports is taken', () => {
 
 test.each([
   ['no citation', 'Water is best.'],
-  ['a passage that was not given', 'Water is best [3].'],
-  ['the wrong passage', 'Water is best [2].'],
-  ['words that stand nowhere', 'Coffee cures every stone quickly [1].'],
+  ['the citation of a missing passage', 'Water is best [3].'],
+  ['the citation of another passage', 'Water is best [2].'],
+  ['words that are not in the passage', 'Coffee cures every stone quickly [1].'],
   ['another number', 'Aim for 5 liters a day [1].'],
-  ['a denial that the passage does not have', 'Water is not best [1].'],
+  ['a negation that the passage does not have', 'Water is not best [1].'],
   ['markup', '<b>Water</b> is best [1].'],
   ['a link', 'Water is best, see https://example.org [1].'],
-  ['nothing', ''],
+  ['no text', ''],
 ])('a sentence with %s is dropped', (_, reply) => expect(texts(reply)).toEqual([]))
 
-test('an uncited sentence before a cited one is dropped, and the cited one is kept', () => {
+test('a sentence without a citation before a cited one is dropped, and the cited one is used', () => {
   expect(texts('You have a kidney stone. Water is best [1].')).toEqual(['Water is best.'])
 })
 
@@ -66,12 +66,12 @@ test.each<[Language, string, string]>([
   ['fi-FI', 'Älä ota testosteronia hoidoksi.', 'Ota testosteronia hoidoksi [1].'],
   ['ar', 'لا تتناول التستوستيرون لتصبح أبا', 'تتناول التستوستيرون لتصبح أبا [1].'],
   ['zh-CN', '不要服用睾酮来生育', '服用睾酮来生育 [1]'],
-])('a sentence that leaves out the denial of its passage is dropped: %s, %s', (language, sentence, reply) => {
+])('a sentence that omits the negation of its passage is dropped: %s, %s', (language, sentence, reply) => {
   expect(supported(reply, [quotation(sentence)], language)).toEqual([])
   expect(supported(`${sentence} [1]`, [quotation(sentence)], language)).toHaveLength(1)
 })
 
-test('a sentence is compared with the one that it has its words from, not with all of the passage', () => {
+test('a sentence is compared with the one sentence that it rephrases, not with the whole passage', () => {
   const cited = [quotation('Never take testosterone to become a father.', 'It switches off the making of sperm.')]
   expect(supported('Testosterone switches off the making of sperm [1].', cited, 'en-US')).toHaveLength(1)
 })
@@ -82,11 +82,11 @@ test.each([
   ['points', `${'. '.repeat(3900)}[1]`],
   ['citations', '[1]'.repeat(2600)],
   ['letters and points', `${'a.'.repeat(3900)} [1]`],
-])('a reply of nothing but %s gives no answer', (_, reply) => {
+])('a reply of nothing but %s gives no sentences', (_, reply) => {
   expect(texts(reply)).toEqual([])
 })
 
-// ---- the service -------------------------------------------------------------------------------------------------
+// ---- requests to the service --------------------------------------------------------------------------------------
 
 let server: Server | undefined
 afterEach(() => {
@@ -105,14 +105,14 @@ const chunk = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: 
 const ask = (endpoint: string, signal = new AbortController().signal, passages: readonly Quotation[] = quotations) =>
   rephrase({ endpoint, key: 'secret-key', model: 'small' }, 'What should I drink?', passages, 'en-US', signal)
 
-test('the service gets the passages with numbers, the model and the key, and its answer is taken', async () => {
+test('the request has the numbered passages, the model and the key, and the response is used', async () => {
   let got: { url?: string | undefined; key?: string | undefined; body: string } = { body: '' }
   const endpoint = await serve(async (request, response) => {
     let body = ''
     for await (const part of request) body += String(part)
     got = { url: request.url, key: request.headers.authorization, body }
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    // Cut anywhere, as networks do.
+    // The response is written character by character, because networks can split it anywhere.
     for (const letter of `${chunk('Water is ')}: comment\n\n${chunk('best [1].')}data: [DONE]\n\n`)
       response.write(letter)
     response.end()
@@ -125,34 +125,31 @@ test('the service gets the passages with numbers, the model and the key, and its
 })
 
 test.each<[string, RequestListener]>([
-  ['answers an error', (_, response) => response.writeHead(500).end('no')],
-  ['sends what is no JSON', (_, response) => response.end('data: {\n\n')],
-  ['breaks off', (_, response) => response.write(chunk('Water is best [1].'), () => response.destroy())],
-  ['ends without saying that it is done', (_, response) => response.end(chunk('Water is best [1].'))],
+  ['responds with 500', (_, response) => response.writeHead(500).end('no')],
+  ['sends invalid JSON', (_, response) => response.end('data: {\n\n')],
+  ['closes the connection', (_, response) => response.write(chunk('Water is best [1].'), () => response.destroy())],
+  ['ends without [DONE]', (_, response) => response.end(chunk('Water is best [1].'))],
   [
-    'never stops',
+    'never ends its response',
     (_, response) => {
       const more = () => response.write(chunk('Water is best [1]. '.repeat(200)), () => setImmediate(more))
       more()
     },
   ],
-  ['sends the reader elsewhere', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
-])(
-  'when the service %s, the pages answer word for word, and the fault is reported without what was asked',
-  async (_, listener) => {
-    const endpoint = await serve(listener)
-    expect(await ask(endpoint)).toBeUndefined()
-  },
-)
+  ['redirects', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+])('when the service %s, the reply is not used', async (_, listener) => {
+  const endpoint = await serve(listener)
+  expect(await ask(endpoint)).toBeUndefined()
+})
 
-test('when nothing of the answer is supported, the pages answer word for word', async () => {
+test('when no sentence of the reply is supported, the reply is not used', async () => {
   const endpoint = await serve((_, response) =>
     response.end(`${chunk('You are quite healthy. Take 5 mg [1].')}data: [DONE]\n\n`),
   )
   expect(await ask(endpoint)).toBeUndefined()
 })
 
-test('a reply that leaves out what forbids force is not taken', async () => {
+test('a reply that omits the caution against force is not used', async () => {
   const passages = [quotation('Pull the foreskin back gently in the bath.', 'Never pull the foreskin back by force.')]
   const reply = async (text: string) => {
     const endpoint = await serve((_, response) => response.end(`${chunk(text)}data: [DONE]\n\n`))
@@ -168,7 +165,7 @@ test('a reply that leaves out what forbids force is not taken', async () => {
   ])
 })
 
-test('a service that does not answer is given up', async () => {
+test('a request without a response is aborted after 12 seconds', async () => {
   const endpoint = await serve(() => undefined)
   const endAfter = AbortSignal.timeout.bind(AbortSignal)
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => endAfter(50))
@@ -177,7 +174,7 @@ test('a service that does not answer is given up', async () => {
   timeout.mockRestore()
 })
 
-test('when the reader has left, nothing is waited for', async () => {
+test('when the reader leaves, the request is aborted', async () => {
   const endpoint = await serve(() => undefined)
   const leaving = new AbortController()
   setTimeout(() => leaving.abort(), 50)

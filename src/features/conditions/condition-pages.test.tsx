@@ -29,12 +29,12 @@ const emptyCondition: Condition = {
   modules: [],
 }
 
-test.each(['en', 'ar'] as const)('a condition is sound with everything and with nothing in it (%s)', (site) => {
+test.each(['en', 'ar'] as const)('a condition renders valid markup with and without optional fields (%s)', (site) => {
   expectValidMarkup(renderMarkup(<ConditionPage content={fullCondition} today={today} />, { site }), { isPage: true })
   expectValidMarkup(renderMarkup(<ConditionPage content={emptyCondition} today={today} />, { site }), { isPage: true })
 })
 
-test('a condition lists the ways on that it has, in the text and under "On this page"', () => {
+test('a condition lists its links in sections, and the sections under "On this page"', () => {
   const markup = renderMarkup(<ConditionPage content={{ ...fullCondition, guidelines: [] }} today={today} />)
   const anchors = markup.all('a').map((each) => attribute(each, 'href'))
   expect(anchors).toEqual(
@@ -43,7 +43,7 @@ test('a condition lists the ways on that it has, in the text and under "On this 
   expect(anchors).not.toContain('#guidelines')
 })
 
-test('a situation leads back to its condition', () => {
+test('a situation links its condition', () => {
   const situation = {
     kind: 'situation',
     article: emptyArticle,
@@ -55,7 +55,7 @@ test('a situation leads back to its condition', () => {
   expect(markup.all('a').map((each) => wordsOf(each))).toContain('Kidney stones')
 })
 
-test('the index has an anchor for every letter and every area, to which other pages lead', () => {
+test('the index of conditions has an anchor for every letter and every body area', () => {
   const markup = renderMarkup(
     <ConditionIndexPage
       letters={[
@@ -70,6 +70,6 @@ test('the index has an anchor for every letter and every area, to which other pa
   for (const id of ['letter-b', 'areas', 'area-pelvic-floor']) markup.one((element) => attribute(element, 'id') === id)
 })
 
-test('an index without conditions is still a page', () => {
+test('the index without conditions renders valid markup', () => {
   expectValidMarkup(renderMarkup(<ConditionIndexPage letters={[]} groups={[]} areas={[]} />), { isPage: true })
 })

@@ -27,7 +27,7 @@ const fullestSituation = {
 } satisfies SituationPageQuery['entry']
 
 describe('a condition', () => {
-  test('has its article, the parts of the body in the drawing’s order, and its links', () => {
+  test('is parsed with its article, its body areas in the order of the drawing, and its links', () => {
     const context = exampleContext()
     expect(parseCondition(fullest, context)).toMatchObject({
       kind: 'condition',
@@ -41,7 +41,7 @@ describe('a condition', () => {
     expect(context.problems).toEqual([])
   })
 
-  test('may have nothing but its title', () => {
+  test('is parsed with only a title', () => {
     expect(parseCondition(emptiestEntry, exampleContext())).toMatchObject({
       bodyAreas: [],
       situations: [],
@@ -51,7 +51,7 @@ describe('a condition', () => {
     })
   })
 
-  test('in an unknown part of the body is shown without it, and reported', () => {
+  test('with an unknown body area is parsed without it, and the area is reported', () => {
     const context = exampleContext()
     expect(parseCondition({ ...emptiestEntry, bodyAreas: ['elbow', 'bladder'] }, context).bodyAreas).toEqual([
       'bladder',
@@ -59,14 +59,14 @@ describe('a condition', () => {
     expect(context.problems).toMatchObject([{ message: 'The body area "elbow" is unknown.' }])
   })
 
-  test('that is no entry, or an entry of another type, is an error', () => {
+  test('that is null or has no fields throws a ContentError', () => {
     expect(() => parseCondition(null, exampleContext())).toThrow(ContentError)
     expect(() => parseCondition({} satisfies ConditionPageQuery['entry'], exampleContext())).toThrow(ContentError)
   })
 })
 
 describe('a situation', () => {
-  test('names its condition and its treatments', () => {
+  test('is parsed with its condition and its treatments', () => {
     expect(parseSituation(fullestSituation, exampleContext())).toMatchObject({
       kind: 'situation',
       condition: { path: '/condition/kidney-stones' },
@@ -74,14 +74,14 @@ describe('a situation', () => {
     })
   })
 
-  test('may have nothing but its title', () => {
+  test('is parsed with only a title', () => {
     const situation = parseSituation({ ...emptiestEntry, condition: [] }, exampleContext())
     expect(situation.treatments).toEqual([])
     expect(situation).not.toHaveProperty('condition')
   })
 })
 
-test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+test('a condition or situation with any fields missing is parsed, and only a missing title or id throws', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
       const condition = withNulls(fullest, () => stream.next().value === 0) as ConditionPageQuery['entry']

@@ -8,6 +8,6 @@ test.each([
   ['consent=maybe', undefined],
   ['consent', undefined],
   ['not-consent=allowed; consented=allowed', undefined],
-])('the cookies %j hold the choice %j', (cookies, choice) => {
+])('the consent in the cookies %j is %j', (cookies, choice) => {
   expect(readConsentChoice(cookies)).toBe(choice)
 })

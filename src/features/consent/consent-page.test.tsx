@@ -3,16 +3,16 @@ import { expectValidMarkup } from '../../../tests/support/expect-valid-markup.ts
 import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
 import { ConsentPage } from './ConsentPage.tsx'
 
-// The sites have no tag manager unless a setting gives them one; tests/integration/consent.slow.test.ts asks a server that has.
-describe.each(['en', 'ar'] as const)('on the site %s, which has no tag manager', (site) => {
+// The sites have no tag manager unless a setting gives them one; tests/integration/consent.slow.test.ts starts a server that has one.
+describe.each(['en', 'ar'] as const)('the consent page on the site %s without a tag manager', (site) => {
   const markup = renderMarkup(<ConsentPage choice={undefined} action="/api/consent" />, { site, at: '/consent' })
 
-  test('the page is sound and leads to the privacy page', () => {
+  test('renders valid markup and links the privacy page', () => {
     expectValidMarkup(markup, { isPage: true })
     expect(markup.all('a').map((link) => attribute(link, 'href'))).toContain('/privacy')
   })
 
-  test('it says that there is nothing to choose, and has no form', () => {
+  test('says that there is nothing to choose, and has no form', () => {
     expect(markup.all('p').map(wordsOf)).toContainEqual(expect.stringContaining('loads nothing from other companies'))
     expect(markup.all('form')).toEqual([])
   })

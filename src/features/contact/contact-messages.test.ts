@@ -4,7 +4,7 @@ import { numberIn, readCatalogue } from '../../../tests/support/catalogue.ts'
 import { contactLimits } from './contact-form.ts'
 import { contactProblems } from './contact-messages.ts'
 
-test.each(languages)('%s: the words name the lengths that the server holds to', (language) => {
+test.each(languages)('%s: the messages name the length limits that the server enforces', (language) => {
   const words = readCatalogue(language)
   const named = (message?: { message?: string }) => numberIn(words.get(message?.message ?? '') ?? '')
   expect(named(contactProblems.name['too-long'])).toBe(contactLimits.maxNameLength)

@@ -25,17 +25,17 @@ const wrong: ContactForm = {
 describe('the contact page', () => {
   const markup = renderMarkup(<ContactPage contact={contact} form={emptyContactForm()} today={today} />)
 
-  test('is sound, and its form lets choose one of the subjects', () => {
+  test('renders valid markup, and its form has an option for each subject', () => {
     expectValidMarkup(markup, { isPage: true })
     expect(markup.all('option').map(wordsOf)).toEqual(['Choose a subject', ...contact.subjects])
     expect(wordsOf(markup.one('form'))).toContain('Deleted after 12 months.')
   })
 
-  test('has nothing to say of problems', () => {
+  test('has no error summary before it is sent', () => {
     expect(markup.html).not.toContain('There is a problem')
   })
 
-  test('tells password managers what its fields are for', () => {
+  test('has autocomplete attributes on its fields', () => {
     const hints = markup.all('input').map((input) => [attribute(input, 'name'), attribute(input, 'autoComplete')])
     expect(hints).toEqual(
       expect.arrayContaining([
@@ -46,7 +46,7 @@ describe('the contact page', () => {
     )
   })
 
-  test('without subjects nothing is to be chosen', () => {
+  test('has no select field without subjects', () => {
     const markup = renderMarkup(
       <ContactPage contact={{ ...contact, subjects: [] }} form={emptyContactForm()} today={today} />,
     )
@@ -54,10 +54,10 @@ describe('the contact page', () => {
   })
 })
 
-describe('a form that was not in order', () => {
+describe('a contact form with errors', () => {
   const markup = renderMarkup(<ContactPage contact={contact} form={wrong} today={today} />)
 
-  test('comes back with all that was written', () => {
+  test('keeps the submitted values', () => {
     expect(wordsOf(markup.one('textarea'))).toBe('Short <b>')
     const values = Object.fromEntries(
       markup.all('input').map((input) => [attribute(input, 'name'), attribute(input, 'value')]),
@@ -66,7 +66,7 @@ describe('a form that was not in order', () => {
     expect(markup.html).toMatch(/<option selected="">A translation/)
   })
 
-  test('says above it what is wrong, with links to the fields', () => {
+  test('has an error summary with links to the fields', () => {
     expectValidMarkup(markup, { isPage: true })
     const summary = markup.all('a').filter((link) => /^#(?:email|message|consent)$/.test(attribute(link, 'href') ?? ''))
     expect(summary.map(wordsOf)).toEqual([
@@ -77,14 +77,14 @@ describe('a form that was not in order', () => {
   })
 })
 
-test('a form that could not be taken says why, whatever is in it', () => {
+test('a contact form that is rate-limited shows when to try again', () => {
   const { html } = renderMarkup(
     <ContactPage contact={contact} form={{ ...emptyContactForm(), failure: 'too-many' }} today={today} />,
   )
   expect(html).toContain('Please try again in an hour.')
 })
 
-test('after a message was sent there are thanks in place of the form', () => {
+test('after a message is sent the contact page shows the thank-you text and no form', () => {
   const markup = renderMarkup(<ContactPage contact={contact} form={undefined} today={today} />)
   expectValidMarkup(markup, { isPage: true })
   expect(markup.html).toContain('We will answer you.')

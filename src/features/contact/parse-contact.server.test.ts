@@ -12,7 +12,7 @@ const fullest = {
   thankYouText: ' Thank you. ',
 } satisfies ContactPageQuery['entry']
 
-test('the contact page has its article, each subject once, and what its editors say', () => {
+test('the contact page is parsed with its article, its subjects without duplicates, and its texts', () => {
   expect(parseContact({ entry: fullest, privacy: null }, exampleContext())).toMatchObject({
     kind: 'contact',
     article: { title: 'Kidney stones' },
@@ -22,7 +22,7 @@ test('the contact page has its article, each subject once, and what its editors 
   })
 })
 
-test('the form leads to the page about privacy where the site has it', () => {
+test('the form links the site’s own privacy page, or else /privacy', () => {
   const { site } = exampleContext()
   const elsewhere = { uri: 'datenschutz', siteHandle: 'de', enabledForSite: null }
   const pathOf = (localized: { uri: string; siteHandle: string; enabledForSite: boolean | null }[]) =>
@@ -35,11 +35,11 @@ test('the form leads to the page about privacy where the site has it', () => {
   expect(pathOf([elsewhere])).toBe('/privacy')
 })
 
-test('the contact page may have nothing but its title', () => {
+test('the contact page is parsed with only a title', () => {
   expect(parseContact({ entry: emptiestEntry, privacy: null }, exampleContext()).subjects).toEqual([])
 })
 
-test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+test('a contact page with any fields missing is parsed, and only a missing title or id throws', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
       const entry = withNulls(fullest, () => stream.next().value === 0) as ContactPageQuery['entry']

@@ -4,11 +4,11 @@ import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-
 import { DisplayPage } from './DisplayPage.tsx'
 import { displaySettings, settingNames } from './display-settings.ts'
 
-test.each(['en', 'ar'] as const)('the page is sound on the site %s', (site) => {
+test.each(['en', 'ar'] as const)('the display settings page renders valid markup on the site %s', (site) => {
   expectValidMarkup(renderMarkup(<DisplayPage />, { site, at: '/display' }), { isPage: true })
 })
 
-test('every setting is a group with a name, with its values, and begins with how the page is made', () => {
+test('every setting is a fieldset with a legend and a radio button per value, and its default is checked', () => {
   const markup = renderMarkup(<DisplayPage />, { at: '/display' })
   const groups = markup.all('fieldset')
   expect(groups).toHaveLength(settingNames.length)
@@ -21,7 +21,7 @@ test('every setting is a group with a name, with its values, and begins with how
   )
 })
 
-test('what needs script says so', () => {
+test('the form is marked as needing JavaScript', () => {
   const [form] = renderMarkup(<DisplayPage />, { at: '/display' }).all('form')
   expect(form && 'dataNeedsScript' in form.properties).toBe(true)
 })

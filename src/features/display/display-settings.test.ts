@@ -8,7 +8,7 @@ const storageWith = (display: string | null) => vi.stubGlobal('localStorage', { 
 afterEach(() => vi.unstubAllGlobals())
 const form = (fields: Readonly<Record<string, string>>) => ({ get: (name: string) => fields[name] ?? null })
 
-test('what is kept is read as it was set', () => {
+test('saved settings are read as they were set', () => {
   const words = formatDisplay(form({ text: '130', spacing: 'wide', contrast: 'more', motion: 'none' }))
   expect(words).toBe('text-130 spacing-wide contrast-more motion-none')
   storageWith(words)
@@ -20,7 +20,7 @@ test('what is kept is read as it was set', () => {
   })
 })
 
-test('how the page is made anyway is not kept', () => {
+test('default values are not saved', () => {
   expect(formatDisplay(form({ text: '100', spacing: 'usual', contrast: 'device', motion: 'device' }))).toBe('')
   const kept = new Map([['display', 'text-130']])
   vi.stubGlobal('localStorage', {
@@ -34,19 +34,19 @@ test('how the page is made anyway is not kept', () => {
 })
 
 test.each([null, '', 'text-999', 'text-100', 'x y z', 'text- 130', '__proto__-wide', '<script>'])(
-  'what nobody can have set says nothing: %s',
+  'an invalid saved value is ignored: %s',
   (kept) => {
     storageWith(kept)
     expect([...readDisplay()]).toEqual([])
   },
 )
 
-test('a browser that keeps nothing has nothing set', () => {
+test('without localStorage every setting has its default', () => {
   vi.stubGlobal('localStorage', undefined)
   expect([...readDisplay()]).toEqual([])
 })
 
-test('the style sheet knows every value but the first of each setting', () => {
+test('the style sheet has a rule for every value but the default of each setting', () => {
   const sheet = readFileSync(join(import.meta.dirname, '../../ui/styles/display.css'), 'utf8')
   const home = readFileSync(join(import.meta.dirname, '../home/Hero.module.css'), 'utf8')
   const known = new Set(Array.from((sheet + home).matchAll(/\[data-display~='([\w-]+)'\]/g), ([, word]) => word))
@@ -72,16 +72,16 @@ describe('the script in the head', () => {
     return { dataset, listeners, added: Object.keys(context).sort() }
   }
 
-  test('sets what is kept, and nothing where nothing is', () => {
+  test('sets the saved settings on the html element, and nothing when none are saved', () => {
     expect(run({ display: 'text-130' }).dataset).toEqual({ display: 'text-130' })
     expect(run({}).dataset).toEqual({})
   })
 
-  test('a browser that keeps nothing is left alone', () => {
+  test('leaves the page unchanged when localStorage throws', () => {
     expect(run(new Error('The operation is insecure.')).dataset).toEqual({})
   })
 
-  test('what another tab sets or takes back counts here', () => {
+  test('applies settings that another tab changes or removes', () => {
     const storage: { display?: string } = {}
     const { dataset, listeners } = run(storage)
     storage.display = 'motion-none'
@@ -92,7 +92,7 @@ describe('the script in the head', () => {
     expect(dataset).toEqual({ display: '' })
   })
 
-  test('it leaves no name of its own in the window, where scripts of others have theirs', () => {
+  test('defines no global variable', () => {
     expect(run({}).added).toEqual(['addEventListener', 'document'])
   })
 })

@@ -44,8 +44,8 @@ function readOne(changes: Partial<Fields> = {}) {
   return { event: new ICAL.Event(component), value }
 }
 
-describe('an event in a calendar', () => {
-  test('takes place at its moment, which stands in UTC', () => {
+describe('an event in an iCalendar file', () => {
+  test('has its start and end in UTC', () => {
     const { event, value } = readOne()
     expect(event.startDate.toJSDate()).toEqual(new Date('2027-01-21T18:00:00Z'))
     expect(event.endDate.toJSDate()).toEqual(new Date('2027-01-21T19:00:00Z'))
@@ -53,7 +53,7 @@ describe('an event in a calendar', () => {
     expect(value('status')).toBe('CONFIRMED')
   })
 
-  test('has its words, its place and its public address as they are', () => {
+  test('has its title, place, URL and description in the language of the site', () => {
     const { event, value } = readOne()
     expect(event.summary).toBe(fragment.title)
     expect(event.location).toBe('Town hall, Brussels, België')
@@ -73,7 +73,7 @@ describe('an event in a calendar', () => {
     ['2026-09-24T23:59:00+02:00', '2026-09-25'],
     ['2026-09-26T00:00:00+02:00', '2026-09-27'],
     [null, '2026-09-25'],
-  ])('that lasts all day ends on the day after its last one (%s)', (endsAt, end) => {
+  ])('that lasts all day has the day after its last one as exclusive end (%s)', (endsAt, end) => {
     const { event } = readOne({
       startsAt: '2026-09-24T00:00:00+02:00',
       endsAt,
@@ -85,7 +85,7 @@ describe('an event in a calendar', () => {
     expect(event.endDate.toString()).toBe(end)
   })
 
-  test('that is cancelled says so to programs and to people, and no longer where to register', () => {
+  test('that is cancelled has status CANCELLED and says so in its text, without the registration link', () => {
     const { event, value } = readOne({ cancelled: true })
     expect(value('status')).toBe('CANCELLED')
     expect(event.summary).toMatch(/^Canceled: /)
@@ -93,7 +93,7 @@ describe('an event in a calendar', () => {
     expect(event.description).not.toContain('Register')
   })
 
-  test('is known again by its uid in its site, and a later version by a higher number', () => {
+  test('has a stable uid per site, and a higher sequence number when it is updated', () => {
     const { event, value } = readOne()
     expect(event.uid).toBe(`${fragment.uid}-nl`)
     expect(value('last-modified')).toBe('2026-11-16T08:00:00Z')
@@ -105,21 +105,21 @@ describe('an event in a calendar', () => {
     expect(readOne({ uid: null }).event.uid).toBe('300-nl')
   })
 
-  test('without an end has none, and online it is online', () => {
+  test('without an end has no DTEND, and an online event has its location "Online"', () => {
     const { event, value } = readOne({ endsAt: null, venue: null, city: null, countryCode: null, online: true })
     expect(value('dtend')).toBeUndefined()
     expect(event.startDate.toJSDate()).toEqual(new Date('2027-01-21T18:00:00Z'))
     expect(event.location).toBe('Online')
   })
 
-  test('without a beginning, a title or a page is in no calendar', () => {
+  test('needs a start, a title and a page', () => {
     expect(
       read(write({ ...fragment, startsAt: null }, { ...fragment, title: null }, { ...fragment, uri: null })),
     ).toEqual([])
   })
 })
 
-test('a file is made of lines of at most 75 bytes, and is the same whenever it is written', () => {
+test('an iCalendar file has lines of at most 75 bytes, and is the same each time it is written', () => {
   const file = write(fragment)
   expect(file).toBe(write(fragment))
   expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/)
@@ -127,7 +127,7 @@ test('a file is made of lines of at most 75 bytes, and is the same whenever it i
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
 
-test('a calendar to subscribe to has a name, and one without events is one too', () => {
+test('a subscription calendar has a name and a refresh interval, and can have no events', () => {
   const subscription = { name: 'Urology: events', href: 'https://example.org/nl/education-events/events' }
   const calendar = new ICAL.Component(ICAL.parse(writeCalendar({ events: [], subscription })))
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Urology: events')

@@ -64,18 +64,18 @@ const empty: EducationEvent = {
   programme: [],
   calendarPath: '/education-events/x.ics',
 }
-// The router of the tests writes text in an address in quotes.
+// The router of the tests serializes text in the query string with quotation marks.
 const hrefs = (markup: ReturnType<typeof renderMarkup>) =>
   markup.all('a').map((link) => attribute(link, 'href')?.replaceAll('%22', ''))
 
 describe('the page of an event', () => {
-  test.each(['en', 'ar'] as const)('is sound with everything and with nothing in it (%s)', (site) => {
+  test.each(['en', 'ar'] as const)('renders valid markup with and without optional fields (%s)', (site) => {
     for (const each of [event(), event({ facts: { ...event().facts, cancelled: true } }), empty]) {
       expectValidMarkup(renderMarkup(<EventPage content={each} today={today} />, { site }), { isPage: true })
     }
   })
 
-  test('says when, where, how to take part and what happens', () => {
+  test('shows its time zone, place, program, registration link and calendar link', () => {
     const markup = renderMarkup(<EventPage content={event()} today={today} />)
     const words = markup.words()
     for (const part of ['Central European Time', 'Online', 'Library', 'Utrecht', 'Netherlands', 'Saturday', 'Welcome'])
@@ -86,7 +86,7 @@ describe('the page of an event', () => {
     expect(markup.words()).not.toContain('Your time')
   })
 
-  test('that is cancelled says so right after its name, and no longer how to take part', () => {
+  test('that is cancelled says so right after the title, and has no registration link', () => {
     const markup = renderMarkup(
       <EventPage content={event({ facts: { ...event().facts, cancelled: true } })} today={today} />,
     )
@@ -94,7 +94,7 @@ describe('the page of an event', () => {
     expect(hrefs(markup)).not.toContain('https://example.org/register')
   })
 
-  test('that is over says so, and no longer how to take part', () => {
+  test('that is over says so, and has no registration or calendar link', () => {
     const past = event({ facts: { ...event().facts, times: times(now - 48 * hour) } })
     const markup = renderMarkup(<EventPage content={past} today={today} />)
     expect(markup.words('header')).toContain('This event is over.')
@@ -102,7 +102,7 @@ describe('the page of an event', () => {
     expect(hrefs(markup)).not.toContain('/education-events/x.ics')
   })
 
-  test('a course stands among the courses', () => {
+  test('of a course links the list of courses', () => {
     expect(hrefs(renderMarkup(<EventPage content={event({ eventKind: 'education' })} today={today} />))).toContain(
       '/education-events/education',
     )
@@ -118,14 +118,14 @@ describe('the list of events', () => {
     years: [2026, 2025],
   })
 
-  test.each(['en', 'ar'] as const)('is sound with everything and with nothing in it (%s)', (site) => {
+  test.each(['en', 'ar'] as const)('renders valid markup with and without events (%s)', (site) => {
     for (const kind of ['event', 'education'] as const) {
       for (const each of [full, list(), list({ page: 2, pages: 2 }), list({ year: 2019, years: [2026] })])
         expectValidMarkup(renderMarkup(<EventListPage kind={kind} list={each} />, { site }), { isPage: true })
     }
   })
 
-  test('what has ended by the time of the page is past, the latest first; what goes on is coming', () => {
+  test('lists ended events as past, latest first, and running events as coming', () => {
     const markup = renderMarkup(<EventListPage kind="event" list={full} />)
     const titles = markup.all('h3').map((each) => wordsOf(each))
     expect(titles).toEqual(['soon', 'later', 'today', 'long-ago'])
@@ -133,7 +133,7 @@ describe('the list of events', () => {
     expect(markup.words()).toContain('42 events')
   })
 
-  test('an event that is cancelled says so first', () => {
+  test('shows first that an event is cancelled', () => {
     const [first] = full.coming.slice(1)
     if (!first) throw new Error('no event')
     const cancelled = { ...first, facts: { ...first.facts, cancelled: true, online: true } }
@@ -144,7 +144,7 @@ describe('the list of events', () => {
     expect(item && wordsOf(item)).toContain('Online')
   })
 
-  test('has links to its pages and years that work without script, the current one marked', () => {
+  test('links its pages and years, and marks the current ones with aria-current', () => {
     const markup = renderMarkup(<EventListPage kind="event" list={{ ...full, coming: [], page: 2, year: 2025 }} />, {
       at: '/elsewhere',
     })
@@ -162,7 +162,7 @@ describe('the list of events', () => {
     expect(markup.words()).not.toContain('Coming events.')
   })
 
-  test('when nothing is planned it says what there is instead', () => {
+  test('without coming events links the courses and the calendar', () => {
     const markup = renderMarkup(<EventListPage kind="event" list={list()} />)
     expect(markup.words()).toContain('No event is planned at the moment.')
     expect(hrefs(markup)).toEqual(

@@ -15,8 +15,8 @@ const evening = {
   timezone: 'Europe/Brussels',
 }
 
-describe('when an event takes place', () => {
-  test('it is over when it has ended; without an end, when it starts', () => {
+describe('the times of an event', () => {
+  test('an event without an end ends when it starts', () => {
     expect(iso(moments(evening).moments?.endsAt)).toBe('2027-01-21T19:00:00.000Z')
     expect(iso(moments({ ...evening, endsAt: null }).moments?.endsAt)).toBe('2027-01-21T18:00:00.000Z')
   })
@@ -39,7 +39,7 @@ describe('when an event takes place', () => {
     expect(moments({ ...fragment, endsAt: `2026-09-24T23:59:00${offset}` }).moments).toEqual(found)
   })
 
-  test('an all-day event is 23 or 25 hours long on the days on which the clocks are changed', () => {
+  test('an all-day event lasts 23 or 25 hours on the days of daylight saving changes', () => {
     const hours = (day: string, timezone: string) => {
       const found = moments({ startsAt: `${day}T00:00:00+00:00`, timezone, allDay: true }).moments
       return ((found?.endsAt ?? 0) - (found?.startsAt ?? 0)) / 3_600_000
@@ -49,12 +49,12 @@ describe('when an event takes place', () => {
     expect(hours('2026-11-01', 'America/New_York')).toBe(25)
   })
 
-  test('without a time zone the clocks are those with which it is written', () => {
+  test('an event without a time zone has the UTC offset of its start', () => {
     expect(moments({ ...evening, timezone: null }).moments?.timeZone).toBe('+01:00')
     expect(moments({ startsAt: '2027-01-21T18:00:00Z' }).moments?.timeZone).toBe('UTC')
   })
 
-  test('what cannot be understood is reported and left out', () => {
+  test('invalid times and time zones are left out and reported', () => {
     expect(moments({ ...evening, timezone: 'Middle/Earth' })).toMatchObject({
       moments: { timeZone: '+01:00' },
       problems: [{ message: 'The time zone is unknown.' }],
@@ -71,17 +71,17 @@ describe('when an event takes place', () => {
   })
 })
 
-/** Without the word joiners, which do not show. */
+/** Removes word joiners, which are invisible. */
 const seen = (text: string) => text.replaceAll('\u2060', '')
 
-describe('the words for it', () => {
+describe('formatted event times', () => {
   const words = (fragment: TimesFields, language: Language = 'en-US') => {
     const found = moments(fragment).moments
     if (!found) throw new Error('no moments')
     return describeMoments(found, language)
   }
 
-  test('say the day once, the times, and the name of the time zone', () => {
+  test('show the day once, the start and end time, and the name of the time zone', () => {
     expect(words(evening)).toMatchObject({
       dateTime: '2027-01-21T19:00+01:00',
       zoneName: 'Central European Time',
@@ -91,19 +91,19 @@ describe('the words for it', () => {
     expect(seen(words(evening).text).replaceAll(/\s/g, ' ')).toBe('Thursday, January 21, 2027, 7:00 – 8:00 PM')
   })
 
-  test('say only days of an all-day event', () => {
+  test('show only days for an all-day event', () => {
     const days = words({ startsAt: '2026-09-24T00:00:00+02:00', allDay: true, timezone: 'Europe/Berlin' })
     expect(days).toMatchObject({ text: 'Thursday, September 24, 2026', dateTime: '2026-09-24', allDay: true })
     expect(days).not.toHaveProperty('zoneName')
   })
 
-  test('show the clocks of the place, west and east of Greenwich', () => {
+  test('have an ISO offset west and east of Greenwich', () => {
     expect(dateTimeAt(Date.parse('2027-01-21T18:00:00Z'), 'America/St_Johns')).toBe('2027-01-21T14:30-03:30')
     expect(dateTimeAt(Date.parse('2027-01-21T18:00:00Z'), 'Asia/Kathmandu')).toBe('2027-01-21T23:45+05:45')
     expect(dateTimeAt(Date.parse('2027-01-21T18:00:00Z'), 'Europe/London')).toBe('2027-01-21T18:00+00:00')
   })
 
-  test.each(languages)('over midnight and over days both ends are told apart: %s', (language) => {
+  test.each(languages)('show both ends over midnight and over several days: %s', (language) => {
     const start = Date.parse('2027-01-21T19:00:00+01:00')
     const overMidnight = formatEventRange(language, start, Date.parse('2027-01-22T01:00:00+01:00'), 'Europe/Brussels')
     expect(seen(overMidnight)).toMatch(/21.*\S\s–\s\S?.*22/u)
@@ -111,11 +111,11 @@ describe('the words for it', () => {
     expect(days).toMatch(/21/)
     expect(days).toMatch(/23/)
     expect(days).not.toContain('/')
-    // Once is enough for what begins and ends at the same time.
+    // A start without an end shows no range.
     expect(formatEventRange(language, start, start, 'Europe/Brussels')).not.toMatch(/\s[–-]\s/)
   })
 
-  test.each(languages)('no line ends at the dash: %s', (language) => {
+  test.each(languages)('do not break at the dash: %s', (language) => {
     const start = Date.parse('2027-01-21T10:00:00Z')
     for (const range of [
       formatEventRange(language, start, start + 9_000_000, 'UTC'),
@@ -124,7 +124,7 @@ describe('the words for it', () => {
       expect(range).toMatch(/\S\u2060(?:\s\u2060)?–(?:\u2060\s)?\u2060\S/u)
   })
 
-  test.each(languages)('no line ends between a time and the word for it: %s', (language) => {
+  test.each(languages)('do not break between a time and its suffix, such as PM: %s', (language) => {
     const start = Date.parse('2027-01-21T10:00:00Z')
     for (const end of [start, start + 9_000_000, start + 90_000_000]) {
       expect(formatEventRange(language, start, end, 'UTC')).not.toMatch(/\d[:.]\d\d \p{L}/u)
@@ -132,7 +132,7 @@ describe('the words for it', () => {
     expect(formatTime(language, start, 'UTC')).not.toMatch(/\d[:.]\d\d \p{L}/u)
   })
 
-  test('Finnish and Slovenian leave room around the dash between two days', () => {
+  test('have spaces around the dash between two days in Finnish, Slovenian and Chinese', () => {
     expect(seen(formatDays('fi-FI', '2027-01-21', '2027-01-23'))).toBe(
       'torstai 21. tammikuuta 2027 – lauantai 23. tammikuuta 2027',
     )

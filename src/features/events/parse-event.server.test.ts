@@ -39,7 +39,7 @@ const fullest = {
 const context = () => exampleContext('en', { path: '/education-events/open-day' })
 
 describe('an event', () => {
-  test('says when and where in the words of the site, what happens, and where to register', () => {
+  test('is parsed with its place, its country in the language of the site, and its registration and calendar links', () => {
     const event = parseEvent({ ...fullest, kind: 'education' }, context())
     expect(event).toMatchObject({
       kind: 'event',
@@ -52,7 +52,7 @@ describe('an event', () => {
     expect(parseEvent(fullest, exampleContext('de')).facts.country).toBe('Niederlande')
   })
 
-  test('has its program under the days on which it takes place, by the clocks there', () => {
+  test('has its program grouped by days in its time zone', () => {
     const { programme } = parseEvent(fullest, context())
     expect(programme).toMatchObject([
       {
@@ -73,7 +73,7 @@ describe('an event', () => {
     expect(oneDay[0]).not.toHaveProperty('day')
   })
 
-  test('may have nothing but its title', () => {
+  test('is parsed with only a title', () => {
     expect(parseEvent(emptiestEntry, context())).toMatchObject({
       eventKind: 'event',
       facts: { cancelled: false, online: false },
@@ -81,7 +81,7 @@ describe('an event', () => {
     })
   })
 
-  test('with a country or an address that there is not is shown without them, and reported', () => {
+  test('with an unknown country or an unsafe registration URL is parsed without them, and they are reported', () => {
     const where = context()
     const event = parseEvent({ ...emptiestEntry, countryCode: 'Narnia', registrationUrl: 'javascript:alert(1)' }, where)
     expect(event).not.toHaveProperty('registrationHref')
@@ -89,28 +89,28 @@ describe('an event', () => {
     expect(where.problems).toHaveLength(2)
   })
 
-  test('that is no entry is an error', () => {
+  test('that is null or has no fields throws a ContentError', () => {
     expect(() => parseEvent(null, context())).toThrow(ContentError)
     expect(() => parseEvent({} satisfies EventPageQuery['entry'], context())).toThrow(ContentError)
   })
 })
 
-// The embedded demonstration content answers.
-test('the query of an event’s page fetches its kind', async () => {
+// The embedded content server handles these queries.
+test('the query for an event’s page fetches its kind', async () => {
   const uri = ['education-events/course-plain-language-for-urologists']
   const { own } = await fetchContent(PageLookupDocument, { uri, site: ['en'], primarySite: ['en'] })
   const { entry } = await fetchContent(EventPageDocument, { id: [own?.id ?? ''], site: ['en'] })
   expect(parseEvent(entry, context()).eventKind).toBe('education')
 })
 
-test('an event without a beginning is in no list, and is reported', () => {
+test('an event without a start is left out of lists and reported', () => {
   const where = context()
   expect(parseEventRow({ ...exampleTeaser, ...facts, startsAt: null }, where)).toBeUndefined()
   expect(where.problems).toMatchObject([{ message: 'An event without a beginning is left out of a list.' }])
   expect(parseEventRow({ ...exampleTeaser, ...facts }, where)).toMatchObject({ link: { label: 'Ureteroscopy' } })
 })
 
-test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+test('an event with any fields missing is parsed, and only a missing title or id throws', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
       const isNull = () => stream.next().value === 0

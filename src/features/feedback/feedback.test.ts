@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseFeedbackTarget } from './feedback.ts'
 
-test('an answer is about a text in its language and revision', () => {
+test('the target of feedback is parsed to its language, revision and uri', () => {
   expect(parseFeedbackTarget('zh-CN/2026-10-20/condition/肾结石')).toEqual({
     language: 'zh-CN',
     revision: '2026-10-20',
@@ -24,6 +24,6 @@ test.each([
   'en-US/1/x\0',
   'en-US/1/\u001b[2Jx',
   'en-US/1/x\u202ey',
-])('%j says nothing of a text', (about) => {
+])('%j is not a valid target of feedback', (about) => {
   expect(parseFeedbackTarget(about)).toBeUndefined()
 })

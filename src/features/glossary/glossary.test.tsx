@@ -44,7 +44,7 @@ const glossary: Glossary = {
   ],
 }
 
-test('the words stand by letter, each with an anchor of its own', () => {
+test('glossary terms are grouped by letter, each with a unique anchor', () => {
   const { groups, letters } = parseGlossary(fullestEntry, terms, exampleContext())
   expect(groups.map(({ letter, links }) => [letter, links.map(({ anchor }) => anchor)])).toEqual([
     ['B', ['word-Bladder']],
@@ -53,7 +53,7 @@ test('the words stand by letter, each with an anchor of its own', () => {
   expect(letters.filter(({ isUsed }) => isUsed).map(({ letter }) => letter)).toEqual(['B', 'U'])
 })
 
-test('words of another language say which; a word without an explanation is left out and reported', () => {
+test('a term in another language carries its language, and a term without a definition is left out and reported', () => {
   const context = exampleContext('nl')
   const fragments = [term('ureter'), term('blaas', 'nl-NL'), { ...term('x'), definition: ' ' }]
   const { groups } = parseGlossary(fullestEntry, fragments, context)
@@ -64,11 +64,11 @@ test('words of another language say which; a word without an explanation is left
   expect(context.problems).toHaveLength(1)
 })
 
-test('a glossary may have nothing but its title', () => {
+test('a glossary is parsed with only a title', () => {
   expect(parseGlossary(emptiestEntry, null, exampleContext()).groups).toEqual([])
 })
 
-test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+test('a glossary with any fields missing is parsed, and only a missing title or id throws', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(9)), (stream) => {
       const isNull = () => stream.next().value === 0
@@ -80,13 +80,13 @@ test('whatever is missing, nothing is thrown but that a page without title or id
   )
 })
 
-test.each(['en', 'ar'] as const)('a glossary is sound with everything and with nothing in it (%s)', (site) => {
+test.each(['en', 'ar'] as const)('a glossary renders valid markup with and without optional fields (%s)', (site) => {
   const render = (content: Glossary) => renderMarkup(<GlossaryPage content={content} today="2026-11-20" />, { site })
   expectValidMarkup(render(glossary), { isPage: true })
   expectValidMarkup(render({ kind: 'glossary', article: emptyArticle, letters: [], groups: [] }), { isPage: true })
 })
 
-test('the words are a list of definitions to which other pages can lead', () => {
+test('glossary terms are dt elements with an id, and each letter has one link', () => {
   const markup = renderMarkup(<GlossaryPage content={glossary} today="2026-11-20" />)
   const word = markup.one((element) => attribute(element, 'id') === 'word-urin')
   expect([word.tagName, wordsOf(word)]).toEqual(['dt', 'UrinDE (Deutsch)'])

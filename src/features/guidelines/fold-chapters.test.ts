@@ -4,16 +4,16 @@ import { foldChapters } from './fold-chapters.ts'
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-test('a list of 20 does not fold', () => {
+test('a list of 20 chapters is not folded', () => {
   expect(foldChapters(items(20), 12)).toEqual({ before: [], near: items(20), after: [] })
 })
 
-test('a row or two are not worth folding', () => {
+test('one or two chapters are not folded', () => {
   expect(foldChapters(items(22), 0).after).toEqual([])
   expect(foldChapters(items(60), 8).before).toEqual([])
 })
 
-test('whatever is read, it is seen, and nothing is lost', () => {
+test('the current chapter is always visible, and no chapter is lost', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), fc.nat(199), (count, place) => {
       const current = place % count

@@ -39,9 +39,9 @@ const render = (guideline: Guideline, page: GuidelinePage | GuidelineChapter, si
 const linksOf = (markup: Markup) => markup.all('a').map((each) => attribute(each, 'href'))
 const textBlocks = fullArticle.blocks.filter(({ kind }) => kind === 'text')
 
-describe.each(['en', 'ar'] as const)('on the site %s', (site) => {
+describe.each(['en', 'ar'] as const)('guideline pages on the site %s', (site) => {
   test.each(Object.keys(exampleParts) as (keyof typeof exampleParts)[])(
-    'the part "%s" is sound, full and empty',
+    'the part "%s" renders valid markup with and without content',
     (name) => {
       const article = name === 'summaries' ? { ...fullArticle, blocks: textBlocks } : fullArticle
       expectValidMarkup(render(guidelineOf(5), pageOf(exampleParts[name].full, article), site), { isPage: true })
@@ -49,19 +49,19 @@ describe.each(['en', 'ar'] as const)('on the site %s', (site) => {
     },
   )
 
-  test('a chapter is sound with everything and with nothing in it', () => {
+  test('a chapter renders valid markup with and without optional fields', () => {
     expectValidMarkup(render(guidelineOf(5), fullChapter, site), { isPage: true })
     expectValidMarkup(render(emptyGuideline, emptyChapter, site), { isPage: true })
   })
 
-  test('an old edition is sound with everything and with nothing in it', () => {
+  test('an old edition renders valid markup with and without optional fields', () => {
     for (const edition of [fullEdition, emptyEdition])
       expectValidMarkup(renderMarkup(<GuidelineArchivePage content={edition} today={today} />, { site }), {
         isPage: true,
       })
   })
 
-  test('the lists are sound, also when there is nothing in them', () => {
+  test('the lists of guidelines and old editions render valid markup, also when they are empty', () => {
     const { current } = fullEdition
     const editions = [{ link: { kind: 'internal', path: '/guidelines/archive/a', label: 'A' }, year: 2024 }] as const
     for (const page of [
@@ -74,8 +74,8 @@ describe.each(['en', 'ar'] as const)('on the site %s', (site) => {
   })
 })
 
-describe('the tabs', () => {
-  test('are links to the parts that have something in them, and say which one is shown', () => {
+describe('the tabs of a guideline', () => {
+  test('link only the parts that have content, and mark the current one', () => {
     const guideline: Guideline = { ...guidelineOf(3), parts: ['summary-of-changes', 'panel'] }
     const markup = render(guideline, pageOf(exampleParts.panel.full))
     const tabs = markup
@@ -85,18 +85,18 @@ describe('the tabs', () => {
     expect(tabs.filter((each) => attribute(each, 'ariaCurrent') === 'true').map(wordsOf)).toEqual(['Panel'])
   })
 
-  test('a chapter stands under the tab with the chapters', () => {
+  test('mark "Chapters" as current on the page of a chapter', () => {
     const markup = render(guidelineOf(3), fullChapter)
     const current = markup.all('a').filter((each) => attribute(each, 'ariaCurrent') === 'true')
     expect(current.map(wordsOf)).toEqual(['Chapters'])
   })
 
-  test('are not there when there is nothing but the guideline’s own text', () => {
+  test('are not rendered when the guideline has only its own text', () => {
     const names = render(emptyGuideline, pageOf(exampleParts.overview.empty)).all('nav')
     expect(names.map((each) => attribute(each, 'ariaLabel'))).toEqual(['You are here'])
   })
 
-  test('the page of a part is headed by its own name, and the guideline’s own page by the guideline’s', () => {
+  test('the heading of a part’s page is the name of the part, and that of the overview is the guideline’s title', () => {
     for (const name of guidelineParts) {
       const markup = render(guidelineOf(3), pageOf(exampleParts[name].full))
       expect(markup.words('h1')).not.toBe('Stones in the urinary tract')
@@ -106,8 +106,8 @@ describe('the tabs', () => {
   })
 })
 
-describe('a chapter', () => {
-  test('shows strength in words and the level of evidence', () => {
+describe('a chapter of a guideline', () => {
+  test('shows the strength and the level of evidence of its recommendations', () => {
     const table = render(guidelineOf(3), fullChapter)
       .all('tr')
       .map((row) => wordsOf(row))
@@ -121,13 +121,13 @@ describe('a chapter', () => {
     )
   })
 
-  test('leaves a column out in which nothing stands', () => {
+  test('leaves out a column of the table that is empty', () => {
     const recommendations = [{ id: 'r', text: 'Relieve the pain.', strength: 'strong' }] as const
     const markup = render(guidelineOf(3), { ...fullChapter, recommendations })
     expect(markup.html).not.toContain('Level of evidence')
   })
 
-  test('leads to the chapters before and after it', () => {
+  test('links the previous and the next chapter', () => {
     const pager = (path: string) =>
       render(guidelineOf(3), { ...fullChapter, path: `/guidelines/urolithiasis/chapter/${path}` })
         .all((each) => attribute(each, 'rel') === 'prev' || attribute(each, 'rel') === 'next')
@@ -141,12 +141,12 @@ describe('a chapter', () => {
     expect(pager('unknown')).toEqual([])
   })
 
-  test('says which of how many it is', () => {
+  test('shows its position among the chapters', () => {
     expect(render(guidelineOf(3), fullChapter).html).toContain('Chapter 2 of 3')
   })
 })
 
-test('a guideline of 60 chapters folds what is far from the one that is read, and still has every one', () => {
+test('a guideline of 60 chapters folds those far from the current one, and still links every chapter', () => {
   const guideline = guidelineOf(60)
   const path = '/guidelines/urolithiasis/chapter/30'
   const markup = render(guideline, { ...fullChapter, path })
@@ -159,7 +159,7 @@ test('a guideline of 60 chapters folds what is far from the one that is read, an
   expect(own.all('summary').map(wordsOf)).toContain('40 more chapters')
 })
 
-test('the years of the changes are links, and the one that is shown is marked', () => {
+test('the years of changes are links, and the current one is marked with aria-current', () => {
   const markup = render(guidelineOf(3), pageOf(exampleParts['summary-of-changes'].full))
   const years = markup.all('a').filter((each) => /^\d{4}$/.test(wordsOf(each)))
   expect(years.map((each) => [attribute(each, 'href'), attribute(each, 'ariaCurrent')])).toEqual([
@@ -169,13 +169,13 @@ test('the years of the changes are links, and the one that is shown is marked', 
   expect(markup.words('h1')).toBe('Summary of changes 2025')
 })
 
-test('the panel stands by role, with the conflicts of interest that were given', () => {
+test('the panel is grouped by role, and shows only given conflicts of interest', () => {
   const markup = render(guidelineOf(3), pageOf(exampleParts.panel.full))
   expect(markup.all('h2').map(wordsOf)).toEqual(['Chair', 'Members'])
   expect(markup.words('dl')).toBe('Conflicts of interestHas been paid for lectures by a maker of lasers.')
 })
 
-test('what is said of a member of the panel keeps its language', () => {
+test('details of a panel member in another language than the site have a lang attribute', () => {
   const member = { id: 'm1', name: 'Stones Panel', role: 'Reviewer', conflictOfInterest: 'None.' }
   const groups = [{ role: 'Vorsitz', members: [{ ...member, language: 'en-US' as const }] }]
   const page = pageOf({ name: 'panel', groups }, { ...fullArticle, language: 'de-DE' })
@@ -184,7 +184,7 @@ test('what is said of a member of the panel keeps its language', () => {
   expect(foreign.map((element) => wordsOf(element))).toEqual(['Stones Panel', 'Reviewer', 'None.'])
 })
 
-test('the names of languages are in their languages', () => {
+test('names of languages have their own lang and dir attributes', () => {
   const markup = render(guidelineOf(3), pageOf(exampleParts.translations.full))
   const names = markup.all('bdi').filter((each) => attribute(each, 'lang') !== undefined)
   expect(names.map((each) => [attribute(each, 'lang'), attribute(each, 'dir'), wordsOf(each)])).toEqual([
@@ -193,14 +193,14 @@ test('the names of languages are in their languages', () => {
   ])
 })
 
-test('a file says what it is and how large', () => {
+test('a download link shows the type and the size of the file', () => {
   const markup = render(guidelineOf(3), pageOf(exampleParts.overview.full))
   expect(markup.all('a').map(wordsOf)).toEqual(
     expect.arrayContaining(['The whole guideline (PDF, 1.2 MB)', 'Pocket version (EPUB) (opens in a new tab)']),
   )
 })
 
-test('a guideline in English on another site says so, and its text has its language', () => {
+test('an untranslated guideline links the original, and its article has lang and dir attributes', () => {
   const article = {
     ...fullArticle,
     language: 'en-US',
@@ -213,7 +213,7 @@ test('a guideline in English on another site says so, and its text has its langu
   expect(linksOf(markup)).toContain('https://en.example/guidelines/urolithiasis')
 })
 
-test('chapters that are not translated say so in the list of a guideline that is', () => {
+test('untranslated chapters of a translated guideline are marked as English in its list', () => {
   const guideline = guidelineOf(2)
   const [first, second] = guideline.chapters
   if (!first || !second) throw new Error('There are two chapters.')
@@ -222,7 +222,7 @@ test('chapters that are not translated say so in the list of a guideline that is
   const page = pageOf(exampleParts.overview.full)
   const english = (markup: Markup) => markup.all((each) => attribute(each, 'lang') === 'en-US').map(wordsOf)
   expect(english(render(translated, page, 'ar'))).toContain(`${second.link.label}EN (English)`)
-  // A guideline that is all in English says so once on its pages, and not beside each chapter.
+  // A guideline that is all in English says so once, and not beside each chapter.
   const untranslated: Guideline = {
     ...guideline,
     link: { ...guideline.link, language: 'en-US' },
@@ -233,13 +233,13 @@ test('chapters that are not translated say so in the list of a guideline that is
   )
 })
 
-test('under the name of a translation stands no introduction of the original', () => {
+test('a translated guideline does not show the introduction of the original, and an untranslated one does', () => {
   expect(render(guidelineOf(2), fullChapter, 'ar').html).not.toContain('What doctors are advised to do.')
   const untranslated = { ...guidelineOf(2), link: { ...guidelineOf(2).link, language: 'en-US' } } as const
   expect(render(untranslated, fullChapter, 'ar').html).toContain('What doctors are advised to do.')
 })
 
-test('an old edition says so before anything else, and leads to the current one and to the others', () => {
+test('an old edition says so first, and links the current edition and the others', () => {
   const markup = renderMarkup(<GuidelineArchivePage content={fullEdition} today={today} />)
   expect(markup.words()).toMatch(/^This is an old edition, from 2024\./)
   expect(linksOf(markup)[0]).toBe('/guidelines/urolithiasis')

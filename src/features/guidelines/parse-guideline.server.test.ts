@@ -146,8 +146,8 @@ const emptiest = {
 const partOf = (part: string | undefined, context = exampleContext()) =>
   parseGuidelinePage(fullest, part, context)?.part
 
-describe('what all pages of a guideline show', () => {
-  test('is its name, its edition, its chapters, its parts and its files', () => {
+describe('a guideline as shown around its pages', () => {
+  test('is parsed with its title, year, chapters, parts and files', () => {
     const context = exampleContext()
     expect(parseGuideline(fullest, context)).toEqual({
       kind: 'guideline',
@@ -172,7 +172,7 @@ describe('what all pages of a guideline show', () => {
     expect(context.problems).toEqual([])
   })
 
-  test('may be nothing but its name', () => {
+  test('is parsed with only a title and a uri', () => {
     expect(parseGuideline(emptiest, exampleContext())).toEqual({
       kind: 'guideline',
       uri,
@@ -184,14 +184,14 @@ describe('what all pages of a guideline show', () => {
     })
   })
 
-  test('is an error without a guideline, or without its address', () => {
+  test('throws a ContentError without an entry or a uri', () => {
     expect(() => parseGuideline(null, exampleContext())).toThrow(ContentError)
     expect(() => parseGuideline({ ...fullest, uri: null }, exampleContext())).toThrow(ContentError)
   })
 })
 
 describe('the page of a guideline', () => {
-  test('has its text and its earlier editions, the newest first', () => {
+  test('has its text and its earlier editions, newest first', () => {
     const page = parseGuidelinePage(fullest, undefined, exampleContext())
     expect(page?.article.blocks.length).toBeGreaterThan(0)
     expect(page?.part).toMatchObject({
@@ -200,13 +200,13 @@ describe('the page of a guideline', () => {
     })
   })
 
-  test('a part has nothing of the guideline’s own text', () => {
+  test('has none of the guideline’s own text when it shows a part', () => {
     const article = parseGuidelinePage(fullest, 'panel', exampleContext())?.article
     expect(article).toMatchObject({ blocks: [], keyPoints: [], related: [], sources: [], reviewers: [] })
     expect(article).not.toHaveProperty('intro')
   })
 
-  test('the changes are those of the newest year, or of the year that is asked for', () => {
+  test('has the changes of the newest year, or of the requested year', () => {
     expect(partOf('summary-of-changes')).toEqual({
       name: 'summary-of-changes',
       path: `/${uri}`,
@@ -226,13 +226,13 @@ describe('the page of a guideline', () => {
     'summary-of-changes/x',
     'summary-of-changes/2026.0',
     'nothing',
-  ])('there is no part "%s"', (part) => expect(partOf(part)).toBeUndefined())
+  ])('is undefined for the unknown part "%s"', (part) => expect(partOf(part)).toBeUndefined())
 
-  test('a guideline without parts has none of them', () => {
+  test('is undefined for every part that the guideline does not have', () => {
     for (const part of guidelineParts) expect(parseGuidelinePage(emptiest, part, exampleContext())).toBeUndefined()
   })
 
-  test('publications are apart from appendices', () => {
+  test('lists publications and appendices separately', () => {
     expect(partOf('publications-appendices')).toMatchObject({
       publications: [
         {
@@ -245,7 +245,7 @@ describe('the page of a guideline', () => {
     })
   })
 
-  test('summaries are texts, some of them with a file', () => {
+  test('has summaries as text blocks, some with a file', () => {
     const page = parseGuidelinePage(fullest, 'summaries', exampleContext())
     expect(page?.article.blocks).toMatchObject([
       { id: 's1', heading: 'On one page' },
@@ -257,7 +257,7 @@ describe('the page of a guideline', () => {
     })
   })
 
-  test('the panel is grouped by role, and somebody without a name is left out and reported', () => {
+  test('has the panel grouped by role, and a member without a name is left out and reported', () => {
     const context = exampleContext()
     expect(partOf('panel', context)).toEqual({
       name: 'panel',
@@ -275,12 +275,12 @@ describe('the page of a guideline', () => {
     expect(context.problems).toMatchObject([{ message: 'A member of the panel without a name is left out.' }])
   })
 
-  test('what is said of a member in another language than the site says which', () => {
+  test('has the language of panel members who are described in another language than the site’s', () => {
     const part = parseGuidelinePage(fullest, 'panel', exampleContext('nl'))?.part
     expect(part).toMatchObject({ groups: [{ members: [{ language: 'en-US' }, { language: 'en-US' }] }, {}] })
   })
 
-  test('a translation is a link, a file, or else the guideline on the site of that language', () => {
+  test('has translations with a link, a file, or the guideline on the site of that language', () => {
     const context = exampleContext()
     expect(partOf('translations', context)).toMatchObject({
       translations: [
@@ -292,7 +292,7 @@ describe('the page of a guideline', () => {
     expect(context.problems).toMatchObject([{ message: 'The address of a translation is left out.' }])
   })
 
-  test('an untranslated part leads to the same part of the original', () => {
+  test('links the same part of the original when it is not translated', () => {
     const context = exampleContext('nl', { shownFrom: 'primary' })
     expect(parseGuidelinePage(fullest, 'summary-of-changes/2025', context)?.article.translation).toEqual({
       kind: 'missing',
@@ -313,8 +313,8 @@ const fullestChapter = {
   references: [{ ...exampleSource, id: 'ref' }],
 } satisfies GuidelineChapterPageQuery['entry']
 
-describe('a chapter', () => {
-  test('has its number, its recommendations and its references', () => {
+describe('a chapter of a guideline', () => {
+  test('is parsed with its number, its recommendations and its references', () => {
     const context = exampleContext()
     expect(parseGuidelineChapter(fullestChapter, context)).toMatchObject({
       kind: 'guideline-chapter',
@@ -326,13 +326,13 @@ describe('a chapter', () => {
     expect(context.problems).toMatchObject([{ message: 'The strength "moderate" is unknown.' }])
   })
 
-  test('without references of its own rests on its sources', () => {
+  test('without references has its sources instead', () => {
     expect(parseGuidelineChapter({ ...fullestChapter, references: [] }, exampleContext()).article.sources).toHaveLength(
       2,
     )
   })
 
-  test('may have nothing but its title', () => {
+  test('is parsed with only a title', () => {
     const entry = {
       ...emptiestEntry,
       number: null,
@@ -355,7 +355,7 @@ const fullestArchive = {
 } satisfies GuidelineArchivePageQuery['entry']
 
 describe('an old edition', () => {
-  test('names the current one and the others', () => {
+  test('is parsed with the current edition and the others', () => {
     expect(parseGuidelineArchive(fullestArchive, exampleContext())).toMatchObject({
       year: 2024,
       current: { path: `/${uri}` },
@@ -364,7 +364,7 @@ describe('an old edition', () => {
     })
   })
 
-  test('may have nothing but its title', () => {
+  test('is parsed with only a title', () => {
     const entry = {
       ...emptiestEntry,
       year: null,
@@ -377,7 +377,7 @@ describe('an old edition', () => {
   })
 })
 
-test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+test('a guideline, chapter or old edition with any fields missing is parsed, and only a missing title, id or uri throws', () => {
   const parts = [undefined, ...guidelineParts, 'summary-of-changes/2025']
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
@@ -385,7 +385,7 @@ test('whatever is missing, nothing is thrown but that a page without title or id
       const entry = withNulls(fullest, isNull) as GuidelinePageQuery['entry']
       const named = Boolean(entry?.id && entry.title)
       for (const part of parts) {
-        // A part that is not there needs no name.
+        // A missing part is returned as undefined before the title is checked.
         if (named) parseGuidelinePage(entry, part, exampleContext())
         else if (part === undefined)
           expect(() => parseGuidelinePage(entry, part, exampleContext())).toThrow(ContentError)

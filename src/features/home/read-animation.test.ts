@@ -8,33 +8,35 @@ const read = (change: object) => readAnimation(JSON.stringify({ ...drawing, ...c
 const picture = 'data:image/png;base64,AAAA'
 const font = { fName: 'Font', fFamily: 'Font' }
 
-test('a drawing stays as it is', () => {
+test('an animation of shapes stays unchanged', () => {
   expect(read({})).toEqual(drawing)
   expect(read({ assets: undefined, fonts: { list: [] } })).toMatchObject({ w: 100 })
 })
 
-test('so does what stands in the file itself', () => {
+test('embedded images and fonts stay unchanged', () => {
   const whole = { assets: [{ id: 'picture', u: '', p: picture, e: 1 }], fonts: { list: [font] }, chars: [{ ch: 'a' }] }
   expect(read(whole)).toMatchObject(whole)
 })
 
 test.each([
-  ['a picture elsewhere', { assets: [{ id: 'a', u: 'https://elsewhere.test/', p: 'a.png', e: 0 }] }],
-  ['a picture of this website', { assets: [{ id: 'a', u: '/api/', p: 'a', e: 0 }] }],
-  ['a picture that only seems to stand in it', { assets: [{ id: 'a', u: 'https://elsewhere.test/', p: picture }] }],
-  ['data', { assets: [{ id: 'a', t: 3, u: '/', p: 'a.json' }] }],
-  ['a font', { fonts: { list: [{ ...font, fOrigin: 'g', fPath: 'https://elsewhere.test/a.css' }] } }],
-  ['a font of the device', { fonts: { list: [{ ...font, fOrigin: 'n' }] } }],
-])('what needs %s is no drawing', (_, change) => expect(() => read(change)).toThrow('The animation needs'))
+  ['an image of another website', { assets: [{ id: 'a', u: 'https://elsewhere.test/', p: 'a.png', e: 0 }] }],
+  ['an image of this website', { assets: [{ id: 'a', u: '/api/', p: 'a', e: 0 }] }],
+  ['an image that is embedded and has a URL', { assets: [{ id: 'a', u: 'https://elsewhere.test/', p: picture }] }],
+  ['a data file', { assets: [{ id: 'a', t: 3, u: '/', p: 'a.json' }] }],
+  ['a web font', { fonts: { list: [{ ...font, fOrigin: 'g', fPath: 'https://elsewhere.test/a.css' }] } }],
+  ['a system font', { fonts: { list: [{ ...font, fOrigin: 'n' }] } }],
+])('an animation that needs %s throws an error', (_, change) =>
+  expect(() => read(change)).toThrow('The animation needs'),
+)
 
-test('it gives nothing on the page a name, and names no other part of itself', () => {
+test('layer ids and segments are removed', () => {
   expect(read({ layers: [{ ty: 4, ln: 'page-title', cl: 'stem' }], segments: [{ time: 1 }] })).toEqual({
     ...drawing,
     layers: [{ ty: 4, cl: 'stem' }],
   })
 })
 
-test('the animations of the demonstration content are drawings', () => {
+test('the animations of the demonstration content are valid', () => {
   const directory = join(import.meta.dirname, '../../../graphql/content')
   const files = globSync('**/hero-animation*.json', { cwd: directory })
   expect(files.length).toBeGreaterThan(0)

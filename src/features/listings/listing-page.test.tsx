@@ -48,7 +48,7 @@ const hrefs = (listing: Listing) =>
     .all('a')
     .map((link) => attribute(link, 'href'))
 
-test.each(['en', 'ar'] as const)('every list is sound with everything and with nothing in it (%s)', (site) => {
+test.each(['en', 'ar'] as const)('every list renders valid markup with and without entries (%s)', (site) => {
   for (const list of listNames) {
     expectValidMarkup(render({ ...full, list }, site), { isPage: true })
     expectValidMarkup(render({ ...empty, list }, site), { isPage: true })
@@ -56,13 +56,13 @@ test.each(['en', 'ar'] as const)('every list is sound with everything and with n
   }
 })
 
-test('a list says how long it is, and how much of it the filters leave', () => {
+test('a list shows its total count, and the count of filtered entries', () => {
   expect(render({ ...full, filter: {} }).words()).toContain('1,240 pieces of news')
   expect(render({ ...full, filter: {}, total: 1 }).words()).toContain('1 piece of news')
   expect(render(full).words()).toContain('17 of 1,240')
 })
 
-test('every filter keeps the others, and starts from the first page', () => {
+test('every filter link keeps the other filters, and returns to the first page', () => {
   expect(hrefs(full)).toEqual(
     expect.arrayContaining([
       '/news?topic=cancer&year=2026',
@@ -74,7 +74,7 @@ test('every filter keeps the others, and starts from the first page', () => {
   )
 })
 
-test('what the list is narrowed to is said, and each part can be taken off', () => {
+test('active filters are listed with a link that removes each, and marked with aria-current', () => {
   const markup = render(full)
   const active = markup.one((element) => attribute(element, 'ariaLabel') === 'Filters in use')
   expect(wordsOf(active)).toBe('Topic: Stones (take this off)Year: 2026 (take this off)')
@@ -82,28 +82,28 @@ test('what the list is narrowed to is said, and each part can be taken off', () 
   expect(chosen.map((link) => wordsOf(link))).toEqual(['Stones', 'All keywords', '2026'])
 })
 
-test('a topic that nobody knows is said as it was asked', () => {
+test('an unknown topic in the filter is shown by its slug', () => {
   const markup = render({ ...full, filter: { topic: 'unknown' }, rows: [], count: 0, page: 1, pages: 1 })
   expect(markup.words()).toContain('Topic: unknown')
 })
 
-test('a list that the filters leave empty leads back to all of it', () => {
+test('a list without matches for its filters links the unfiltered list', () => {
   const listing = { ...full, filter: { topic: 'stones' }, rows: [], count: 0, page: 1, pages: 1 }
   expect(render(listing).words()).toContain('Nothing in this list fits all of this.')
   expect(hrefs(listing)).toContain('/news')
 })
 
-test('the pages keep the filters', () => {
+test('pagination links keep the filters', () => {
   expect(hrefs(full)).toEqual(
     expect.arrayContaining(['/news?topic=stones&year=2026', '/news?topic=stones&year=2026&page=3']),
   )
 })
 
-test('an untranslated row says in which language it is', () => {
+test('an untranslated row shows its language', () => {
   const row = render(full, 'ar').one((element) => attribute(element, 'href') === '/news/zwei')
   expect(wordsOf(row)).toBe('Neue SeitenDE (Deutsch)')
 })
 
-test('a list leads to the others', () => {
+test('a list links the other lists', () => {
   expect(hrefs(empty)).toEqual(expect.arrayContaining(['/updates', '/press-releases', '/undergraduates']))
 })

@@ -26,7 +26,7 @@ const emptiest: ListingQuery = {
 }
 const params = { list: 'news', page: 2, filter: { topic: 'stones' } } as const
 
-test('a page of a list has its rows, its place among the pages, and what can be chosen', () => {
+test('a list is parsed with its rows, its count, its number of pages and its filter options', () => {
   const context = exampleContext()
   expect(parseListing(fullest, params, context)).toMatchObject({
     ...params,
@@ -44,7 +44,7 @@ test('a page of a list has its rows, its place among the pages, and what can be 
   expect(context.problems).toEqual([])
 })
 
-test('an empty list has one page, and nothing to choose', () => {
+test('an empty list has one page and no filter options', () => {
   expect(parseListing(emptiest, { ...params, page: 1 }, exampleContext())).toMatchObject({
     rows: [],
     pages: 1,
@@ -54,24 +54,24 @@ test('an empty list has one page, and nothing to choose', () => {
   })
 })
 
-test('a list offers only the filters that it has', () => {
+test('a list has options only for its own filters', () => {
   const lessons = parseListing(fullest, { list: 'undergraduates', page: 1, filter: {} }, exampleContext())
   expect([lessons.topics.length, lessons.tags.length, lessons.years.length]).toEqual([1, 1, 0])
   const press = parseListing(fullest, { list: 'press-releases', page: 1, filter: {} }, exampleContext())
   expect([press.topics.length, press.tags.length, press.years.length]).toEqual([1, 0, 3])
 })
 
-test('a list whose entries are of one year offers no year', () => {
+test('a list with entries of a single year has no options for the year', () => {
   expect(parseListing({ ...fullest, oldest: fullest.newest }, params, exampleContext()).years).toEqual([])
 })
 
-test('an entry without a date is shown without one', () => {
+test('an entry without a date is listed without one', () => {
   const { rows } = parseListing({ ...fullest, entries: [{ ...news, postDate: null }] }, params, exampleContext())
   expect(rows).toHaveLength(1)
   expect(rows[0]).not.toHaveProperty('date')
 })
 
-test('whatever is missing, nothing is thrown', () => {
+test('a list with any fields missing is parsed without an error', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(9)), (stream) => {
       const nulls = withNulls(fullest, () => stream.next().value === 0) as ListingQuery | null
@@ -81,7 +81,7 @@ test('whatever is missing, nothing is thrown', () => {
   )
 })
 
-test('the lists of the demonstration content can be narrowed, on every site', async () => {
+test('the lists of the demonstration content are sorted and filtered on every site', async () => {
   const all = await loadListing({ site: 'en', list: 'news', page: 1, filter: {} })
   expect(all.rows.length).toBe(Math.min(pageSize, all.total))
   expect(all.rows.map(({ date }) => date)).toEqual(

@@ -41,8 +41,8 @@ const post = (body: string, headers: Record<string, string> = ours) =>
   new Request(address, { method: 'POST', body, headers })
 const seen = (step: string) => serializeProgress(recordVisit(emptyProgress, step, 1000))
 
-describe('the account answers', () => {
-  test('what it keeps, privately, and nothing done where there is nothing', async () => {
+describe('the progress endpoint', () => {
+  test('returns the saved progress with cache-control: private, and empty progress when none is saved', async () => {
     const answer = await handleProgress(new Request(address), accountOf(keeping(seen('a/b'))))
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(parseProgress(await answer.text())?.seen).toEqual({ 'a/b': 1000 })
@@ -54,7 +54,7 @@ describe('the account answers', () => {
     )
   })
 
-  test('a browser’s progress merged into it, however often it comes', async () => {
+  test('merges and saves the browser’s progress, with the same result when it is sent twice', async () => {
     const record = keeping(seen('a/b'))
     for (let time = 0; time < 2; time++) {
       const answer = await handleProgress(post(seen('a/c')), accountOf(record))
@@ -65,31 +65,31 @@ describe('the account answers', () => {
   })
 
   test.each([
-    ['nobody is signed in', 401, post(seen('a/b')), undefined],
-    ['nobody is signed in', 401, new Request(address), undefined],
+    ['a POST request without a session', 401, post(seen('a/b')), undefined],
+    ['a GET request without a session', 401, new Request(address), undefined],
     [
-      'another website sends it',
+      'a request from another website',
       403,
       post(seen('a/b'), { host: 'en.example', 'sec-fetch-site': 'cross-site' }),
       keeping(),
     ],
-    ['it comes from nowhere', 403, post(seen('a/b'), { host: 'en.example' }), keeping()],
-    ['it is no progress', 400, post('{}'), keeping()],
-    ['it is too long', 413, post(' '.repeat(maxProgressBytes + 1)), keeping()],
-    ['it is another method', 405, new Request(address, { method: 'DELETE', headers: ours }), keeping()],
-  ])('%s: %i', async (_, status, request, record) => {
+    ['a request without Origin and Sec-Fetch-Site headers', 403, post(seen('a/b'), { host: 'en.example' }), keeping()],
+    ['invalid progress', 400, post('{}'), keeping()],
+    ['a body that is too long', 413, post(' '.repeat(maxProgressBytes + 1)), keeping()],
+    ['another method', 405, new Request(address, { method: 'DELETE', headers: ours }), keeping()],
+  ])('rejects %s with %i', async (_, status, request, record) => {
     const answer = await handleProgress(request, record && accountOf(record))
     expect(answer.status).toBe(status)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(record?.kept()).toBeUndefined()
   })
 
-  test('404 where there is no such module: made-up names fill nothing', async () => {
+  test('returns 404 for an unknown module, and saves nothing', async () => {
     for (const request of [post(seen('a/b')), new Request(address)])
       expect((await handleProgress(request, accountOf(undefined))).status).toBe(404)
   })
 
-  test('413 as soon as what is kept would be too long, however little is sent at once', async () => {
+  test('returns 413 when the merged progress is too long, even if each request is small', async () => {
     const record = keeping()
     const account = accountOf(record)
     const statuses: number[] = []
@@ -106,13 +106,13 @@ describe('the account answers', () => {
     }
     expect([...new Set(statuses)]).toEqual([200, 413])
     expect(record.kept()).toEqual(acknowledged)
-    // Deleting makes room.
+    // Deleted progress makes room.
     const deleted = serializeProgress(deleteProgress(acknowledged, 2000))
     expect((await handleProgress(post(deleted), account)).status).toBe(200)
     expect((await handleProgress(post(seen('a/b')), account)).status).toBe(200)
   })
 
-  test('429 to too many requests of one account, with the seconds to wait, and not to another account', async () => {
+  test('limits requests per account with 429 and Retry-After, and not those of another account', async () => {
     vi.useFakeTimers()
     const record = keeping()
     const account = accountOf(record, 'ada')
@@ -128,7 +128,7 @@ describe('the account answers', () => {
   })
 })
 
-describe('a signed-in reader', () => {
+describe('the progress of a signed-in reader', () => {
   const record = { current: keeping() }
   let failing = false
   let calls = 0
@@ -161,7 +161,7 @@ describe('a signed-in reader', () => {
   const answered = (step: string, right: boolean) => (progress: Progress) =>
     recordAnswer(progress, step, { chosen: ['1'], right }, Date.now())
 
-  test('finds on another device what was done on the first one, and nothing of either is lost', async () => {
+  test('is merged across devices without losing any', async () => {
     const [phone, desk] = [device(), device()]
     phone.change(answered('a/b', true))
     desk.change(answered('a/c', false))
@@ -179,7 +179,7 @@ describe('a signed-in reader', () => {
     expect([phone.location(), desk.location()]).toEqual(['account', 'account'])
   })
 
-  test('sends many changes at once, and nothing that the account has already', async () => {
+  test('is sent in one request for many changes, and not sent again when nothing changed', async () => {
     const store = device()
     syncProgress(store, '/api/progress?site=en&module=module%2Fstones')
     await settle()
@@ -190,7 +190,7 @@ describe('a signed-in reader', () => {
     expect(calls).toBe(2)
   })
 
-  test('loses nothing when the network is away', async () => {
+  test('is sent after the network is available again', async () => {
     const store = device()
     failing = true
     syncProgress(store, '/api/progress?site=en&module=module%2Fstones')
@@ -202,7 +202,7 @@ describe('a signed-in reader', () => {
     expect(record.current.kept()).toEqual(store.get())
   })
 
-  /** Answers as the account does that refuses. */
+  /** Responds like an account that rejects the progress. */
   const refuseWith = (status: number, headers: Record<string, string> = {}) =>
     vi.stubGlobal('fetch', async () => {
       calls++
@@ -210,7 +210,7 @@ describe('a signed-in reader', () => {
     })
 
   test.each([400, 403, 404, 413])(
-    'loses nothing, and repeats nothing, when the account refuses with %i',
+    'is kept in the page and not retried when the account rejects it with %i',
     async (status) => {
       const taking = fetch
       const store = device()
@@ -225,7 +225,7 @@ describe('a signed-in reader', () => {
       expect(calls).toBe(2)
       expect(store.get()).toEqual(own)
       expect(store.location()).toBe('page')
-      // The client sends the next progress, and with it all that was refused.
+      // The next change sends the rejected progress as well.
       vi.stubGlobal('fetch', taking)
       store.change(answered('a/d', true))
       await settle(1500)
@@ -235,7 +235,7 @@ describe('a signed-in reader', () => {
     },
   )
 
-  test('waits as long as it is told after too many requests, and then sends what it has', async () => {
+  test('is sent again after the time in Retry-After when requests are limited', async () => {
     const taking = fetch
     refuseWith(429, { 'retry-after': '40' })
     const store = device()
@@ -256,7 +256,7 @@ describe('a signed-in reader', () => {
     expect(calls).toBe(2)
   })
 
-  test('does not send the same for ever to an account that keeps less than it was sent', async () => {
+  test('is not sent again and again to an account that returns less than was sent', async () => {
     vi.stubGlobal('fetch', async () => {
       calls++
       return new Response(seen('a/a'))
@@ -269,7 +269,7 @@ describe('a signed-in reader', () => {
     expect(Object.keys(store.get().answers)).toEqual(['a/b'])
   })
 
-  test('who signs out, here or elsewhere, is followed no more', async () => {
+  test('is no longer sent after a sign-out, here or elsewhere', async () => {
     const [here, elsewhere] = [device(), device()]
     const end = syncProgress(here, '/api/progress?site=en&module=module%2Fstones')
     await settle()
@@ -288,7 +288,7 @@ describe('a signed-in reader', () => {
     expect([here.location(), elsewhere.location()]).toEqual(['page', 'page'])
   })
 
-  test('leaves nothing of the account in a browser that has been signed out from elsewhere', async () => {
+  test('is removed from a browser that has been signed out from elsewhere', async () => {
     const kept = new Map([['module', serializeProgress(recordVisit(emptyProgress, 'a/a', 1000))]])
     const place = {
       getItem: (name: string) => kept.get(name) ?? null,
@@ -300,7 +300,7 @@ describe('a signed-in reader', () => {
     store.change(answered('a/b', true))
     syncProgress(store, '/api/progress?site=en&module=module%2Fstones')
     await settle()
-    // The account's progress contains what was done before signing in, so the browser's own entry is removed.
+    // The account's progress contains the progress from before signing in, so the browser's own entry is removed.
     expect([...kept.keys()]).toEqual(['account module'])
     expect(Object.keys(record.current.kept()?.seen ?? {})).toEqual(['a/a'])
     vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }))

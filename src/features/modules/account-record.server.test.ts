@@ -5,7 +5,7 @@ import { accountRecord } from './account-record.server.ts'
 
 const now = '2026-11-21T10:00:00.000Z'
 
-describeDatabases('the progress of an account', ({ open }) => {
+describeDatabases('the saved progress of an account', ({ open }) => {
   /** A new database with an account. */
   async function withAda() {
     const storage = await open()
@@ -24,10 +24,10 @@ describeDatabases('the progress of an account', ({ open }) => {
     return storage
   }
 
-  test('is bounded in all, and what is refused leaves nothing behind', async () => {
+  test('is limited in total size, and a rejected update changes nothing', async () => {
     const storage = await withAda()
     const recordOf = (number: number) => accountRecord('ada', 'en', `module/${number}`, async () => storage)
-    // Two bytes each.
+    // Each ä takes two bytes.
     const long = 'ä'.repeat(60_000)
     const kept: number[] = []
     for (let number = 0; number < 20; number++) {
@@ -38,7 +38,7 @@ describeDatabases('the progress of an account', ({ open }) => {
     expect(rows.map(({ module }) => module).toSorted()).toEqual(kept.map((number) => `module/${number}`).toSorted())
     expect(rows.every(({ progress }) => progress === long)).toBe(true)
 
-    // A full account can still change what it keeps, and make room.
+    // A full account can still change its progress, and make room.
     expect(await recordOf(0).update((before) => `${before?.slice(1)}b`)).toBe(`${long.slice(1)}b`)
     expect(await recordOf(1).update(() => `${long}${long}`)).toBeUndefined()
     expect(await recordOf(1).read()).toBe(long)
@@ -46,7 +46,7 @@ describeDatabases('the progress of an account', ({ open }) => {
     expect(await recordOf(17).update(() => long)).toBe(long)
   })
 
-  test('is not changed by a change that is refused', async () => {
+  test('is not changed by an update that returns undefined', async () => {
     const storage = await withAda()
     const record = accountRecord('ada', 'en', 'module/stones', async () => storage)
     expect(await record.update(() => undefined)).toBeUndefined()

@@ -23,7 +23,7 @@ const visited = (...names: string[]) =>
 const answered = (progress: Progress, right: boolean) => recordAnswer(progress, 'a/two', { chosen: ['1'], right }, 0)
 const goesOn = (progress: Progress) => stepToGoOn(module, progress)?.title
 
-test('a text is done when it has been opened, a question when it has been answered', () => {
+test('a text is done when it has been visited, a question when it has been answered', () => {
   const [text, question] = stepsOf(module)
   expect(isDone(module, text!, visited('a/one'))).toBe(true)
   expect(isDone(module, question!, visited('a/two'))).toBe(false)
@@ -31,7 +31,7 @@ test('a text is done when it has been opened, a question when it has been answer
   expect(countDone(module, stepsOf(module), answered(visited('a/one', 'a/two'), true))).toBe(2)
 })
 
-test('a question is to be repeated as long as its last answer is not right', () => {
+test('a question is to be repeated until its last answer is correct', () => {
   const question = stepsOf(module)[1]!
   const wrong = answered(emptyProgress, false)
   expect(isToRepeat(module, question, emptyProgress)).toBe(false)
@@ -39,11 +39,11 @@ test('a question is to be repeated as long as its last answer is not right', () 
   expect(isToRepeat(module, question, answered(wrong, true))).toBe(false)
 })
 
-test('a reader goes on at the question that was left open', () => {
+test('the next step is the visited question without an answer', () => {
   expect(goesOn(visited('a/one', 'a/two'))).toBe('a/two')
 })
 
-test('a reader goes on after what was read last, then at what was left out, and at last nowhere', () => {
+test('the next step is the one after the last visited, then the first step left out, and undefined when all are done', () => {
   expect(goesOn(visited('a/one'))).toBe('a/two')
   expect(goesOn(visited('a/one', 'b/three'))).toBe('b/four')
   expect(goesOn(visited('a/one', 'b/three', 'b/four'))).toBe('a/two')
@@ -52,13 +52,13 @@ test('a reader goes on after what was read last, then at what was left out, and 
   expect(isComplete(module, all)).toBe(true)
 })
 
-test('a module without steps is never complete, and nothing in it is gone on with', () => {
+test('a module without steps is never complete, and has no next step', () => {
   const empty = { ...module, chapters: [] }
   expect(isComplete(empty, emptyProgress)).toBe(false)
   expect(stepToGoOn(empty, emptyProgress)).toBeUndefined()
 })
 
-test('the route declares the letter of each answer that a question may have', () => {
+test('the route declares a search parameter for the letter of each possible answer', () => {
   const letters = Array.from({ length: maxAnswers }, (_, place) => letterOf(place))
   expect(answerParameters).toEqual(['check', 'answer', ...letters])
 })

@@ -73,7 +73,7 @@ const context = (path = '/module/stones') => exampleContext('en', { path })
 const parse = (part?: string, entry: ModulePageQuery['entry'] = fullest) => parseModule(entry, part, context())
 
 describe('a learning module', () => {
-  test('has its chapters and steps in order, each under an address of its own', () => {
+  test('is parsed with its chapters and steps in order, each with its own path', () => {
     const module = parse()?.publication
     expect(module).toMatchObject({ kind: 'module', uri: 'module/stones', path: '/module/stones', minutes: 20 })
     expect(module && pathsOf(module)).toEqual([
@@ -89,14 +89,14 @@ describe('a learning module', () => {
     expect(module && stepsBefore(module, { name: 'end' })).toBe(3)
   })
 
-  test('begins with its own text, and the head names no part', () => {
+  test('starts with its own text, and the start page has no title of a part', () => {
     const page = parse()
     expect(page?.content).toMatchObject({ part: { name: 'start' }, article: { title: 'Understanding stones' } })
     expect(page?.content.article.blocks).not.toEqual([])
     expect(page).not.toHaveProperty('title')
   })
 
-  test('has a page for each chapter and each step, with nothing of the start on it', () => {
+  test('has a page for each chapter and each step, without the text of the start page', () => {
     expect(parse('what')).toMatchObject({
       title: 'What a stone is',
       content: {
@@ -111,13 +111,13 @@ describe('a learning module', () => {
     expect(step?.article.blocks).toMatchObject([{ kind: 'text', body: { html: '<p>A lump.</p>' } }])
   })
 
-  test('shows a video with its transcript', () => {
+  test('has a video with its transcript', () => {
     expect(parse('what/scan')?.content.article.blocks).toMatchObject([
       { kind: 'video', url: 'https://videos.example/scan', transcript: { html: '<p>You lie down.</p>' } },
     ])
   })
 
-  test('asks its questions with each answer once', () => {
+  test('has questions without duplicate or empty answers', () => {
     expect(parse('drinking/how-much')).toMatchObject({
       title: 'How much?',
       content: {
@@ -133,7 +133,7 @@ describe('a learning module', () => {
     })
   })
 
-  test('has no more answers than there are letters, and each can be told from the others', () => {
+  test('has at most as many answers as there are letters, each with a unique id', () => {
     const many = Array.from({ length: 30 }, (_, place) => ({
       id: null,
       text: `Answer ${place}`,
@@ -150,7 +150,7 @@ describe('a learning module', () => {
     expect(new Set(ids).size).toBe(maxAnswers)
   })
 
-  test('ends with what there is to remember and to read next', () => {
+  test('ends with its end text and related pages', () => {
     const end = parse('end')
     expect(end).toMatchObject({
       title: 'Well done',
@@ -161,11 +161,11 @@ describe('a learning module', () => {
   })
 
   test.each(['nothing', 'what/nothing', 'drinking/stone', 'what/stone/more', 'end/more', 'wha'])(
-    'has no page %s',
+    'has no page at %s',
     (part) => expect(parse(part)).toBeUndefined(),
   )
 
-  test('leaves out, and reports, what has no name, no address of its own or nothing to show', () => {
+  test('leaves out and reports parts without a title, a unique path or content', () => {
     const where = context()
     const item = { ...nothing, id: '3', title: 'Step', slug: 'step', kind: 'text', body: '<p>Text</p>' }
     const chapter = { id: '1', title: 'Chapter', slug: 'chapter', intro: null, items: [] }
@@ -195,17 +195,17 @@ describe('a learning module', () => {
     expect(where.problems).toHaveLength(7)
   })
 
-  test('may have nothing but its title and its address', () => {
+  test('is parsed with only a title and a uri', () => {
     expect(parse(undefined, { ...emptiestEntry, uri: 'module/x' })?.publication.chapters).toEqual([])
   })
 
-  test('that is no entry, or has no address, is an error', () => {
+  test('throws a ContentError without an entry or a uri', () => {
     expect(() => parse(undefined, null)).toThrow(ContentError)
     expect(() => parse(undefined, emptiestEntry)).toThrow('The module has no uri.')
   })
 })
 
-test('whatever is missing, nothing is thrown but that a page without title, id or uri is none', () => {
+test('a module with any fields missing is parsed, and only a missing title, id or uri throws', () => {
   const parts = [undefined, 'end', 'what', 'what/stone', 'what/scan', 'drinking/how-much']
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), fc.constantFrom(...parts), (stream, part) => {

@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest'
 import { emptyProgress, recordVisit, serializeProgress } from './progress.ts'
 import { createProgressStore } from './progress-store.ts'
 
-/** A fake browser whose tabs share one storage. `deliver` tells the other tabs of each write, as `storage` events do. */
+/** A fake browser whose tabs share one storage. `deliver` dispatches the `storage` event of each write to the other tabs. */
 class Browser {
   readonly kept = new Map<string, string>()
   readonly #tabs: { readonly hear: (event: Partial<StorageEvent>) => void; readonly number: number }[] = []
-  /** Events that are still on their way. */
+  /** Events that are not dispatched yet. */
   #underway: (() => void)[] = []
 
   openTab({ isSignedIn = false } = {}) {
@@ -38,7 +38,7 @@ const visit =
     recordVisit(progress, step, now)
 const steps = (store: ReturnType<typeof createProgressStore>) => Object.keys(store.get().seen)
 
-test('what is recorded is there when the page is opened again', () => {
+test('recorded progress is read when the page is opened again', () => {
   const browser = new Browser()
   browser.openTab().change(visit('a/b'))
   const again = browser.openTab()
@@ -46,7 +46,7 @@ test('what is recorded is there when the page is opened again', () => {
   expect(again.location()).toBe('browser')
 })
 
-test('two tabs see what the other one records, and are told of it once', () => {
+test('a change in one tab is seen in another, whose listeners are called once', () => {
   const browser = new Browser()
   const [one, two] = [browser.openTab(), browser.openTab()]
   const listener = vi.fn<() => void>()
@@ -57,18 +57,18 @@ test('two tabs see what the other one records, and are told of it once', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('a tab that has overwritten what another one recorded is corrected by it', () => {
+test('two tabs that overwrite each other’s progress merge it', () => {
   const browser = new Browser()
   const [one, two] = [browser.openTab(), browser.openTab()]
   one.change(visit('a/b'))
-  // The other tab had read before that, and writes after it.
+  // The other tab has read the storage before this write, and writes after it.
   browser.kept.clear()
   two.change(visit('a/c'))
   browser.deliver()
   for (const store of [one, two, browser.openTab()]) expect(steps(store)).toEqual(['a/b', 'a/c'])
 })
 
-test('what a reader deletes from the browser is not written again', () => {
+test('progress deleted from the storage is not written again', () => {
   let hear: (event: object) => void = () => {}
   const setItem = vi.fn<() => void>()
   const events = { addEventListener: (_: string, listener: typeof hear) => (hear = listener) } as unknown as Window
@@ -79,7 +79,7 @@ test('what a reader deletes from the browser is not written again', () => {
   expect(setItem).toHaveBeenCalledTimes(1)
 })
 
-test('a change that changes nothing is not written, and nobody is told', () => {
+test('a change without effect is not written, and listeners are not called', () => {
   const setItem = vi.fn<() => void>()
   const store = createProgressStore('module', [() => ({ getItem: () => null, setItem, removeItem: () => {} })], nowhere)
   const listener = vi.fn<() => void>()
@@ -89,7 +89,7 @@ test('a change that changes nothing is not written, and nobody is told', () => {
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('who has unsubscribed is not told', () => {
+test('an unsubscribed listener is not called', () => {
   const store = createProgressStore('module', [], nowhere)
   const listener = vi.fn<() => void>()
   store.subscribe(listener)()
@@ -108,7 +108,7 @@ const forbidden = () => {
   throw new DOMException('Forbidden.', 'SecurityError')
 }
 
-test('a full storage: the next place takes it, and it says that it is not kept for good', () => {
+test('when localStorage is full the progress is saved in the next storage, and reported as kept in the page', () => {
   const kept = new Map<string, string>()
   const second = {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -123,7 +123,7 @@ test('a full storage: the next place takes it, and it says that it is not kept f
   expect(steps(open())).toEqual(['a/b'])
 })
 
-test('a forbidden storage: it lasts as long as the page', () => {
+test('when storage is forbidden the progress lasts as long as the page', () => {
   const store = createProgressStore('module', [forbidden, forbidden], nowhere)
   store.change(visit('a/b'))
   store.change(visit('a/c'))
@@ -131,7 +131,7 @@ test('a forbidden storage: it lasts as long as the page', () => {
   expect(store.location()).toBe('page')
 })
 
-test('what stands in several places is merged', () => {
+test('progress from several storages is merged', () => {
   const holding = (step: string) => () => ({
     getItem: () => serializeProgress(recordVisit(emptyProgress, step, 1)),
     setItem: () => {},
@@ -140,7 +140,7 @@ test('what stands in several places is merged', () => {
   expect(steps(createProgressStore('module', [holding('a/b'), holding('a/c')], nowhere))).toEqual(['a/b', 'a/c'])
 })
 
-test('damaged text in the storage is no progress', () => {
+test('invalid JSON in the storage is read as no progress', () => {
   const store = createProgressStore(
     'module',
     [() => ({ getItem: () => '{"version":', setItem: () => {}, removeItem: () => {} })],
@@ -149,7 +149,7 @@ test('damaged text in the storage is no progress', () => {
   expect(store.get()).toEqual(emptyProgress)
 })
 
-test('what is done while somebody is signed in is kept apart, and none of it is left afterwards', () => {
+test('progress while signed in is saved separately, and removed on sign-out', () => {
   const browser = new Browser()
   const signedIn = browser.openTab({ isSignedIn: true })
   signedIn.change(visit('a/b'))
@@ -160,14 +160,14 @@ test('what is done while somebody is signed in is kept apart, and none of it is 
   expect([steps(signedIn), [...browser.kept.keys()]]).toEqual([[], []])
 })
 
-test('what was done before signing in goes along, and stays where it is until the account holds it', () => {
+test('progress from before signing in is moved to the account only once the account has saved it', () => {
   const browser = new Browser()
   const before = browser.openTab()
   before.change(visit('a/b'))
   const signedIn = browser.openTab({ isSignedIn: true })
   expect(steps(signedIn)).toEqual(['a/b'])
   signedIn.change(visit('a/c', 2000))
-  // Another tab, which was opened before.
+  // This change is made in another tab, which was opened before.
   before.change(visit('a/d', 3000))
   browser.deliver()
   expect(steps(signedIn)).toEqual(['a/b', 'a/c', 'a/d'])
@@ -177,7 +177,7 @@ test('what was done before signing in goes along, and stays where it is until th
   expect([...browser.kept.keys()]).toEqual(['account module'])
 })
 
-test('an account that never had it loses nothing of what was done before signing in', () => {
+test('progress from before signing in stays when the account is forgotten before it saved it', () => {
   const browser = new Browser()
   browser.openTab().change(visit('a/b'))
   const signedIn = browser.openTab({ isSignedIn: true })

@@ -15,7 +15,7 @@ import {
 } from './progress.ts'
 
 const stepNames = ['what/one', 'what/two', 'drinking/three', 'drinking/four', 'what/constructor']
-// Few and close, so that many meet.
+// Few and close times, so that many of them collide.
 const time = fc.nat(12)
 const given = fc.record({
   at: time,
@@ -24,7 +24,7 @@ const given = fc.record({
 })
 const mapOf = <Value>(value: fc.Arbitrary<Value>) => fc.dictionary(fc.constantFrom(...stepNames), value, { maxKeys: 5 })
 
-/** Any progress, as it is once it has been read: nothing in it is older than its deletion. */
+/** Any progress as it is after parsing: no part of it is older than its deletion. */
 const progress: fc.Arbitrary<Progress> = fc
   .record(
     {
@@ -52,8 +52,8 @@ const deed = fc.oneof(
   time.map((now) => (one: Progress) => recordCompletion(one, '2026-11-21', now)),
 )
 
-describe('two progresses are merged into one', () => {
-  test('in either order', () => {
+describe('merging progress', () => {
+  test('is commutative', () => {
     fc.assert(
       fc.property(progress, progress, (a, b) => {
         expect(mergeProgress(a, b)).toEqual(mergeProgress(b, a))
@@ -61,7 +61,7 @@ describe('two progresses are merged into one', () => {
     )
   })
 
-  test('and three of them whichever two come first', () => {
+  test('is associative', () => {
     fc.assert(
       fc.property(progress, progress, progress, (a, b, c) => {
         expect(mergeProgress(mergeProgress(a, b), c)).toEqual(mergeProgress(a, mergeProgress(b, c)))
@@ -69,7 +69,7 @@ describe('two progresses are merged into one', () => {
     )
   })
 
-  test('and once more changes nothing', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(progress, progress, (a, b) => {
         const merged = mergeProgress(a, b)
@@ -80,7 +80,7 @@ describe('two progresses are merged into one', () => {
     )
   })
 
-  test('and whatever two tabs and two devices do, and however often they exchange, all end with the same', () => {
+  test('leads to the same progress in all tabs and devices, whatever they change and exchange', () => {
     const change = fc.record({ place: fc.nat(3), from: fc.nat(3), deed })
     fc.assert(
       fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
@@ -99,8 +99,8 @@ describe('two progresses are merged into one', () => {
   })
 })
 
-describe('what is recorded', () => {
-  test('counts against all that was known, whatever the clock says', () => {
+describe('recording progress', () => {
+  test('overrides earlier progress, even if the clock is behind', () => {
     fc.assert(
       fc.property(progress, time, (before, now) => {
         const after = recordAnswer(before, 'what/one', { chosen: ['99'], right: false }, now)
@@ -109,14 +109,14 @@ describe('what is recorded', () => {
     )
   })
 
-  test('the later answer counts, and the same one again changes nothing', () => {
+  test('replaces an answer by a later one, and the same answer again changes nothing', () => {
     const first = recordAnswer(emptyProgress, 'what/one', { chosen: ['1'], right: false }, 1000)
     const second = recordAnswer(first, 'what/one', { chosen: ['2'], right: true }, 500)
     expect(mergeProgress(second, first).answers['what/one']).toEqual({ at: 1001, chosen: ['2'], right: true })
     expect(recordAnswer(second, 'what/one', { chosen: ['2'], right: true }, 9000)).toBe(second)
   })
 
-  test('deleted progress does not come back from a place that still has it, and what follows counts', () => {
+  test('after a deletion starts from nothing, and merging an old copy does not restore it', () => {
     fc.assert(
       fc.property(progress, time, (before, now) => {
         const deleted = deleteProgress(before, now)
@@ -130,8 +130,8 @@ describe('what is recorded', () => {
   })
 })
 
-describe('what is kept', () => {
-  test('is read as it was written', () => {
+describe('saved progress', () => {
+  test('is the same after it is written and parsed', () => {
     fc.assert(
       fc.property(progress, (one) => {
         expect(parseProgress(serializeProgress(one))).toEqual(one)
@@ -139,11 +139,14 @@ describe('what is kept', () => {
     )
   })
 
-  test.each(['', 'null', '[]', '{', '{"version":2,"since":0}', '"1"'])('%j is no progress', (written) => {
-    expect(parseProgress(written)).toBeUndefined()
-  })
+  test.each(['', 'null', '[]', '{', '{"version":2,"since":0}', '"1"'])(
+    'is undefined when it is invalid: %j',
+    (written) => {
+      expect(parseProgress(written)).toBeUndefined()
+    },
+  )
 
-  test('whatever is damaged is left out, and the rest is kept', () => {
+  test('loses its invalid parts and keeps the others', () => {
     const written = JSON.stringify({
       version: 1,
       since: 'yesterday',
@@ -164,7 +167,7 @@ describe('what is kept', () => {
     })
   })
 
-  test('any JSON is read without an error', () => {
+  test('is parsed from any JSON without an error', () => {
     const parts = fc.record({
       version: fc.constant(1),
       since: fc.jsonValue(),
@@ -179,7 +182,7 @@ describe('what is kept', () => {
     )
   })
 
-  test('two are the same when they hold the same', () => {
+  test('is the same as other progress with equal content, in any order', () => {
     const one = { ...emptyProgress, seen: { 'a/b': 1, 'a/c': 2 } }
     expect(isSameProgress(one, { ...emptyProgress, seen: { 'a/c': 2, 'a/b': 1 } })).toBe(true)
     expect(isSameProgress(one, { ...emptyProgress, seen: { 'a/c': 2, 'a/b': 2 } })).toBe(false)

@@ -28,19 +28,22 @@ const pressRelease: PressRelease = {
   files: [{ href: '/media/leaflet.pdf', label: 'Leaflet', type: 'PDF', size: '24 kB' }],
 }
 
-test.each(['en', 'ar'] as const)('all are sound with everything and with nothing in them (%s)', (site) => {
-  const pages = [
-    <NewsPage content={news} today={today} />,
-    <NewsPage content={{ ...news, article: emptyArticle, authors: [] }} today={today} />,
-    <UpdatePage content={update} today={today} />,
-    <UpdatePage content={{ ...update, article: emptyArticle, concerns: [] }} today={today} />,
-    <PressReleasePage content={pressRelease} today={today} />,
-    <PressReleasePage content={{ ...pressRelease, article: emptyArticle, contact: [], files: [] }} today={today} />,
-  ]
-  for (const page of pages) expectValidMarkup(renderMarkup(page, { site }), { isPage: true })
-})
+test.each(['en', 'ar'] as const)(
+  'news, updates and press releases render valid markup with and without optional fields (%s)',
+  (site) => {
+    const pages = [
+      <NewsPage content={news} today={today} />,
+      <NewsPage content={{ ...news, article: emptyArticle, authors: [] }} today={today} />,
+      <UpdatePage content={update} today={today} />,
+      <UpdatePage content={{ ...update, article: emptyArticle, concerns: [] }} today={today} />,
+      <PressReleasePage content={pressRelease} today={today} />,
+      <PressReleasePage content={{ ...pressRelease, article: emptyArticle, contact: [], files: [] }} today={today} />,
+    ]
+    for (const page of pages) expectValidMarkup(renderMarkup(page, { site }), { isPage: true })
+  },
+)
 
-test('each leads back to its list', () => {
+test('news, updates and press releases link their list', () => {
   const back = (page: Parameters<typeof renderMarkup>[0]) =>
     renderMarkup(page)
       .all('a')

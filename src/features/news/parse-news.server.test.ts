@@ -30,7 +30,7 @@ const pressRelease = {
 } satisfies PressReleasePageQuery['entry']
 
 describe('a piece of news', () => {
-  test('names its authors', () => {
+  test('is parsed with its authors and its date', () => {
     const context = exampleContext()
     expect(parseNews(news, context)).toMatchObject({
       kind: 'news',
@@ -40,25 +40,25 @@ describe('a piece of news', () => {
     expect(context.problems).toEqual([])
   })
 
-  test('may have nothing but its title', () => {
+  test('is parsed with only a title', () => {
     expect(parseNews({ ...emptiestEntry, authors: null }, exampleContext()).authors).toEqual([])
   })
 })
 
 describe('an update', () => {
-  test('names the pages it concerns, and does not name them again below', () => {
+  test('is parsed with the pages that it concerns, and does not repeat them as related pages', () => {
     const { article, concerns } = parseUpdate(update, exampleContext())
     expect(concerns).toMatchObject([{ path: '/condition/kidney-stones' }, { path: '/all-treatments/ureteroscopy' }])
     expect(article.related).toEqual([])
   })
 
-  test('may have nothing but its title', () => {
+  test('is parsed with only a title', () => {
     expect(parseUpdate({ ...emptiestEntry, concerns: null }, exampleContext()).concerns).toEqual([])
   })
 })
 
 describe('a press release', () => {
-  test('says whom to ask and what can be taken along', () => {
+  test('is parsed with its contact and its files', () => {
     expect(parsePressRelease(pressRelease, exampleContext())).toMatchObject({
       kind: 'press-release',
       contact: [{ text: 'Press office, ' }, { text: 'press@example.org', isEmail: true }],
@@ -66,7 +66,7 @@ describe('a press release', () => {
     })
   })
 
-  test('may have nothing but its title', () => {
+  test('is parsed with only a title', () => {
     expect(parsePressRelease({ ...emptiestEntry, pressContact: null, files: null }, exampleContext())).toMatchObject({
       contact: [],
       files: [],
@@ -74,7 +74,7 @@ describe('a press release', () => {
   })
 })
 
-test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+test('news, updates and press releases with any fields missing are parsed, and only a missing title or id throws', () => {
   const expectPage = <Fragment extends { id?: string | null; title?: string | null }>(
     fragment: Fragment | null,
     parse: (fragment: Fragment | null) => unknown,

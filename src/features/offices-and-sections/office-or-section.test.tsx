@@ -53,7 +53,7 @@ const officeOrSection: OfficeOrSection = {
   others: [{ kind: 'internal', path: '/offices/editors', label: 'Editors' }],
 }
 
-test('members stand together by what they do', () => {
+test('the members of a team are grouped by role', () => {
   const context = exampleContext()
   expect(parseOfficeOrSection({ entry: fullest, officesAndSections }, context)).toMatchObject({
     kind: 'office-or-section',
@@ -69,7 +69,7 @@ test('members stand together by what they do', () => {
   expect(context.problems).toEqual([])
 })
 
-test('members of another language keep it', () => {
+test('members described in another language carry it', () => {
   expect(
     parseOfficeOrSection({ entry: fullest, officesAndSections }, exampleContext('nl')).members[0]?.members[0],
   ).toEqual({
@@ -78,7 +78,7 @@ test('members of another language keep it', () => {
   })
 })
 
-test('an office or section may have nothing but its title', () => {
+test('an office or section is parsed with only a title', () => {
   const parsed = parseOfficeOrSection(
     { entry: { ...emptiestEntry, email: null, members: null, children: [] }, officesAndSections: null },
     exampleContext(),
@@ -87,7 +87,7 @@ test('an office or section may have nothing but its title', () => {
   expect(parsed).not.toHaveProperty('email')
 })
 
-test('an e-mail address that is none is left out and reported', () => {
+test('an invalid email address is left out and reported', () => {
   const context = exampleContext()
   expect(
     parseOfficeOrSection({ entry: { ...fullest, email: 'ask at the desk' }, officesAndSections: null }, context),
@@ -95,7 +95,7 @@ test('an e-mail address that is none is left out and reported', () => {
   expect(context.problems).toMatchObject([{ field: 'email' }])
 })
 
-test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+test('a team with any fields missing is parsed, and only a missing title or id throws', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
       const result = (withNulls({ entry: fullest, officesAndSections }, () => stream.next().value === 0) ??
@@ -107,7 +107,7 @@ test('whatever is missing, nothing is thrown but that a page without title or id
 })
 
 test.each(['en', 'ar'] as const)(
-  'an office or section is sound with everything and with nothing in it (%s)',
+  'an office or section renders valid markup with and without optional fields (%s)',
   (site) => {
     const render = (content: OfficeOrSection) =>
       renderMarkup(<OfficeOrSectionPage content={content} today="2026-11-20" />, { site })
@@ -121,7 +121,7 @@ test.each(['en', 'ar'] as const)(
   },
 )
 
-test('an office or section shows its members by role, and an address to write to', () => {
+test('an office or section shows its members by role, and links its email address and its pages', () => {
   const markup = renderMarkup(<OfficeOrSectionPage content={officeOrSection} today="2026-11-20" />)
   const members = markup.all('section').find((section) => attribute(section, 'ariaLabelledBy') === 'members')
   expect(members && wordsOf(members)).toBe('MembersMedical reviewerStones PanelBoardMemberPflegeKlinik')

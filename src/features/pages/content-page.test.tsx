@@ -4,12 +4,15 @@ import { expectValidMarkup } from '../../../tests/support/expect-valid-markup.ts
 import { emptyArticle, fullArticle } from '#blocks/examples.ts'
 import { ContentPage } from './ContentPage.tsx'
 
-test.each(['en', 'ar'] as const)('a plain page is sound with everything and with nothing in it (%s)', (site) => {
-  for (const article of [fullArticle, emptyArticle])
-    expectValidMarkup(
-      renderMarkup(<ContentPage content={{ kind: 'page', article, typeHandle: 'page' }} today="2026-11-20" />, {
-        site,
-      }),
-      { isPage: true },
-    )
-})
+test.each(['en', 'ar'] as const)(
+  'a content page renders valid markup with and without optional fields (%s)',
+  (site) => {
+    for (const article of [fullArticle, emptyArticle])
+      expectValidMarkup(
+        renderMarkup(<ContentPage content={{ kind: 'page', article, typeHandle: 'page' }} today="2026-11-20" />, {
+          site,
+        }),
+        { isPage: true },
+      )
+  },
+)

@@ -7,7 +7,7 @@ import { parseTextPage } from './parse-text-page.server.ts'
 
 const fullest = { ...fullestEntry, typeHandle: 'news' } satisfies ArticlePageQuery['entry']
 
-test('an entry of any type can be read as a page, and says what it is', () => {
+test('an entry of any type is parsed to a page with its type handle', () => {
   expect(parseTextPage(fullest, exampleContext())).toMatchObject({
     kind: 'page',
     article: { title: 'Kidney stones' },
@@ -15,18 +15,18 @@ test('an entry of any type can be read as a page, and says what it is', () => {
   })
 })
 
-test('a page may have nothing but its title', () => {
+test('a page is parsed with only a title', () => {
   expect(parseTextPage({ ...emptiestEntry, typeHandle: 'page' }, exampleContext())).toMatchObject({
     article: { blocks: [] },
     typeHandle: 'page',
   })
 })
 
-test('a type without pages of its own is an error', () => {
+test('an entry without an id and a title throws a ContentError', () => {
   expect(() => parseTextPage({ typeHandle: 'link' }, exampleContext())).toThrow(ContentError)
 })
 
-test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+test('a page with any fields missing is parsed, and only a missing title or id throws', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
       const entry = withNulls(fullest, () => stream.next().value === 0) as ArticlePageQuery['entry']

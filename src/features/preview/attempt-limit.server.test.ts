@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createAttemptLimit } from './attempt-limit.server.ts'
 
-/** A limit of three in a minute, and a clock that the test moves. */
+/** A limit of three attempts per minute, and a clock that the test moves. */
 function start() {
   const time = { now: 1_000 }
   const limit = createAttemptLimit({ most: 3, within: 60_000, now: () => time.now })
-  /** Makes one attempt; gives back how long to wait where none may be made. */
+  /** Makes one attempt; returns the milliseconds to wait if it is not allowed. */
   const attempt = (verdict: 'accepted' | 'refused' | undefined, address = '192.0.2.1', token = 'wrong') => {
     const made = limit.begin(address, token)
     if (typeof made === 'number') return made
@@ -15,8 +15,8 @@ function start() {
   return { time, limit, attempt }
 }
 
-describe('wrong tokens', () => {
-  test('may be tried as often as the limit says, and again when the time is over', () => {
+describe('wrong preview tokens', () => {
+  test('are limited per minute, and then even the right token has to wait', () => {
     const { time, attempt } = start()
     expect([attempt('refused'), attempt('refused'), attempt('refused')]).toEqual(['made', 'made', 'made'])
     time.now += 20_000
@@ -37,28 +37,28 @@ describe('wrong tokens', () => {
     ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'],
     ['2001:db8::1', '2001:db8::2', '2001:db9::1'],
     ['::1', '::2', '1::'],
-  ])('of one IPv6 network count together (%s, %s)', (one, same, other) => {
+  ])('of one IPv6 /64 network count together (%s, %s)', (one, same, other) => {
     const { attempt } = start()
     for (let time = 0; time < 3; time++) attempt('refused', one)
     expect(attempt('refused', same)).toBe(60_000)
     expect(attempt('refused', other)).toBe('made')
   })
 
-  test('that are tried all at once count before their outcome is known', () => {
+  test('that are tried at the same time count before they are checked', () => {
     const { limit } = start()
     const made = [1, 2, 3, 4].map((number) => limit.begin('192.0.2.1', `wrong-${number}`))
     expect(made.map((one) => typeof one)).toEqual(['object', 'object', 'object', 'number'])
   })
 })
 
-describe('right tokens', () => {
-  test('count for nothing, however often and however many at once', () => {
+describe('right preview tokens', () => {
+  test('are not limited, however many attempts are made at once', () => {
     const { limit, attempt } = start()
     for (let time = 0; time < 9; time++) expect(attempt('accepted', '192.0.2.1', 'right')).toBe('made')
     for (let time = 0; time < 9; time++) expect(typeof limit.begin('192.0.2.1', 'right')).toBe('object')
   })
 
-  test('count when they are right no longer', () => {
+  test('count again when they are no longer valid', () => {
     const { attempt } = start()
     attempt('accepted', '192.0.2.1', 'old')
     for (let time = 0; time < 3; time++) expect(attempt('refused', '192.0.2.1', 'old')).toBe('made')
@@ -66,7 +66,7 @@ describe('right tokens', () => {
   })
 })
 
-test('a token that was not tried in the end does not count', () => {
+test('an attempt that ends without a check of the token does not count', () => {
   const { attempt } = start()
   for (let time = 0; time < 9; time++) expect(attempt(undefined)).toBe('made')
 })

@@ -6,7 +6,7 @@ const entry = { id: '1', uri: 'condition/kidney-stones', typeHandle: 'condition'
 const title = { text: 'Kidney stones', marks: [0, 6] }
 const params = { query: 'kidney', page: 1 }
 
-test('the fullest answer', () => {
+test('a search result is parsed with every field', () => {
   const results = parseSearchResults(
     {
       searchEntries: {
@@ -44,7 +44,7 @@ test('the fullest answer', () => {
   })
 })
 
-test('the emptiest answer', () => {
+test('an empty search result is parsed', () => {
   const empty = { total: 0, all: 0, hits: [], kinds: [], topics: [], spelling: null, definition: null }
   expect(parseSearchResults({ searchEntries: empty }, params, sites.en)).toEqual({
     params,
@@ -57,7 +57,7 @@ test('the emptiest answer', () => {
   })
 })
 
-test('an entry without an address or a title is no result and no suggestion', () => {
+test('an entry without a uri, a title or an id is left out of results and suggestions', () => {
   const hits = [
     { entry: { ...entry, uri: null }, title, excerpt: null },
     { entry, title: { text: ' ', marks: [] }, excerpt: null },
@@ -70,7 +70,7 @@ test('an entry without an address or a title is no result and no suggestion', ()
   ).toEqual([])
 })
 
-test('marks that are not within the text, in order, are left out', () => {
+test('highlight marks that are out of range or out of order are left out', () => {
   const marksOf = (...marks: number[]) => parseMarkedText({ text: 'Kidney stones', marks }).marks
   expect(marksOf(0, 6, 7, 13)).toEqual([0, 6, 7, 13])
   expect(marksOf(0, 6, 3, 9)).toEqual([0, 6])

@@ -67,15 +67,21 @@ const linksOf = (search: SearchResults) =>
 test.each([
   ['results', found],
   ['no results', resultsOf('lithotripter')],
-  ['nothing of the kind', resultsOf('kidney', { all: 3, params: { query: 'kidney', kind: 'news', page: 1 } })],
-  ['no search yet', resultsOf('')],
-  ['a spelling and a meaning', { ...found, spelling: 'kidney', definition: { term: 'kidney', text: 'An organ.' } }],
-] as const)('the search page is sound with %s', (_, search) => {
+  [
+    'no results of the selected kind',
+    resultsOf('kidney', { all: 3, params: { query: 'kidney', kind: 'news', page: 1 } }),
+  ],
+  ['an empty query', resultsOf('')],
+  [
+    'a spelling suggestion and a definition',
+    { ...found, spelling: 'kidney', definition: { term: 'kidney', text: 'An organ.' } },
+  ],
+] as const)('the search page renders valid markup with %s', (_, search) => {
   for (const site of ['en', 'ar'] as const)
     expectValidMarkup(renderMarkup(<SearchPage search={search} labelOf={labelOf} />, { site }), { isPage: true })
 })
 
-test('the title counts', () => {
+test('the heading has the number of results', () => {
   const title = (query: string, total: number) => show(resultsOf(query, { total, all: total })).words('h1')
   expect(title('kidney', 1234)).toBe('1,234 results for “kidney”')
   expect(title('kidney', 1)).toBe('1 result for “kidney”')
@@ -83,7 +89,7 @@ test('the title counts', () => {
   expect(title('', 0)).toBe('Search')
 })
 
-test('what a reader typed stands in the title as it is, also when it looks like markup', () => {
+test('the query is escaped in the heading', () => {
   for (const typed of ['<0>hello</0>', '<b>x</b>', '{count}', '“quoted”', '<img src=x onerror=alert(1)>"']) {
     for (const total of [0, 3]) {
       const markup = show(resultsOf(typed, { total, all: total }))
@@ -93,7 +99,7 @@ test('what a reader typed stands in the title as it is, also when it looks like 
   }
 })
 
-test('results of one kind stand together, in the order of their best', () => {
+test('results are grouped by kind, in the order of the best result of each', () => {
   expect(
     show(found)
       .all('section')
@@ -105,7 +111,7 @@ test('results of one kind stand together, in the order of their best', () => {
   ])
 })
 
-test('what was searched for is marked', () => {
+test('matched words are marked', () => {
   expect(
     show(found)
       .all('mark')
@@ -113,12 +119,12 @@ test('what was searched for is marked', () => {
   ).toEqual(['Kidney', 'kidney'])
 })
 
-test('a result in another language says which', () => {
+test('a result in another language has hreflang and lang attributes', () => {
   const link = show(found).one((element) => attribute(element, 'hrefLang') === 'de-DE')
   expect(attribute(link, 'lang')).toBe('de-DE')
 })
 
-test('kinds, topics and pages are links to the same search', () => {
+test('filters by kind and topic, and pagination, link the same query', () => {
   expect(linksOf(found)).toEqual(
     expect.arrayContaining([
       '/search?q=kidney&kind=condition',
@@ -137,15 +143,15 @@ test('kinds, topics and pages are links to the same search', () => {
   )
 })
 
-test('a misspelt search offers the right spelling', () => {
+test('a misspelt query links the suggested spelling', () => {
   expect(linksOf({ ...found, spelling: 'kidney stones' })).toContain('/search?q=kidney+stones')
 })
 
-test('a search that found nothing offers other ways', () => {
+test('a search without results links the index of conditions and the contact page', () => {
   expect(linksOf(resultsOf('lithotripter'))).toEqual(expect.arrayContaining(['/all-conditions', '/contact']))
 })
 
-test('a search that found nothing of a kind leads to all that it found', () => {
+test('a search without results of the selected kind links the unfiltered results', () => {
   expect(linksOf(resultsOf('kidney', { all: 3, params: { query: 'kidney', kind: 'news', page: 1 } }))).toContain(
     '/search?q=kidney',
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSearchParams, searchHref } from './search-params.ts'
 
-test('a question and its address are the same', () => {
+test('search params are the same after they are written to a URL and parsed', () => {
   for (const params of [
     { query: 'blood & urine', page: 1 },
     { query: 'stones', kind: 'condition', topic: 'stones', page: 3 },
@@ -21,10 +21,10 @@ test.each([
   [{ kind: '<b>' }],
   [{ topic: '../x' }],
   [{ q: 7, kind: {}, topic: [], page: null }],
-])('what is malformed counts as not said: %j', (parameters) => {
+])('the invalid search parameters %j are ignored', (parameters) => {
   expect(parseSearchParams(parameters)).toEqual({ query: '', page: 1 })
 })
 
-test('a longer query is cut', () => {
+test('a query is cut to 200 characters', () => {
   expect(parseSearchParams({ q: 'a'.repeat(1000) }).query).toHaveLength(200)
 })

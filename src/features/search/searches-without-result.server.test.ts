@@ -6,7 +6,7 @@ import { createSearchCounts, readSearchCounts } from './searches-without-result.
 const times = <Result>(count: number, act: (time: number) => Result) =>
   Array.from({ length: count }, (_, time) => act(time))
 
-describeDatabases('searches without a result', ({ open }) => {
+describeDatabases('counts of searches without results', ({ open }) => {
   async function begin() {
     const { db } = await open()
     const start = () => createSearchCounts(async () => db, { delayMs: 10 })
@@ -14,7 +14,7 @@ describeDatabases('searches without a result', ({ open }) => {
     return { db, start, read }
   }
 
-  test('words that were asked for several times are written down with their number, and nothing else', async () => {
+  test('are saved once a query was made three times on a site, with their words, number and day', async () => {
     const { db, start, read } = await begin()
     const counts = start()
     times(4, () => counts.count('en', 'Lithotripter'))
@@ -32,7 +32,7 @@ describeDatabases('searches without a result', ({ open }) => {
     await expect.poll(read).toContainEqual(['en', 'asked once', 3])
   })
 
-  test('counting goes on after a start', async () => {
+  test('continue after a restart', async () => {
     const { start, read } = await begin()
     const first = start()
     times(3, () => first.count('de', 'nichts'))
@@ -41,14 +41,14 @@ describeDatabases('searches without a result', ({ open }) => {
     await expect.poll(read).toEqual([['de', 'nichts', 4]])
   })
 
-  test('two servers that count the same words lose none', async () => {
+  test('are added up over two servers', async () => {
     const { start, read } = await begin()
     const servers = [start(), start()]
     for (const server of servers) times(3, () => server.count('de', 'nichts'))
     await expect.poll(read).toEqual([['de', 'nichts', 6]])
   })
 
-  test('what may be somebody’s is not counted, and what no database takes is left out', async () => {
+  test('leave out queries that may contain personal data, and control characters', async () => {
     const { start, read } = await begin()
     const counts = start()
     for (const words of ['someone@example.org', 'call 020 555 1234', '12-03-1961', 'x'.repeat(81), '\0'])
@@ -57,7 +57,7 @@ describeDatabases('searches without a result', ({ open }) => {
     await expect.poll(read).toEqual([['en', 'ab c', 3]])
   })
 
-  test('of too many the rarest make room', async () => {
+  test('are limited to 2,000 rows, of which the rarest are deleted', async () => {
     const { db, start, read } = await begin()
     const lastDay = '2026-01-01'
     for (let part = 0; part < 20; part++)
@@ -73,7 +73,7 @@ describeDatabases('searches without a result', ({ open }) => {
   })
 })
 
-test('a database that cannot be used is reported, without the words, and counted on later', async () => {
+test('a failed save of search counts is retried with the next count', async () => {
   const asked: string[] = []
   const counts = createSearchCounts(
     () => {

@@ -30,7 +30,7 @@ const story: Story = {
 const empty: Story = { kind: 'story', article: emptyArticle }
 const label = 'A made-up example, put together from common experiences'
 
-test('a story has its quotation and its condition', () => {
+test('a story is parsed with its quotation and its condition', () => {
   expect(parseStory(fullest, exampleContext())).toMatchObject({
     kind: 'story',
     quote: 'I walked circles in the kitchen.',
@@ -38,18 +38,18 @@ test('a story has its quotation and its condition', () => {
   })
 })
 
-test('a condition that the story leads to is not named once more below', () => {
+test('the condition of a story is not repeated as a related page', () => {
   const entry = { ...fullest, relatedContent: [...fullest.condition, exampleTeaser] }
   expect(parseStory(entry, exampleContext()).article.related).toMatchObject([{ path: '/all-treatments/ureteroscopy' }])
 })
 
-test('a story may have nothing but its title', () => {
+test('a story is parsed with only a title', () => {
   const parsed = parseStory({ ...emptiestEntry, quote: null, condition: null }, exampleContext())
   expect(parsed).not.toHaveProperty('quote')
   expect(parsed).not.toHaveProperty('condition')
 })
 
-test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+test('a story with any fields missing is parsed, and only a missing title or id throws', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
       const entry = withNulls(fullest, () => stream.next().value === 0) as StoryPageQuery['entry']
@@ -59,12 +59,12 @@ test('whatever is missing, nothing is thrown but that a page without title or id
   )
 })
 
-test.each(['en', 'ar'] as const)('a story is sound with everything and with nothing in it (%s)', (site) => {
+test.each(['en', 'ar'] as const)('a story renders valid markup with and without optional fields (%s)', (site) => {
   for (const content of [story, empty])
     expectValidMarkup(renderMarkup(<StoryPage content={content} today="2026-11-20" />, { site }), { isPage: true })
 })
 
-test('every story says that it is made up, before its text', () => {
+test('every story has a label before its text that it is made up', () => {
   for (const content of [story, empty]) {
     const header = renderMarkup(<StoryPage content={content} today="2026-11-20" />).one('header')
     expect(wordsOf(header)).toContain(label)

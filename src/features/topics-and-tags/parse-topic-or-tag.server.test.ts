@@ -48,7 +48,7 @@ const topicGroups: Readonly<Record<string, TopicGroup>> = {
 }
 const topicGroupOf = (typeHandle: string) => topicGroups[typeHandle] ?? 'pages'
 
-test('the pages of a topic or tag stand by kind, own ones first, what has a date by date', () => {
+test('the entries of a topic or tag are grouped by kind, those in the site’s language first, and news by date', () => {
   const context = exampleContext('en', { topicGroupOf })
   const { groups, article, newsPath } = parseTopicOrTag(fullest, context)
   expect(groups.map(({ name, links }) => [name, links.map(({ label }) => label)])).toEqual([
@@ -63,14 +63,14 @@ test('the pages of a topic or tag stand by kind, own ones first, what has a date
   expect(context.problems).toEqual([])
 })
 
-test('a tag leads to the news with that tag', () => {
+test('a tag links the news with that tag', () => {
   const entry = { ...fullest.entry, typeHandle: 'tag', slug: 'blut-im-urin' }
   expect(parseTopicOrTag({ ...fullest, entry }, exampleContext('en', { topicGroupOf })).newsPath).toBe(
     '/news?tag=blut-im-urin',
   )
 })
 
-test('a topic or tag without news leads to no list of them; one without pages is its text', () => {
+test('a topic or tag without news has no link to the list of news, and one without entries has no groups', () => {
   const { groups, ...topicOrTag } = parseTopicOrTag(
     { entry: { ...emptiestEntry, typeHandle: 'topic', slug: null }, related: null },
     exampleContext(),
@@ -79,7 +79,7 @@ test('a topic or tag without news leads to no list of them; one without pages is
   expect(topicOrTag).not.toHaveProperty('newsPath')
 })
 
-test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+test('a subject with any fields missing is parsed, and only a missing title or id throws', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
       const result = (withNulls(fullest, () => stream.next().value === 0) ?? {}) as TopicOrTagPageQuery

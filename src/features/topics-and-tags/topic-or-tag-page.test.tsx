@@ -21,12 +21,15 @@ const full: TopicOrTag = {
 const render = (content: TopicOrTag, site: 'en' | 'ar' = 'en') =>
   renderMarkup(<TopicOrTagPage content={content} today="2026-11-20" />, { site })
 
-test.each(['en', 'ar'] as const)('a topic or tag is sound with everything and with nothing in it (%s)', (site) => {
-  expectValidMarkup(render(full, site), { isPage: true })
-  expectValidMarkup(render({ kind: 'topic-or-tag', article: emptyArticle, groups: [] }, site), { isPage: true })
-})
+test.each(['en', 'ar'] as const)(
+  'a topic or tag renders valid markup with and without optional fields (%s)',
+  (site) => {
+    expectValidMarkup(render(full, site), { isPage: true })
+    expectValidMarkup(render({ kind: 'topic-or-tag', article: emptyArticle, groups: [] }, site), { isPage: true })
+  },
+)
 
-test('every group says how many pages it has, and stands under "On this page"', () => {
+test('every group shows its number of pages, and is listed under "On this page"', () => {
   const markup = render(full)
   const headings = markup.all('h2').map((heading) => wordsOf(heading))
   expect(headings).toEqual(expect.arrayContaining(['Conditions (2)', 'News (2)', 'More pages (2)']))

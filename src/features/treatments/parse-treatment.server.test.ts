@@ -19,7 +19,7 @@ const fullest = {
   optionGrid: [exampleOptionGrid],
 } satisfies TreatmentPageQuery['entry']
 
-test('a treatment has its article, its links and its grid of options', () => {
+test('a treatment is parsed with its article, its links and its option grid', () => {
   const context = exampleContext()
   expect(parseTreatment(fullest, context)).toMatchObject({
     kind: 'treatment',
@@ -35,13 +35,13 @@ test('a treatment has its article, its links and its grid of options', () => {
   expect(context.problems).toEqual([])
 })
 
-test('a treatment may have nothing but its title', () => {
+test('a treatment is parsed with only a title', () => {
   const treatment = parseTreatment(emptiestEntry, exampleContext())
   expect(treatment).toMatchObject({ conditions: [], situations: [] })
   expect(treatment).not.toHaveProperty('optionGrid')
 })
 
-test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+test('a treatment with any fields missing is parsed, and only a missing title or id throws', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
       const entry = withNulls(fullest, () => stream.next().value === 0) as TreatmentPageQuery['entry']

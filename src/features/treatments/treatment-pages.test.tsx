@@ -16,17 +16,17 @@ const fullTreatment: Treatment = {
   optionGrid: exampleOptionGrid,
 }
 
-test.each(['en', 'ar'] as const)('a treatment is sound with everything and with nothing in it (%s)', (site) => {
+test.each(['en', 'ar'] as const)('a treatment renders valid markup with and without optional fields (%s)', (site) => {
   expectValidMarkup(renderMarkup(<TreatmentPage content={fullTreatment} today={today} />, { site }), { isPage: true })
   expectValidMarkup(renderMarkup(<TreatmentPage content={emptyTreatment} today={today} />, { site }), { isPage: true })
 })
 
-test('a treatment is compared with others where there are numbers', () => {
+test('a treatment with an option grid has a comparison, which is listed under "On this page"', () => {
   const markup = renderMarkup(<TreatmentPage content={fullTreatment} today={today} />)
   markup.one((element) => attribute(element, 'id') === 'comparison')
   expect(markup.all('a').map((link) => attribute(link, 'href'))).toContain('#comparison')
 })
 
-test('the index of treatments is sound', () => {
+test('the index of treatments renders valid markup', () => {
   expectValidMarkup(renderMarkup(<TreatmentIndexPage letters={[]} groups={[]} />), { isPage: true })
 })

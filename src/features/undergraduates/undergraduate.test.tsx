@@ -22,21 +22,21 @@ const lesson: Undergraduate = {
   files: [{ href: '/media/slides.pdf', label: 'Slides', type: 'PDF', size: '2.4 MB' }],
 }
 
-test('a lesson names its authors and its file', () => {
+test('a lesson is parsed with its authors and its file', () => {
   expect(parseUndergraduate(fullest, exampleContext())).toMatchObject({
     authors: [{ name: 'Stones Panel' }],
     files: [{ href: '/media/slides.pdf', label: 'Slides', type: 'PDF', size: '2.4 MB' }],
   })
 })
 
-test('a lesson may have nothing but its title', () => {
+test('a lesson is parsed with only a title', () => {
   expect(parseUndergraduate({ ...emptiestEntry, authors: null, file: null }, exampleContext())).toMatchObject({
     authors: [],
     files: [],
   })
 })
 
-test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+test('a lesson with any fields missing is parsed, and only a missing title or id throws', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
       const entry = withNulls(fullest, () => stream.next().value === 0) as UndergraduatePageQuery['entry']
@@ -46,13 +46,16 @@ test('whatever is missing, nothing is thrown but that a page without title or id
   )
 })
 
-test.each(['en', 'ar'] as const)('a lesson is sound with everything and with nothing in it (%s)', (site) => {
-  const render = (content: Undergraduate) =>
-    renderMarkup(<UndergraduatePage content={content} today="2026-11-20" />, { site })
-  expectValidMarkup(render(lesson), { isPage: true })
-  expectValidMarkup(render({ ...lesson, article: emptyArticle, authors: [], files: [] }), { isPage: true })
-  const hrefs = render(lesson)
-    .all('a')
-    .map((link) => attribute(link, 'href'))
-  expect(hrefs).toEqual(expect.arrayContaining(['/undergraduates', '#files', '/media/slides.pdf']))
-})
+test.each(['en', 'ar'] as const)(
+  'a lesson renders valid markup with and without optional fields, and links its list and its file (%s)',
+  (site) => {
+    const render = (content: Undergraduate) =>
+      renderMarkup(<UndergraduatePage content={content} today="2026-11-20" />, { site })
+    expectValidMarkup(render(lesson), { isPage: true })
+    expectValidMarkup(render({ ...lesson, article: emptyArticle, authors: [], files: [] }), { isPage: true })
+    const hrefs = render(lesson)
+      .all('a')
+      .map((link) => attribute(link, 'href'))
+    expect(hrefs).toEqual(expect.arrayContaining(['/undergraduates', '#files', '/media/slides.pdf']))
+  },
+)

@@ -9,7 +9,7 @@ const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })
 i18n.setMessagesCompiler(compileMessage)
 const context = { current: { site: sites.en }, i18n } as Pick<RouterContext, 'current' | 'i18n'>
 
-test('the title of a list says what it is narrowed to, and which of its pages it is', () => {
+test('the title of a list has its filters and its page number', () => {
   expect(listTitle(context, { title: 'News', chosen: [], page: 1 })).toBe('News')
   expect(listTitle(context, { title: 'News', chosen: ['Kidney stones', '2025'], page: 1 })).toBe(
     'News · Kidney stones · 2025',

@@ -125,7 +125,7 @@ const inBrowser = [
 
 const grounds = ['paper', 'surface', 'surface-strong', 'warm-soft']
 
-/** Each token, the least contrast it must have, and to which others. */
+/** Each token, its minimum contrast, and the tokens against which it must have it. */
 const required: readonly (readonly [token: string, ratio: number, others: readonly string[]])[] = [
   ['ink', 12, grounds],
   ['ink', 4.5, ['warm']],
@@ -153,7 +153,7 @@ function channelsOf(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 }
 
-/** The definition of WCAG 2.2, with its own threshold. */
+/** The contrast ratio as defined by WCAG 2.2. */
 function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [one, other]
     .map((hex) => {
@@ -179,21 +179,18 @@ const everywhere = (value: string | null | undefined) =>
   Object.fromEntries(names.map((name) => [name, value])) as Record<ThemeColor, string | null | undefined>
 
 describe('the colours of a theme', () => {
-  test.each(inBrowser)(
-    'the %s theme needs no correction: it looks as the design draws it',
-    (_name, theme, expected) => {
-      const tokens = tokensIn(themeCss(theme))
-      expect(Object.keys(tokens).toSorted()).toEqual(Object.keys(expected).toSorted())
-      const differing = Object.entries(expected).filter(([name, hex]) => {
-        const found = channelsOf(tokens[name] ?? '')
-        return !channelsOf(hex).every((channel, at) => Math.abs(channel - (found[at] ?? 0)) <= 1)
-      })
-      expect(differing).toEqual([])
-      expect(tooWeak(tokens)).toEqual([])
-    },
-  )
+  test.each(inBrowser)('the %s theme needs no correction, and equals the design', (_name, theme, expected) => {
+    const tokens = tokensIn(themeCss(theme))
+    expect(Object.keys(tokens).toSorted()).toEqual(Object.keys(expected).toSorted())
+    const differing = Object.entries(expected).filter(([name, hex]) => {
+      const found = channelsOf(tokens[name] ?? '')
+      return !channelsOf(hex).every((channel, at) => Math.abs(channel - (found[at] ?? 0)) <= 1)
+    })
+    expect(differing).toEqual([])
+    expect(tooWeak(tokens)).toEqual([])
+  })
 
-  test('no colour in the style sheet stays that of the reference theme', () => {
+  test('every token derived from the theme is set by the theme’s CSS', () => {
     const sheet = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8')
     const set = tokensIn(themeCss(referenceTheme))
     const takenFromTheme = [...sheet.matchAll(/--([a-z0-9-]+):([^;]*var\(--theme-[^;]*);/g)].map(
@@ -203,7 +200,7 @@ describe('the colours of a theme', () => {
     expect(takenFromTheme.filter((name) => !(name in set))).toEqual([])
   })
 
-  test('whatever eight colours are entered, every contrast holds and only hexadecimal values come out', () => {
+  test('any eight colours give sufficient contrast and only hexadecimal values', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((value): Hex => `#${value.toString(16).padStart(6, '0')}`)
     const extreme = fc.constantFrom<Hex[]>(
       '#000000',
@@ -228,7 +225,7 @@ describe('the colours of a theme', () => {
     )
   })
 
-  test('a colour that is too light is darkened no further than needed, and keeps its hue', () => {
+  test('a colour that is too light is darkened only as far as needed, and keeps its hue', () => {
     const {
       accent = '',
       surface,
@@ -248,7 +245,7 @@ describe('the colours of a theme', () => {
     expect(tooWeak(tokens)).toEqual([])
   })
 
-  test('dark surfaces are lightened until text can stand on them', () => {
+  test('dark surfaces are lightened until text on them has sufficient contrast', () => {
     const tokens = tokensIn(
       themeCss({ ...referenceTheme, primaryColorLight: '#400000', secondaryColorLight: '#000000' }),
     )
@@ -256,14 +253,14 @@ describe('the colours of a theme', () => {
     expect(tooWeak(tokens)).toEqual([])
   })
 
-  test('the browser is given the primary colour as the site shows it', () => {
+  test('the meta theme-color is the corrected primary colour', () => {
     expect(themeColorMeta(referenceTheme)).toBe('#0e5263')
     const pale = { ...referenceTheme, primaryColor: '#ffff00' } as const
     expect(themeColorMeta(pale)).toBe(tokensIn(themeCss(pale)).accent)
   })
 })
 
-describe('what an editor enters', () => {
+describe('parsing the colours of a theme', () => {
   test.each([
     ['#0E5263', '#0e5263'],
     ['#abc', '#aabbcc'],
@@ -282,7 +279,7 @@ describe('what an editor enters', () => {
     ['oklch(0 0 none)', '#000000'],
     ['color(srgb 1 0 0)', '#ff0000'],
     ['color(display-p3 1 1 1)', '#ffffff'],
-  ])('%j is read as the colour %s', (value, hex) => {
+  ])('%j is parsed to %s', (value, hex) => {
     expect(parseTheme(everywhere(value))).toEqual({ theme: everywhere(hex), problems: [] })
   })
 
@@ -321,19 +318,22 @@ describe('what an editor enters', () => {
     'red blue',
     'red/**/',
     'notacolour',
-  ])('%j is no colour of a theme: it is replaced and named', (value) => {
+  ])('the invalid colour %j is replaced by the reference theme’s and reported', (value) => {
     const { theme, problems } = parseTheme(everywhere(value))
     expect(theme).toEqual(referenceTheme)
     expect(problems).toEqual(names.map((color) => ({ color, value })))
   })
 
-  test.each([null, undefined])('%s is replaced and named with an empty value', (value) => {
-    const { theme, problems } = parseTheme(everywhere(value))
-    expect(theme).toEqual(referenceTheme)
-    expect(problems).toEqual(names.map((color) => ({ color, value: '' })))
-  })
+  test.each([null, undefined])(
+    '%s is replaced by the reference theme’s colour and reported with an empty value',
+    (value) => {
+      const { theme, problems } = parseTheme(everywhere(value))
+      expect(theme).toEqual(referenceTheme)
+      expect(problems).toEqual(names.map((color) => ({ color, value: '' })))
+    },
+  )
 
-  test('what is missing altogether is named too', () => {
+  test('missing colours are reported', () => {
     expect(parseTheme({}).problems.map(({ color }) => color)).toEqual(names)
   })
 
@@ -342,19 +342,19 @@ describe('what an editor enters', () => {
     `rgb(${'calc(NaN)'.repeat(100_000)}`,
     `rgb(${'0'.repeat(1000)} 0 0)`,
     `#fff${' '.repeat(10_000)}x`,
-  ])('a very long value is refused, and named in short', (value) => {
+  ])('a very long value is rejected, and reported shortened', (value) => {
     const { theme, problems } = parseTheme({ ...blue, primaryColor: value })
     expect(theme).toEqual({ ...blue, primaryColor: referenceTheme.primaryColor })
     expect(problems).toEqual([{ color: 'primaryColor', value: `${value.slice(0, 79)}…` }])
   })
 
-  test('one wrong colour leaves the other seven as they were entered', () => {
+  test('one invalid colour leaves the other seven unchanged', () => {
     const { theme, problems } = parseTheme({ ...blue, secondaryColor: 'goldish' })
     expect(theme).toEqual({ ...blue, secondaryColor: referenceTheme.secondaryColor })
     expect(problems).toEqual([{ color: 'secondaryColor', value: 'goldish' }])
   })
 
-  test('a colour no ordinary screen shows keeps its hue', () => {
+  test('a colour outside sRGB keeps its hue', () => {
     for (const value of ['color(display-p3 0 1 0)', 'oklch(0.7 900 145)', 'lab(60 -120 60)']) {
       const { theme, problems } = parseTheme({ ...blue, primaryColor: value })
       expect(problems).toEqual([])
@@ -364,7 +364,7 @@ describe('what an editor enters', () => {
     }
   })
 
-  test('nothing anybody enters gets into the style', () => {
+  test('any text as colour gives only hexadecimal values in the CSS', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('red', '#fff')), (value) => {
         const { theme, problems } = parseTheme(everywhere(value))
