@@ -1,18 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { parse } from 'yaml'
 import { siteHandles, sites, type SiteHandle } from '#sites/sites.ts'
-import { readCatalogue } from '../support/catalogue.ts'
-import { askServer } from '../support/http-front.ts'
-import { readPage, valueOf } from '../support/read-page.ts'
-import { type RunningSite, startSite } from '../support/server.ts'
+import { readCatalogue } from '../../support/catalogue.ts'
+import { askServer } from '../../support/http-front.ts'
+import { readPage, valueOf } from '../../support/read-page.ts'
 
 // The demonstration content must not claim a review, a reader or an edition that has never been. The rule stands in
 // docs/writing-content.md.
 
-const graphql = fileURLToPath(new URL('../../graphql', import.meta.url))
+const graphql = fileURLToPath(new URL('../../../graphql', import.meta.url))
 const content = join(graphql, 'content')
 
 /** The day of the first text: whatever is dated earlier has not happened. */
@@ -122,11 +121,7 @@ test('no English page tells of readers, reviewers or prizes that there have not 
 })
 
 describe('on the pages', () => {
-  let site: RunningSite
-  beforeAll(async () => {
-    site = await startSite()
-  })
-  afterAll(() => site.stop('SIGKILL'))
+  const site = inject('site')
 
   test.each(siteHandles)(
     'a text of each kind of the site %s is said not to be reviewed by a doctor, to readers and to search engines',
