@@ -1,26 +1,24 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page, Request } from 'playwright/test'
 import { freePort } from '../support/free-port.ts'
 import { linkInMail } from '../support/outbox.ts'
 import { type RunningProvider, startOpenIdProvider } from '../support/open-id-provider.ts'
-import { type RunningSite, startSite } from '../support/server.ts'
+import { createDataDirectory, type RunningSite, startSite } from '../support/server.ts'
 import { expect as expectSoon, test, wakeClient } from './site.ts'
 
 // A server of its own, with a provider of its own.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 const expect = expectSoon.configure({ timeout: 20_000 })
 
-const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
 const password = 'correct horse battery'
+let dataDirectory: string
 let site: RunningSite
 let provider: RunningProvider
 
 test.beforeAll(async () => {
   // A server may take longer to start than a test may run; `startSite` says how long.
   test.setTimeout(150_000)
+  dataDirectory = createDataDirectory()
   const port = await freePort()
   provider = await startOpenIdProvider([`http://localhost:${port}/api/auth/callback/openid`])
   site = await startSite({
@@ -58,6 +56,30 @@ async function signIn(page: Page, email: string) {
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
+
+/** Creates an account without its forms, which the tests of registering fill in. */
+async function createAccount(page: Page, email: string) {
+  await post(page, 'account/register', { name: 'Ada', email, password, site: 'en' })
+  const token = new URLSearchParams(linkInMail(dataDirectory, email).split('?')[1]).get('token') ?? ''
+  await post(page, 'account/verify-email', { token, password })
+}
+
+/** Signs in a reader with a new account, without any form. */
+async function signInNew(page: Page, email: string) {
+  await createAccount(page, email)
+  await post(page, 'callback/credentials', { email, password })
+  expect(await sessionCookie(page.context())).not.toBe('')
+}
+
+/** Sends fields to the site's authentication, as a form of the page would; cookies are those of the page. */
+async function post(page: Page, path: string, fields: Readonly<Record<string, string>>) {
+  const api = `${site.origin}/api/auth`
+  const { csrfToken } = (await (await page.request.get(`${api}/csrf`)).json()) as { csrfToken: string }
+  await page.request.post(`${api}/${path}`, { form: { ...fields, csrfToken }, maxRedirects: 0 })
+}
+
+const sessionCookie = async (context: BrowserContext) =>
+  (await context.cookies(site.origin)).find(({ name }) => name === 'auth.session_token')?.value ?? ''
 
 const calls = (requests: readonly Request[], path: string, method = 'GET') =>
   requests.filter((request) => new URL(request.url()).pathname === path && request.method() === method).length
@@ -224,10 +246,8 @@ test("a provider's token is renewed for as long as its reader is there; one that
 })
 
 test('a return to the window asks once who is signed in, and only while somebody is', async ({ page, requests }) => {
-  await register(page, 'focus@example.org')
-  await open(page, '/login?callbackUrl=/profile')
-  await signIn(page, 'focus@example.org')
-  await expect(page).toHaveURL(`${site.origin}/profile`)
+  await signInNew(page, 'focus@example.org')
+  await open(page, '/profile')
   await wakeClient(page)
   await expect.poll(() => calls(requests, '/api/auth/session')).toBe(1)
   for (const turn of [2, 3, 4]) {
@@ -248,21 +268,14 @@ test('a return to the window asks once who is signed in, and only while somebody
 })
 
 test('the profile starts its client without being touched', async ({ page }) => {
-  await register(page, 'untouched@example.org')
-  await open(page, '/login?callbackUrl=/profile')
-  await signIn(page, 'untouched@example.org')
-  await expect(page).toHaveURL(`${site.origin}/profile`)
-  // In this window no pointer has ever moved.
-  const other = await page.context().newPage()
-  await open(other, '/profile')
-  await expect(other.locator('html')).toHaveAttribute('data-client', 'ready')
+  await signInNew(page, 'untouched@example.org')
+  await open(page, '/profile')
+  await expect(page.locator('html')).toHaveAttribute('data-client', 'ready')
 })
 
 test('signing out without a token to be had says so, and leaves the session', async ({ page, quiet }) => {
-  await register(page, 'csrf@example.org')
-  await open(page, '/login?callbackUrl=/profile')
-  await signIn(page, 'csrf@example.org')
-  await expect(page).toHaveURL(`${site.origin}/profile`)
+  await signInNew(page, 'csrf@example.org')
+  await open(page, '/profile')
   // The page starts its client by itself.
   await expect(page.locator('html')).toHaveAttribute('data-client', 'ready')
   quiet.expectMessage(/503/)
@@ -281,10 +294,7 @@ test('who is signed in sees on a page whether it is kept; who is not asks nothin
   await wakeClient(page)
   await page.waitForLoadState('networkidle')
   expect(requests.filter((request) => /\/api\/(?:auth|saved-pages)/.test(request.url()))).toEqual([])
-  await register(page, 'keeper@example.org')
-  await open(page, '/login')
-  await signIn(page, 'keeper@example.org')
-  await expect(page).not.toHaveURL(/login/)
+  await signInNew(page, 'keeper@example.org')
   await open(page, '/condition/kidney-stones')
   await wakeClient(page)
   await page.getByRole('button', { name: 'Keep this page' }).filter({ visible: true }).first().click()
@@ -299,9 +309,8 @@ test('who is signed in sees on a page whether it is kept; who is not asks nothin
 })
 
 test('the way back to the profile after signing out shows nothing of it', async ({ page }) => {
-  await register(page, 'back@example.org')
-  await open(page, '/login?callbackUrl=/profile')
-  await signIn(page, 'back@example.org')
+  await signInNew(page, 'back@example.org')
+  await open(page, '/profile')
   await expect(page.getByText('back@example.org')).toBeVisible()
   await wakeClient(page)
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
@@ -348,16 +357,15 @@ for (const prefix of ['', '/ar']) {
   }
 }
 
-test('axe finds nothing on the profile, with every form open and every error shown', async ({ page }) => {
-  await register(page, 'axe@example.org')
-  await open(page, '/login?callbackUrl=/profile')
-  await signIn(page, 'axe@example.org')
-  await expect(page).toHaveURL(`${site.origin}/profile`)
-  for (const [prefix, width] of [
-    ['', 360],
-    ['', 1280],
-    ['/ar', 360],
-  ] as const) {
+for (const [prefix, width] of [
+  ['', 360],
+  ['', 1280],
+  ['/ar', 360],
+] as const) {
+  test(`axe finds nothing on ${prefix}/profile, with every form open and every error shown (${width} px)`, async ({
+    page,
+  }) => {
+    await signInNew(page, `axe-${width}${prefix.slice(1)}@example.org`)
     await page.setViewportSize({ width, height: 800 })
     for (const form of ['', 'change-name', 'change-email', 'change-password', 'delete']) {
       await open(page, `${prefix}/profile`)
@@ -374,11 +382,11 @@ test('axe finds nothing on the profile, with every form open and every error sho
       }
       await expectSound(page)
     }
-  }
-})
+  })
+}
 
 test('the keyboard alone is enough to sign in, and programs that keep passwords know the fields', async ({ page }) => {
-  await register(page, 'keys@example.org')
+  await createAccount(page, 'keys@example.org')
   await open(page, '/login?callbackUrl=/profile')
   await expect(page.locator('#email')).toHaveAttribute('autocomplete', 'username')
   await expect(page.locator('#password')).toHaveAttribute('autocomplete', 'current-password')
@@ -401,9 +409,8 @@ test('the keyboard alone is enough to sign in, and programs that keep passwords 
 })
 
 test('the export holds what is stored, and nothing that opens the account', async ({ page }) => {
-  await register(page, 'export@example.org')
-  await open(page, '/login?callbackUrl=/profile')
-  await signIn(page, 'export@example.org')
+  await signInNew(page, 'export@example.org')
+  await open(page, '/profile')
   await page.getByText('Take your data along').first().click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -419,9 +426,6 @@ test('the export holds what is stored, and nothing that opens the account', asyn
   expect(text).not.toMatch(/"password"|"token"|accessToken/)
 })
 
-const sessionCookie = async (context: BrowserContext) =>
-  (await context.cookies(site.origin)).find(({ name }) => name === 'auth.session_token')?.value ?? ''
-
 test('what a reader has done in a module is there on another device, and what is done there comes back', async ({
   page,
   browser,
@@ -430,7 +434,7 @@ test('what a reader has done in a module is there on another device, and what is
   const [first, second] = ['how-a-stone-forms', 'a-small-stone'].map((step) => `${module}/what-a-stone-is/${step}`)
   const sent = (on: Page) =>
     on.waitForResponse((answer) => answer.url().includes('/api/progress?') && answer.status() === 200)
-  await register(page, 'steps@example.org')
+  await createAccount(page, 'steps@example.org')
   // Before signing in: it is kept in the browser, and goes along.
   await open(page, first!)
   await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
