@@ -180,6 +180,8 @@ test('what is written survives the start of the client, a change of the language
   await expect(field(page, 'subject')).toHaveValue('Een vertaling')
   await page.locator('footer a[href="/nl/privacy"]').click()
   await expect(page).toHaveURL(/\/nl\/privacy$/)
+  // The address changes before the page does.
+  await expect(field(page, 'message')).toHaveCount(0)
   await page.locator('footer a[href="/nl/contact"]').click()
   await expect(field(page, 'email')).toHaveValue('ada@example.org')
   await expect(field(page, 'consent')).not.toBeChecked()

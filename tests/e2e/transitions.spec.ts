@@ -107,8 +107,10 @@ test('a reader who has to wait sees that something happens, one who has not does
 
 test('a reader who waits longer is told so in words, until the page is there', async ({ page }) => {
   await saveData(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/_payload.json?*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await released
     await route.continue()
   })
   await page.goto('/all-conditions')
@@ -117,6 +119,7 @@ test('a reader who waits longer is told so in words, until the page is there', a
   await expect(said).toHaveCount(0)
   await follow(page, '/condition/kidney-stones')
   await expect(said).toHaveCount(1)
+  release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
   await expect(said).toHaveCount(0)
 })
