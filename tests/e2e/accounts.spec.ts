@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page, Request } from 'playwright/test'
 import { freePort } from '../support/free-port.ts'
 import { linkInMail } from '../support/outbox.ts'
 import { type RunningProvider, startOpenIdProvider } from '../support/open-id-provider.ts'
 import { createDataDirectory, type RunningSite, startSite } from '../support/server.ts'
+import { axeViolations } from './axe-violations.ts'
 import { expect as expectSoon, test, wakeClient } from './site.ts'
 
 // A server of its own, with a provider of its own.
@@ -322,10 +322,7 @@ test('the way back to the profile after signing out shows nothing of it', async 
 
 /** Every field of the main form, as a screen reader names it. */
 async function expectSound(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
+  expect(await axeViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page, Request } from 'playwright/test'
 import { type RunningSite, startSite } from '../support/server.ts'
+import { axeViolations } from './axe-violations.ts'
 import { coveredFocus } from './covered-focus.ts'
 import { expect, test, wakeClient } from './site.ts'
 
@@ -384,10 +384,7 @@ for (const [language, path] of [
       await open(page, path)
       await expect(refuse(page)).toBeVisible()
       // Axe lets the link to the content stand outside of landmarks only where no other link is ahead of it.
-      const { violations } = await new AxeBuilder({ page }).exclude('a[href="#main"]').analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      ).toEqual([])
+      expect(await axeViolations(page, { exclude: 'a[href="#main"]' })).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       const [one, other] = await Promise.all([allow(page).boundingBox(), refuse(page).boundingBox()])
       expect([one?.width, one?.height]).toEqual([other?.width, other?.height])

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { storedRows } from '../support/contact-form.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
+import { axeViolations } from './axe-violations.ts'
 import { expect, test, wakeClient } from './site.ts'
 
 // A server of its own: it says how many messages it takes from one visitor.
@@ -31,10 +31,7 @@ const longAgo = (page: Page) =>
 const messagesOf = (name: string) => storedRows(dataDirectory, 'contactMessage').filter((row) => row.name === name)
 
 async function expectNothingFromAxe(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
+  expect(await axeViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 

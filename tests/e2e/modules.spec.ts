@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { axeViolations } from './axe-violations.ts'
 import { expect, pathOf, test } from './site.ts'
 
 // Some go through the whole module, and load more than a dozen pages.
@@ -354,11 +354,7 @@ for (const [language, base] of [
       test.setTimeout(90_000)
       await page.setViewportSize({ width, height: 900 })
       const expectSound = async (state: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-          state,
-        ).toEqual([])
+        expect(await axeViolations(page), state).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(
           0,
         )

@@ -42,7 +42,9 @@ export default defineConfig({
     // A page for bots is another page: isbot takes the name HeadlessChrome for one.
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },
-    trace: 'retain-on-failure',
+    // The film of every test would be a tenth of the time of all; its last picture and the steps tell enough.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'quick', testMatch: quick },

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { axeViolations } from './axe-violations.ts'
 import { expect, pathOf, test, wakeClient } from './site.ts'
 
 const field = (page: Page) => page.locator('main input[type="search"]')
@@ -148,10 +148,7 @@ for (const [address, words] of [
       await page.setViewportSize({ width, height: 900 })
       await type(page, words, address)
       await page.keyboard.press('ArrowDown')
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      ).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       const box = await page.locator('[role="listbox"]').boundingBox()
       expect(box!.x).toBeGreaterThanOrEqual(0)
