@@ -185,7 +185,7 @@ test.describe('a question', () => {
     await expect(result(page)).toContainText('Not all of it is right.')
     await expect(result(page)).toBeInViewport({ ratio: 1 })
     await expect(options.nth(4)).toHaveAccessibleDescription(/^This answer is right/)
-    await expect(page.getByRole('heading', { name: 'Why' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Why', exact: true })).toBeVisible()
     await options.nth(4).check()
     await check(page)
     await expect(result(page)).toContainText('That is right.')
@@ -200,7 +200,7 @@ test.describe('a question', () => {
     await expect(page.getByText('Choose an answer first.')).toBeVisible()
     await expect(page.getByRole('radio').first()).toBeFocused()
     await expect(page.getByRole('group')).toHaveAccessibleDescription(/Choose an answer first/)
-    await expect(page.getByRole('heading', { name: 'Why' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Why', exact: true })).toBeHidden()
   })
 
   test('that was answered before the client was there is recorded, and a later answer counts', async ({ page }) => {
