@@ -59,11 +59,28 @@ export default {
   css: { modules: { generateScopedName: testing ? '[name]_[local]' : '[hash:base64:4]' } },
   test: {
     environment: 'node',
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'graphql/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'tests/{architecture,integration}/**/*.test.{ts,tsx}',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'graphql/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/{architecture,integration}/*.test.{ts,tsx}',
+          ],
+        },
+      },
+      {
+        // Its files read the built site under the same settings, and share one server.
+        extends: true,
+        test: {
+          name: 'shared-site',
+          include: ['tests/integration/shared-site/*.test.ts'],
+          globalSetup: ['tests/support/shared-site.ts'],
+        },
+      },
     ],
     setupFiles: ['tests/support/console-fails.ts'],
     env: { LOG_LEVEL: 'silent' },

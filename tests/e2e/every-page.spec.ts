@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { routeTable } from '../support/route-table.ts'
+import { axeViolations } from './axe-violations.ts'
 import { expectNothingCut } from './nothing-cut.ts'
 import { expect, test } from './site.ts'
 
@@ -23,10 +23,7 @@ for (const [place, { language, width, path, address }] of cases.entries()) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(address)
     await expect(page.locator('h1')).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await expectNothingCut(page)
   })
 }

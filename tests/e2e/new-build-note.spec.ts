@@ -1,15 +1,13 @@
 import type { Page } from 'playwright/test'
 import { coveredFocus } from './covered-focus.ts'
-import { expect, test } from './site.ts'
+import { expect, startClient, test } from './site.ts'
 
 /** Opens a page and lets an hour pass, in which another build has been published. */
 async function showNote(page: Page, path: string) {
   await page.clock.install()
   await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { id: 'another' } }))
   await page.goto(path)
-  await page.mouse.move(3, 3)
-  await page.mouse.move(6, 6)
-  await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
+  await startClient(page)
   const code = page.waitForResponse(/watch-builds-[^/]+\.js$/)
   await page.clock.fastForward('01:01')
   await (await code).finished()
@@ -39,7 +37,7 @@ for (const path of ['/condition/kidney-stones', '/ar/contact']) {
 
       await note.getByRole('button').press('Enter')
       await expect(note).toHaveCount(0)
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+      await expect(page.locator('main')).toBeFocused()
     })
   }
 }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { buildCopy, copyProject } from '../support/copy-project.ts'
 import { freePort } from '../support/free-port.ts'
 import { startSite, type RunningSite } from '../support/server.ts'
-import { expect, saveData, test, wakeClient } from './site.ts'
+import { expect, saveData, startClient, test, wakeClient } from './site.ts'
 
 // A second build replaces the first while readers still have pages of the first build open.
 
@@ -70,8 +70,7 @@ test('after a new build, a lazy chunk that no longer exists makes the client loa
       await tab.locator(`main a[href="${other}"]`).first().click()
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/ureteroscopy/i)
       await expect.poll(() => requests.some((request) => request.resourceType() === 'document')).toBe(true)
-      await tab.waitForLoadState('networkidle')
-      await wakeClient(tab)
+      await startClient(tab)
       expect(new URL(tab.url()).pathname).toBe(other)
       expect(await isOfSecondBuild(tab)).toBe(true)
     },
@@ -87,14 +86,7 @@ test('an hour after a new build, a note appears and can be closed, and the next 
   await replaceBuild(
     async (origin) => {
       await tab.goto(origin + page)
-      await tab.mouse.move(3, 3)
-      await tab.mouse.move(6, 6)
-      await expect
-        .poll(async () => {
-          await tab.clock.runFor(100)
-          return tab.evaluate(() => document.documentElement.dataset.client)
-        })
-        .toBe('ready')
+      await startClient(tab)
       // The client starts to watch for new builds after a minute.
       await tab.clock.fastForward('01:01')
       await tab.waitForLoadState('networkidle')
@@ -107,7 +99,7 @@ test('an hour after a new build, a note appears and can be closed, and the next 
       await expect(note).toBeVisible()
       await tab.getByRole('button', { name: 'Close' }).click()
       await expect(note).toBeHidden()
-      expect(await tab.evaluate(() => document.activeElement?.id)).toBe('main')
+      await expect(tab.locator('main')).toBeFocused()
       requests.length = 0
       await tab.locator(`main a[href="${other}"]`).first().click()
       await expect.poll(() => requests.some((request) => request.resourceType() === 'document')).toBe(true)
@@ -122,14 +114,7 @@ test('no note appears when the build is the same or the response is malformed', 
   const site = await startSite({ PORT: port })
   try {
     await tab.goto(site.origin + page)
-    await tab.mouse.move(3, 3)
-    await tab.mouse.move(6, 6)
-    await expect
-      .poll(async () => {
-        await tab.clock.runFor(100)
-        return tab.evaluate(() => document.documentElement.dataset.client)
-      })
-      .toBe('ready')
+    await startClient(tab)
     const asked = () => requests.filter((request) => request.url().includes('/builds/latest.json')).length
     await tab.clock.fastForward('01:01')
     await tab.waitForLoadState('networkidle')
@@ -161,10 +146,9 @@ test('a lazy chunk that keeps failing loads the document once, leaves it readabl
   await tab.locator(`main a[href="${other}"]`).first().click()
   await expect.poll(() => requests.filter((request) => request.resourceType() === 'document').length).toBe(1)
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/ureteroscopy/i)
-  // Pointer events before the entry script has run would not start the client.
-  await tab.waitForLoadState('networkidle')
-  await tab.mouse.move(3, 3)
-  await tab.mouse.move(6, 6)
+  // The entry script has run once the page is loaded; then the client fails to start.
+  await tab.waitForLoadState()
+  await tab.dispatchEvent('html', 'pointerover')
   await expect.poll(() => tab.title()).toBe('told')
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/ureteroscopy/i)
   expect(requests.filter((request) => request.resourceType() === 'document')).toHaveLength(1)

@@ -11,9 +11,16 @@ process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
 // The site stores the data of its test readers in this directory.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-data-'))
 /** The specs that `npm test` runs: each shows one thing that no test in Node can see, in a second or two. */
-const quick = ['budgets', 'guideline', 'links', 'print', 'redirects', 'route-validation', 'without-script'].map(
-  (name) => `${name}.spec.ts`,
-)
+const quick = [
+  'budgets',
+  'client-start',
+  'guideline',
+  'links',
+  'print',
+  'redirects',
+  'route-validation',
+  'without-script',
+].map((name) => `${name}.spec.ts`)
 const origin = `http://localhost:${process.env.E2E_PORT}`
 
 export default defineConfig({
@@ -35,7 +42,9 @@ export default defineConfig({
     // A page for bots is another page: isbot takes the name HeadlessChrome for one.
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },
-    trace: 'retain-on-failure',
+    // The film of every test would be a tenth of the time of all; its last picture and the steps tell enough.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'quick', testMatch: quick },

@@ -107,8 +107,10 @@ test('the loading bar appears only when a navigation takes longer than the delay
 
 test('a navigation that takes longer shows a loading message until the page is there', async ({ page }) => {
   await saveData(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/_payload.json?*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await released
     await route.continue()
   })
   await page.goto('/all-conditions')
@@ -117,6 +119,7 @@ test('a navigation that takes longer shows a loading message until the page is t
   await expect(said).toHaveCount(0)
   await follow(page, '/condition/kidney-stones')
   await expect(said).toHaveCount(1)
+  release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
   await expect(said).toHaveCount(0)
 })

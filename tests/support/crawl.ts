@@ -3,7 +3,7 @@ import { siteHandles, sites, type SiteHandle } from '#sites/sites.ts'
 import { readCatalogue } from './catalogue.ts'
 import { askServer } from './http-front.ts'
 import { PageDocument, readPage, type ReadPage, valueOf } from './read-page.ts'
-import type { RunningSite } from './server.ts'
+import type { SharedSite } from './shared-site.ts'
 
 /** The problems that a crawler found on a site, one line for each. */
 type Findings = { readonly problems: readonly string[]; readonly pages: number }
@@ -17,7 +17,7 @@ const englishWords = new Set(
  * Reads a site as a search engine does: from its home page, following every link of the site's own. It follows no link
  * with several parameters, so that it does not combine the filters and pages of lists.
  */
-export async function crawl(site: RunningSite, handle: SiteHandle): Promise<Findings> {
+export async function crawl(site: SharedSite, handle: SiteHandle): Promise<Findings> {
   const prefix = handle === 'en' ? '' : `/${handle}`
   const start = `${prefix}/`
   const problems: string[] = []
@@ -72,7 +72,7 @@ export async function crawl(site: RunningSite, handle: SiteHandle): Promise<Find
 }
 
 /** The classes for which the site's style sheet has rules. */
-async function styledClasses(site: RunningSite, start: string): Promise<ReadonlySet<string>> {
+async function styledClasses(site: SharedSite, start: string): Promise<ReadonlySet<string>> {
   const { document } = await readPage(site, start)
   const [sheet] = document.links('stylesheet')
   const { text } = await askServer(site.port, sheet?.href ?? '')
@@ -89,7 +89,7 @@ function foreignWords({ text }: ReadPage, handle: SiteHandle): string[] {
   return readable.filter((words) => englishWords.has(words)).map((words) => `"${words}" in English`)
 }
 
-export async function expectValidSite(site: RunningSite, handle: SiteHandle): Promise<void> {
+export async function expectValidSite(site: SharedSite, handle: SiteHandle): Promise<void> {
   const { problems, pages } = await crawl(site, handle)
   expect(problems.join('\n')).toBe('')
   expect(pages).toBeGreaterThan(100)

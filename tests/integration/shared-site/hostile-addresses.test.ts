@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readPage } from '../support/read-page.ts'
-import { type RunningSite, startSite } from '../support/server.ts'
-import { callServerFunction, fetchServerFunction, serverFunctionPath } from '../support/server-functions.ts'
+import { expect, inject, test } from 'vitest'
+import { readPage } from '../../support/read-page.ts'
+import { callServerFunction, fetchServerFunction, serverFunctionPath } from '../../support/server-functions.ts'
 
-let site: RunningSite
-beforeAll(async () => {
-  site = await startSite({ PREVIEW_TOKEN: 'the-right-preview-token', LOG_LEVEL: 'error' })
-})
-afterAll(() => site.stop('SIGKILL'))
+const site = inject('site')
 
 const statusOf = async (path: string) => (await readPage(site, path)).status
 
@@ -70,7 +65,7 @@ test('a wrong preview token is refused with 403 on pages, sitemaps and feeds', a
 })
 
 test('guessing preview tokens does not lock out an editor with the right token', async () => {
-  const right = '/condition/nocturia?x-craft-preview=1&token=the-right-preview-token'
+  const right = `/condition/nocturia?x-craft-preview=1&token=${site.previewToken}`
   expect(await statusOf(right)).toBe(200)
   for (let guess = 0; guess < 12; guess++) await statusOf(`/news?x-craft-preview=1&token=bad${guess}`)
   expect(await statusOf('/news?x-craft-preview=1&token=bad')).toBe(429)

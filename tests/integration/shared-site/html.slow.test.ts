@@ -2,24 +2,19 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import vnuJar from 'vnu-jar'
-import { provideJava } from '../support/java.ts'
-import { readPage } from '../support/read-page.ts'
-import { routeTable } from '../support/route-table.ts'
-import { type RunningSite, startSite } from '../support/server.ts'
+import { provideJava } from '../../support/java.ts'
+import { readPage } from '../../support/read-page.ts'
+import { routeTable } from '../../support/route-table.ts'
 
-let site: RunningSite
+const site = inject('site')
 const directory = mkdtempSync(join(tmpdir(), 'pages-'))
 
-beforeAll(async () => {
+beforeAll(() => {
   provideJava()
-  site = await startSite()
 }, 300_000)
-afterAll(async () => {
-  await site.stop('SIGKILL')
-  rmSync(directory, { recursive: true })
-})
+afterAll(() => rmSync(directory, { recursive: true }))
 
 type Message = { readonly type: string; readonly message: string; readonly url: string; readonly extract?: string }
 

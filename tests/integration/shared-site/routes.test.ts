@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, inject, test, vi } from 'vitest'
 import { sites } from '#sites/sites.ts'
-import { type PageDocument, readPage, valueOf } from '../support/read-page.ts'
-import { routeTable } from '../support/route-table.ts'
-import { type RunningSite, startSite } from '../support/server.ts'
+import { type PageDocument, readPage, valueOf } from '../../support/read-page.ts'
+import { routeTable } from '../../support/route-table.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-const publicOrigin = 'https://patients.example.org'
-let site: RunningSite
-
-beforeAll(async () => {
-  site = await startSite({ PUBLIC_ORIGIN: publicOrigin })
-})
-afterAll(() => site.stop('SIGKILL'))
+const site = inject('site')
+const { publicOrigin } = site
 
 /** Visits a page, and follows the redirect from an English slug to its translation. */
 async function visit(path: string) {

@@ -1,13 +1,8 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askServer } from '../support/http-front.ts'
-import { type RunningSite, startSite } from '../support/server.ts'
+import { expect, inject, test } from 'vitest'
+import { askServer } from '../../support/http-front.ts'
 
-let site: RunningSite
-beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: 'error' })
-})
-afterAll(() => site.stop('SIGKILL'))
+const site = inject('site')
 
 const ask = (path: string, host = 'localhost') => askServer(site.port, path, { headers: { host } })
 

@@ -1,17 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { readPage } from '../support/read-page.ts'
-import { type RunningSite, startSite } from '../support/server.ts'
+import { expect, inject, test, vi } from 'vitest'
+import { readPage } from '../../support/read-page.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-let site: RunningSite
-
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop('SIGKILL'))
+const site = inject('site')
 
 test.each([
   '/styleguide',

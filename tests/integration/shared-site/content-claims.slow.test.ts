@@ -1,17 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { parse } from 'yaml'
 import { siteHandles, sites, type SiteHandle } from '#sites/sites.ts'
-import { readCatalogue } from '../support/catalogue.ts'
-import { askServer } from '../support/http-front.ts'
-import { readPage, valueOf } from '../support/read-page.ts'
-import { type RunningSite, startSite } from '../support/server.ts'
+import { readCatalogue } from '../../support/catalogue.ts'
+import { askServer } from '../../support/http-front.ts'
+import { readPage, valueOf } from '../../support/read-page.ts'
 
 // The demonstration content must not claim reviews, feedback or editions that never existed (docs/writing-content.md).
 
-const graphql = fileURLToPath(new URL('../../graphql', import.meta.url))
+const graphql = fileURLToPath(new URL('../../../graphql', import.meta.url))
 const content = join(graphql, 'content')
 
 /** The day of the first text. Anything dated earlier is made up. */
@@ -121,11 +120,7 @@ test('no English text claims feedback from readers, reviews or awards', () => {
 })
 
 describe('on the rendered pages', () => {
-  let site: RunningSite
-  beforeAll(async () => {
-    site = await startSite()
-  })
-  afterAll(() => site.stop('SIGKILL'))
+  const site = inject('site')
 
   test.each(siteHandles)(
     'each kind of page of the site %s says that it has not been reviewed by a doctor, and has no review in its structured data',

@@ -1,21 +1,15 @@
 import { toString } from 'hast-util-to-string'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, inject, test, vi } from 'vitest'
 import { languages } from '#i18n/languages.ts'
 import { siteHandles, sites, type SiteHandle } from '#sites/sites.ts'
-import { readCatalogue } from '../support/catalogue.ts'
-import { PageDocument, readPage, valueOf, type ReadPage } from '../support/read-page.ts'
-import { type RunningSite, startSite } from '../support/server.ts'
+import { readCatalogue } from '../../support/catalogue.ts'
+import { PageDocument, readPage, valueOf, type ReadPage } from '../../support/read-page.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 // These tests run the built site, so they need `npm run build` first, which `npm test` does.
-const publicOrigin = 'https://patients.example.org'
-let site: RunningSite
-
-beforeAll(async () => {
-  site = await startSite({ PUBLIC_ORIGIN: publicOrigin })
-})
-afterAll(() => site.stop('SIGKILL'))
+const site = inject('site')
+const { publicOrigin } = site
 
 const visit = (path: string, host?: string) => readPage(site, path, host === undefined ? {} : { headers: { host } })
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/')

@@ -1,0 +1,25 @@
+import { kindsOfPage } from './kinds-of-page.ts'
+import { expect, pathOf, saveData, startClient, test } from './site.ts'
+
+// Each kind of page once, in English; hydration.spec.ts has them in other languages, one by one.
+const addresses = Object.values(kindsOfPage).map(({ en }) => en)
+const parts = 4
+
+for (let part = 0; part < parts; part++) {
+  test(`the client hydrates every kind of page without an error (${part + 1} of ${parts})`, async ({
+    page,
+    requests,
+  }) => {
+    // Nothing else is fetched meanwhile.
+    await saveData(page)
+    for (const address of addresses.filter((_, place) => place % parts === part)) {
+      await test.step(address, async () => {
+        await page.goto(address)
+        const words = await page.locator('main').innerText()
+        await startClient(page)
+        expect(await page.locator('main').innerText()).toBe(words)
+      })
+    }
+    expect(requests.map(pathOf).filter((path) => path.startsWith('/_serverFn/'))).toEqual([])
+  })
+}
