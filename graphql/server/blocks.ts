@@ -25,7 +25,7 @@ export interface BlockDirective {
   attributes: Readonly<Record<string, 'required' | 'optional'>>
   /** The attribute that names a file of `assets/`. */
   asset?: string
-  /** An attribute with a few values, each of which stands at most once on a page. */
+  /** An attribute that takes only these values. A page may have at most one of this directive with each value. */
   choice?: { readonly attribute: string; readonly values: readonly string[] }
   /** Returns the fields of its type. An attribute `heading` is also the title of the entry. */
   fields: (written: WrittenDirective, assets: FindAssets) => Record<string, unknown>

@@ -60,8 +60,8 @@ type Options = {
 }
 
 /**
- * The forms of an account: to register, to choose a new password, and to change what there is. Each carries the token of the
- * contract, is answered by its page (303), and works without script.
+ * The forms of an account: to register, to choose a new password, and to change what there is. Each carries the CSRF
+ * token of the NextAuth-compatible API (`nextauth-api.server.ts`), redirects to its page (303), and works without script.
  */
 export function accountForms({ place, send, limits, registrationDays, minResponseTimeMs }: Options) {
   /** Creates the endpoint of a form: checks the token, runs `act` with the fields, and redirects to its page. */

@@ -156,7 +156,7 @@ export function createSession(base: string) {
   /**
    * Keeps the status true while a page needs it.
    *
-   * @returns ends it
+   * @returns a function that stops watching
    */
   function watch({ onReturn = true, every = false, renewEvery }: WatchOptions = {}): () => void {
     const leaving = new AbortController()

@@ -1,3 +1,4 @@
+import { inlineJson } from '#lib/inline-json.ts'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -31,7 +32,7 @@ export function DocumentShell({ children }: { children: ReactNode }) {
           type="application/json"
           id={pageConfigId}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(config).replaceAll('<', '\\u003c') }}
+          dangerouslySetInnerHTML={{ __html: inlineJson(config) }}
         />
       </head>
       <body>

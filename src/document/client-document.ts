@@ -1,4 +1,4 @@
-import { siblingsOf, type DocumentContext } from './document-context.ts'
+import { isSiteEnabled, siblingsOf, type DocumentContext } from './document-context.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
 import { readPageConfig } from './page-config.ts'
 
@@ -8,6 +8,7 @@ export function clientDocument(): DocumentContext {
   return {
     ...config.document,
     siblings: siblingsOf(config.document.frame),
+    siteEnabled: isSiteEnabled(config.document.frame, config.site),
     current: {
       ...config.document.current,
       basePath: config.basePath,

@@ -3,7 +3,7 @@ import { languageNames } from '#i18n/language-names.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Favicon, SiteFrame } from '#shell/site-frame.ts'
 import type { CurrentSite } from '#sites/CurrentSite.tsx'
-import { siteLanguages, type SiteHandle } from '#sites/site-languages.ts'
+import { siteHandles, siteLanguages, type SiteHandle } from '#sites/site-languages.ts'
 import { loadServerDocument } from './server-document.server.ts'
 import { clientDocument } from './client-document.ts'
 import type { PageConfig } from './page-config.ts'
@@ -12,8 +12,14 @@ import type { PageConfig } from './page-config.ts'
 type SiblingSite = { readonly handle: SiteHandle; readonly locale: Language; readonly name: string }
 
 /** The sites that are switched on, in the order of the language menu. */
-export const siblingsOf = ({ siteHandles }: SiteFrame): readonly SiblingSite[] =>
-  siteHandles.map((handle) => ({ handle, locale: siteLanguages[handle], name: languageNames[siteLanguages[handle]] }))
+export const siblingsOf = ({ disabledSites }: SiteFrame): readonly SiblingSite[] =>
+  siteHandles
+    .filter((handle) => !disabledSites.includes(handle))
+    .map((handle) => ({ handle, locale: siteLanguages[handle], name: languageNames[siteLanguages[handle]] }))
+
+/** Whether the content system has the site switched on. */
+export const isSiteEnabled = ({ disabledSites }: SiteFrame, handle: SiteHandle): boolean =>
+  !disabledSites.includes(handle)
 
 /** The data of a document besides the page itself. It belongs to a request on the server, to the document in the browser. */
 export type DocumentContext = {
@@ -34,7 +40,7 @@ export type DocumentContext = {
 }
 
 /** The part of it that is the same on every page of a site. */
-export type SiteDocument = Pick<DocumentContext, 'frame' | 'favicon' | 'siteEnabled' | 'primarySite'> & {
+export type SiteDocument = Pick<DocumentContext, 'frame' | 'favicon' | 'primarySite'> & {
   readonly current: Pick<CurrentSite, 'site' | 'publicBases'>
 }
 

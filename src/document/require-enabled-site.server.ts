@@ -5,5 +5,5 @@ import { sites, type SiteHandle } from '#sites/sites.ts'
 /** Throws `notFound` for a site that the content system has switched off (settled 1). */
 export async function requireEnabledSite(handle: SiteHandle): Promise<void> {
   const { frame } = await loadSiteFrame(sites[handle])
-  if (!frame.siteHandles.includes(handle)) throw notFound()
+  if (frame.disabledSites.includes(handle)) throw notFound()
 }

@@ -12,7 +12,7 @@ import { reportProblem } from '#telemetry/report.server.ts'
 import type { Exchange } from '#features/chat/chat-answer.ts'
 import type { ContactForm } from '#features/contact/contact-form.ts'
 import type { FeedbackForm } from '#features/feedback/feedback.ts'
-import { siblingsOf, type DocumentContext, type SiteDocument } from './document-context.ts'
+import { isSiteEnabled, siblingsOf, type DocumentContext, type SiteDocument } from './document-context.ts'
 
 /** A form that was posted to its page, which shows it again. */
 export type PostedForm = {
@@ -64,7 +64,6 @@ async function prepareFrame(site: Site, loaded: LoadedSiteFrame): Promise<Served
     current: { site, publicBases },
     frame: { ...loaded.frame, messages: await changedMessages(site.locale, loaded.frame.messages) },
     favicon: loaded.favicon,
-    siteEnabled: loaded.frame.siteHandles.includes(site.handle),
     primarySite: loaded.primarySite,
   }
   const { theme, problems } = parseTheme(loaded.theme)
@@ -99,6 +98,7 @@ export async function loadServerDocument({
   return {
     ...document,
     siblings: siblingsOf(document.frame),
+    siteEnabled: isSiteEnabled(document.frame, site.handle),
     current: { ...document.current, basePath, prefix, preview: previewQuery(search) },
     config: {
       basePath,

@@ -23,7 +23,7 @@ export type CacheLifetime = {
 const cachedTypes = /^(?:text\/html|application\/json)\b/
 
 /**
- * How long a response may be cached; undefined when it may not. Pages and payloads are cached that say they are the same for
+ * How long a response may be cached; undefined when it may not. A page or payload may when it says that it is the same for
  * everybody: 200, `public`, with an `s-maxage`, without a cookie.
  */
 export function parseCacheLifetime(response: Response): CacheLifetime | undefined {
@@ -84,7 +84,7 @@ type CachedPageFields = {
   readonly renderedAt: number
   readonly lifetime: CacheLifetime
   readonly digest: string
-  /** The headers of the application that belong to the page. */
+  /** The headers of the application's response that are cached with the page: all but `uncachedHeaders`. */
   readonly pageHeaders: readonly (readonly [string, string])[]
   readonly bodies: Bodies
 }
@@ -102,7 +102,7 @@ export class CachedPage {
   readonly freshUntil: number
   readonly staleUntil: number
   readonly staleIfErrorUntil: number
-  /** No rendering before this time: the last one failed. */
+  /** Set when rendering this page again has failed: no further attempt before this time. */
   retryAt = 0
   /** The forms of the address under which the page was asked for, `host` and `url` of the request line. */
   readonly addresses: { readonly host: string; readonly url: string }[] = []

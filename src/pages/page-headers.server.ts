@@ -21,7 +21,7 @@ export function findFailure(router: AnyRouter): Failure | undefined {
 
 /**
  * Builds the headers of a page's response. A page that is the same for everybody may be cached, by us and by others. Headers
- * that begin with `x-cache-` and `x-cache-` are for the HTTP front alone.
+ * that begin with `x-cache-` are for the HTTP front alone.
  */
 export function pageHeaders(router: AnyRouter, failure: Failure | undefined): Headers {
   const headers = new Headers()

@@ -1,3 +1,4 @@
+import { inlineJson } from '#lib/inline-json.ts'
 import type { Graph, Thing } from 'schema-dts'
 import type { DescribedPage } from '#blocks/structured-data.server.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
@@ -9,8 +10,7 @@ import type { Page } from './page.ts'
 type Context = Pick<DocumentContext, 'current' | 'frame'>
 
 /** The structured data of a page as JSON-LD that may stand in a script element. */
-export const structuredDataJson = (context: Context, page: Page): string =>
-  JSON.stringify(structuredData(context, page)).replaceAll('<', '\\u003c')
+export const structuredDataJson = (context: Context, page: Page): string => inlineJson(structuredData(context, page))
 
 /** The description of one page, each thing under an id by which the others name it. */
 export function structuredData({ current, frame }: Context, { meta, content }: Page): Graph {

@@ -30,7 +30,7 @@ export const fullFrame: SiteFrame = {
   socials: [{ kind: 'external', href: 'https://social.example.org/plain-urology', label: 'Mastodon' }],
   selectedSearches: ['kidney stones', 'blood in urine', 'PSA test', 'getting up at night', 'catheter'],
   alert: exampleAlerts.warning,
-  siteHandles,
+  disabledSites: [],
   messages: {},
 }
 
@@ -40,7 +40,7 @@ export const emptyFrame: SiteFrame = {
   footer: [],
   socials: [],
   selectedSearches: [],
-  siteHandles: ['en'],
+  disabledSites: siteHandles.filter((handle) => handle !== 'en'),
   messages: {},
 }
 

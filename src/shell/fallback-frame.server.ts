@@ -10,7 +10,7 @@ export const fallbackFrame = (site: Site, theme: RawTheme): LoadedSiteFrame => (
     footer: [],
     socials: [],
     selectedSearches: [],
-    siteHandles,
+    disabledSites: [],
     messages: {},
   },
   glossary: [],

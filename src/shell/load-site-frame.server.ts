@@ -48,7 +48,7 @@ export async function loadSiteFrame(site: Site): Promise<LoadedSiteFrame> {
       globals,
       frame,
       site,
-      enabledHandles: enabledHandlesOf(globals),
+      disabledSites: disabledSitesOf(globals),
       now: new Date(),
       report: ({ message, ...context }) =>
         reportProblem({ event: 'content.rejected', message, context: { site: site.handle, ...context } }),
@@ -64,13 +64,13 @@ export async function loadSiteFrame(site: Site): Promise<LoadedSiteFrame> {
   return loaded
 }
 
-/** The sites that the content system has switched on, in the registry's order; all of them when it names none. */
-function enabledHandlesOf(globals: SiteGlobalsQuery): readonly SiteHandle[] {
+/** The sites that the content system has switched off; none of them when it has switched on none. */
+function disabledSitesOf(globals: SiteGlobalsQuery): readonly SiteHandle[] {
   const enabled = new Set(
     (globals.sites ?? [])
       .filter((site) => site.enabled)
       .map(({ handle }) => handle)
       .filter(isSiteHandle),
   )
-  return enabled.size === 0 ? siteHandles : siteHandles.filter((handle) => enabled.has(handle))
+  return enabled.size === 0 ? [] : siteHandles.filter((handle) => !enabled.has(handle))
 }

@@ -82,7 +82,7 @@ function parse(change: Change = {}) {
     globals: change.globals ?? fullestGlobals,
     frame: change.frame ?? fullestFrame,
     site: { ...sites[change.site ?? 'en'], ...(change.enable && { enable: change.enable }) },
-    enabledHandles: ['en', 'nl'],
+    disabledSites: ['de'],
     now: new Date(change.now ?? '2026-11-20T12:00:00Z'),
     report: (problem) => problems.push(problem),
     publicHref: exampleContext().publicHref,
@@ -103,7 +103,7 @@ test('the site frame is parsed with every field', () => {
       socials: [{ kind: 'external', href: 'https://social.example/us' }],
       selectedSearches: ['kidney stones'],
       alert: { message: 'We are moving house.', level: 'warning', link: { path: '/bladder-diary' } },
-      siteHandles: ['en', 'nl'],
+      disabledSites: ['de'],
     },
     glossary: [{ id: '42', title: 'ureter', definition: 'A narrow tube.', variants: ['ureters'] }],
     theme: fullestGlobals.theme,
@@ -130,7 +130,7 @@ test('the site frame is parsed without any field, with the site’s name', () =>
     footer: [],
     socials: [],
     selectedSearches: [],
-    siteHandles: ['en', 'nl'],
+    disabledSites: ['de'],
     messages: {},
   })
   expect([glossary, favicon, problems]).toEqual([[], {}, []])

@@ -29,7 +29,7 @@ type SiteFrameOptions = {
   readonly frame: SiteFrameQuery
   readonly site: Site
   /** The sites that are switched on, in the order of the language menu. */
-  readonly enabledHandles: readonly SiteHandle[]
+  readonly disabledSites: readonly SiteHandle[]
   /** Decides whether the alert stands. */
   readonly now: Date
   readonly report: ReportContentProblem
@@ -41,7 +41,7 @@ export function parseSiteFrame({
   globals,
   frame,
   site,
-  enabledHandles,
+  disabledSites,
   now,
   report: reportTo,
   publicHref = hrefOf,
@@ -68,7 +68,7 @@ export function parseSiteFrame({
         ? [...new Set(plainTexts(frame.navigation?.selectedSearches))]
         : [],
       ...(alert && { alert }),
-      siteHandles: enabledHandles,
+      disabledSites,
       messages: parseMessages(globals.strings, site, report),
     },
     glossary: parseGlossary(frame.glossary, report),

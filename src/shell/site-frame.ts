@@ -15,8 +15,8 @@ export type SiteFrame = {
   /** Empty unless the site's feature flag shows them. */
   readonly selectedSearches: readonly string[]
   readonly alert?: { readonly message: string; readonly level: 'info' | 'warning'; readonly link?: SafeLink }
-  /** The sites that are switched on in the content system, in the order of the table of sites. */
-  readonly siteHandles: readonly SiteHandle[]
+  /** The sites that are switched off in the content system. */
+  readonly disabledSites: readonly SiteHandle[]
   /** Static messages of the page's language that replace or complete the catalogue, by key, compiled. */
   readonly messages: Messages
 }

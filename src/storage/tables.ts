@@ -72,7 +72,10 @@ type OutboxTable = {
   /** After this the mail is of no use to anybody, and is not sent. */
   expiresAt: string | null
   attempts: Generated<number>
-  /** The mail is not sent before this time. A process moves it ahead before it sends the mail: that is its lease. */
+  /**
+   * The mail is not sent before this time. A process that is about to send it sets a later time first, so that no other
+   * process sends it meanwhile: a lease.
+   */
   nextAttemptAt: string
   /** Set when it was given up. */
   failedAt: string | null

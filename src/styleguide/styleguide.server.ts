@@ -1,3 +1,4 @@
+import { inlineJson } from '#lib/inline-json.ts'
 import type { I18n } from '@lingui/core'
 import { loadMessages, loadI18n } from '#i18n/load-i18n.ts'
 import { directionOf } from '#i18n/languages.ts'
@@ -112,7 +113,7 @@ export function exampleDocument(example: Example, { current, i18n, themeCss, con
   const { locale } = current.site
   const enable = example.state.site?.enable ?? current.site.enable
   const visited = enable.includes('show-visited-links') ? ' data-visited-links=""' : ''
-  const json = JSON.stringify(config).replaceAll('<', '\\u003c')
+  const json = inlineJson(config)
   return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}" data-client="ready"${visited}><head>${head(
     example.path,
     `<style>${themeCss}${columnCss}</style><script type="application/json" id="page-config">${json}</script><script type="module" src="${stateScript}"></script>`,

@@ -1,3 +1,4 @@
+import type { DehydratedState } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
@@ -141,7 +142,10 @@ test('a redirect may lead to a file or another site, but not to a URL with crede
 
 test('a payload lists the query parameters that its redirects depend on', async () => {
   table = [{ uri: 'condition/kidney-stones?a=1', to: 'news' }]
-  const addressOf = async (path: string) => JSON.parse((await readPage(site, `${path}/_payload.json`)).text).address
+  const addressOf = async (path: string) => {
+    const { queries } = JSON.parse((await readPage(site, `${path}/_payload.json`)).text) as DehydratedState
+    return queries.find(({ queryKey: [name] }) => name === 'address')?.state.data
+  }
   expect(await addressOf('/condition/kidney-stones')).toMatchObject({ kind: 'entry', redirectParameters: ['a'] })
   expect(await addressOf('/condition/nocturia')).not.toHaveProperty('redirectParameters')
 })

@@ -34,7 +34,7 @@ const inTitle = 0.9
 const inHeading = 0.95
 const elsewhere = 0.25
 
-/** The most characters of a question. Longer texts are stories, and no single passage speaks of all of one. */
+/** The most characters of a question that is answered with quotations. Longer texts are stories, and no single passage speaks of all of one. */
 const maxAnswerableLength = 300
 
 /**

@@ -339,7 +339,8 @@ function deny({ tokens, hits }: Clause, { denialFollows, isChinese }: Vocabulary
     hits.some(({ concept, from: at }) => concept === 'but' && at > from && at < to)
   for (const denial of hits.filter(({ concept }) => concept === 'not')) {
     let from = denial.to
-    // "Not well since the chemo, fever", "cannot stop shivering": the fever is not what is denied.
+    // A "not" does not deny a fever when a procedure or chemotherapy stands between them ("not well since the chemo, fever"),
+    // or when it belongs to a word for ending ("cannot stop shivering").
     const isShielded = ({ concept, from: at }: Hit) =>
       isFever(concept) &&
       hits.some(

@@ -40,6 +40,9 @@ function consentPage(host: string, site: SiteHandle): string {
   return `${basePath}${prefix}consent#choice`
 }
 
-/** The browser reads it, as pages are the same for everybody. It is one for all sites that share the host. */
+/**
+ * The cookie is not `httpOnly`: pages are the same for everybody, so a script in the browser reads the choice. Its path is the
+ * base path, as all sites on a host share it.
+ */
 const cookie = (choice: ConsentChoice, secure: boolean): string =>
   serializeCookie(consentCookie, choice, { path: basePath, maxAge, sameSite: 'lax', secure })

@@ -29,7 +29,7 @@ function hasShownPrivatePage(): boolean {
  */
 export function keepPrivatePagesApart(): void {
   hasShownPrivatePage()
-  // Among private pages nobody else is there.
+  // From one private page to another no new document is needed: this one has never loaded the tag manager.
   const leads = (address: string) => isPrivate(address) && !isPrivate(location.href)
   const hide = (event: Event, address: string | undefined) => {
     // The router does not come to know of it either: the browser follows the link itself.

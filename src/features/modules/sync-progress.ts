@@ -8,11 +8,11 @@ const maxKeepaliveLength = 20_000
 
 /**
  * Keeps the progress in this browser and in the account of a signed-in reader the same: at once, after each change, and when
- * the reader comes back to the page or the network to the browser. Both sides merge, so nothing is lost whatever fails; what
- * could not be sent goes along the next time.
+ * the reader comes back to the page or the network to the browser. Both sides merge, so nothing is lost when a request
+ * fails: what was not sent is sent with the next change or return.
  *
  * @param address of the module's progress (`/api/progress?site=…&module=…`)
- * @returns ends it, when the reader signs out
+ * @returns a function that stops it, for when the reader leaves the module
  */
 export function syncProgress(store: ProgressStore, address: string): () => void {
   const ending = new AbortController()

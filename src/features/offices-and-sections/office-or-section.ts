@@ -4,7 +4,7 @@ import type { SafeLink } from '#ui/safe-link.ts'
 
 export type Member = { readonly name: string; readonly affiliation?: string; readonly language?: Language }
 
-/** The members who do the same; `role` is missing when it is not said what. */
+/** Members with the same role; without `role`, those for whom the content names none. */
 export type MemberGroup = { readonly role?: string; readonly language?: Language; readonly members: readonly Member[] }
 
 /** An office or a section: what it does, who belongs to it, how it is reached, and its pages. */

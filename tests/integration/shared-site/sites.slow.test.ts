@@ -347,7 +347,11 @@ describe('data about the site on each page', () => {
         return document
       }),
     )
-    expect(frames[0]).toMatchObject({ current: { site: { handle: 'nl' } }, primarySite: 'en', siteEnabled: true })
+    expect(frames[0]).toMatchObject({
+      current: { site: { handle: 'nl' } },
+      primarySite: 'en',
+      frame: { disabledSites: [] },
+    })
     expect(frames[1]).toEqual(frames[0])
   })
 
