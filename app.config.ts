@@ -49,7 +49,7 @@ export default {
           output: {
             codeSplitting: {
               // The modules that several kinds of pages share are one file: it compresses better than twenty small ones.
-              groups: [{ name: 'shared-views', test: /src\/(?:blocks|ui|lib|sites)\//, minShareCount: 3 }],
+              groups: [{ name: 'shared-views', test: /src\/(?:blocks|ui|lib|sites)\//, minShareCount: 5 }],
             },
           },
         },

@@ -92,11 +92,14 @@ const completeResponses = createMiddleware().server(async ({ context, next }) =>
   completeResponse((await next()).response, context.siteRequest.site.handle),
 )
 
-/** `/styleguide` while developing. Production has nothing of it. */
-const styleguide = createMiddleware().server(async ({ context, request, next }) => {
-  if (!import.meta.env.DEV) return next()
-  const { handleStyleguide } = await import('./styleguide/handle-styleguide.server.ts')
-  return (await handleStyleguide(request, context.siteRequest)) ?? next()
+/** The pages that show the components and flags. Production has nothing of them. */
+const developmentPages = createMiddleware().server(async ({ context, request, next }) => {
+  if (import.meta.env.DEV) {
+    const { handleStyleguide } = await import('./styleguide/handle-styleguide.server.ts')
+    const response = await handleStyleguide(request, context.siteRequest)
+    if (response) return response
+  }
+  return next()
 })
 
 const refusalError = ({ status, headers }: Response) =>
@@ -111,7 +114,7 @@ export const startInstance = createStart(() => ({
     completeResponses,
     createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' }),
     readableCalls,
-    styleguide,
+    developmentPages,
   ],
   functionMiddleware: [publicErrors, enabledSite],
   serverFns: {

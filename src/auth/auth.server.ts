@@ -1,5 +1,5 @@
 import { loadSettings } from '#config/settings.server.ts'
-import { siteAddresses } from '#sites/site-addresses.server.ts'
+import { publicBases, siteAddresses } from '#sites/site-addresses.server.ts'
 import { primarySiteHandle } from '#sites/sites.ts'
 import { getStorage } from '#storage/storage.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
@@ -34,7 +34,7 @@ async function makeAuth(): Promise<Auth> {
         const found = siteAddresses.resolve(host, path)
         return found.kind === 'site' ? found.site.handle : primarySiteHandle
       },
-      publicBase: siteAddresses.publicBase,
+      publicBase: (site) => publicBases[site],
     },
     hosts: [
       'localhost',

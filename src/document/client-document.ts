@@ -1,5 +1,6 @@
 import { isSiteEnabled, siblingsOf, type DocumentContext } from './document-context.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
+import { publicBasesOf } from '#sites/public-bases.ts'
 import { readPageConfig } from './page-config.ts'
 
 /** The document's context as the browser knows it: from the page configuration and from the theme that stands in the document. */
@@ -10,7 +11,8 @@ export function clientDocument(): DocumentContext {
     siblings: siblingsOf(config.document.frame),
     siteEnabled: isSiteEnabled(config.document.frame, config.site),
     current: {
-      ...config.document.current,
+      site: config.document.site,
+      publicBases: publicBasesOf(config.document.hostBases),
       basePath: config.basePath,
       prefix: config.prefix,
       preview: previewQuery(location.search),

@@ -3,6 +3,8 @@ import { languageNames } from '#i18n/language-names.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Favicon, SiteFrame } from '#shell/site-frame.ts'
 import type { CurrentSite } from '#sites/CurrentSite.tsx'
+import type { HostBases } from '#sites/public-bases.ts'
+import type { Site } from '#sites/sites.ts'
 import { siteHandles, siteLanguages, type SiteHandle } from '#sites/site-languages.ts'
 import { loadServerDocument } from './server-document.server.ts'
 import { clientDocument } from './client-document.ts'
@@ -41,7 +43,8 @@ export type DocumentContext = {
 
 /** The part of it that is the same on every page of a site. */
 export type SiteDocument = Pick<DocumentContext, 'frame' | 'favicon' | 'primarySite'> & {
-  readonly current: Pick<CurrentSite, 'site' | 'publicBases'>
+  readonly site: Site
+  readonly hostBases: HostBases
 }
 
 export const getDocumentContext = createIsomorphicFn()

@@ -2,7 +2,7 @@ import { changedMessages } from '#i18n/catalogues.server.ts'
 import { loadSiteFrame, type LoadedSiteFrame } from '#shell/load-site-frame.server.ts'
 import { fallbackFrame } from '#shell/fallback-frame.server.ts'
 import { configuredSites } from '#sites/configured-sites.server.ts'
-import { publicBases } from '#sites/site-addresses.server.ts'
+import { publicBases, siteAddresses } from '#sites/site-addresses.server.ts'
 import type { RequestedSite } from '#sites/resolve-site.ts'
 import type { Site, SiteHandle } from '#sites/sites.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
@@ -61,7 +61,8 @@ function serveFrame(site: Site, loaded: LoadedSiteFrame): Promise<ServedSite> {
 
 async function prepareFrame(site: Site, loaded: LoadedSiteFrame): Promise<ServedSite> {
   const document: SiteDocument = {
-    current: { site, publicBases },
+    site,
+    hostBases: siteAddresses.hostBases,
     frame: { ...loaded.frame, messages: await changedMessages(site.locale, loaded.frame.messages) },
     favicon: loaded.favicon,
     primarySite: loaded.primarySite,
@@ -99,7 +100,7 @@ export async function loadServerDocument({
     ...document,
     siblings: siblingsOf(document.frame),
     siteEnabled: isSiteEnabled(document.frame, site.handle),
-    current: { ...document.current, basePath, prefix, preview: previewQuery(search) },
+    current: { site, publicBases, basePath, prefix, preview: previewQuery(search) },
     config: {
       basePath,
       buildId,

@@ -1,4 +1,4 @@
-import { primarySiteHandle, siteHandles, type Site } from '#sites/sites.ts'
+import { primarySiteHandle, type Site } from '#sites/sites.ts'
 import type { LoadedSiteFrame } from './load-site-frame.server.ts'
 import type { RawTheme } from './parse-site-frame.server.ts'
 

@@ -60,17 +60,17 @@ describe('resolving a host', () => {
     })
     expect(own.resolve('de.example:8443', '/')).toMatchObject({ kind: 'site', site: { handle: 'de' } })
     expect(own.resolve('de.example', '/')).toEqual({ kind: 'unknown-host' })
-    expect(own.publicBase('nl')).toBe('https://urologie.example')
-    expect(own.publicBase('fr')).toBe('https://example.org/fr')
-    expect(own.publicBase('en')).toBe('https://example.org')
+    expect(own.publicBases['nl']).toBe('https://urologie.example')
+    expect(own.publicBases['fr']).toBe('https://example.org/fr')
+    expect(own.publicBases['en']).toBe('https://example.org')
   })
 
   test('the public URL of every site includes the base path', () => {
     const siteHosts = [{ host: 'nl.example', handle: 'nl' }]
     const based = createSiteAddresses({ publicOrigin: 'https://example.org', siteHosts, basePath: '/base/' })
-    expect(based.publicBase('en')).toBe('https://example.org/base')
-    expect(based.publicBase('fr')).toBe('https://example.org/base/fr')
-    expect(based.publicBase('nl')).toBe('https://nl.example/base')
+    expect(based.publicBases['en']).toBe('https://example.org/base')
+    expect(based.publicBases['fr']).toBe('https://example.org/base/fr')
+    expect(based.publicBases['nl']).toBe('https://nl.example/base')
   })
 
   test('a SITE_HOSTS entry with an unknown site is an error that names it', () => {

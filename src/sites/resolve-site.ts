@@ -1,4 +1,5 @@
 import { encodePathSegment } from '#lib/uri-path.ts'
+import { type HostBases, publicBasesOf } from './public-bases.ts'
 import { isSiteHandle, primarySiteHandle, siteHandles, sites, type Site, type SiteHandle } from './sites.ts'
 
 /** The prefix comes before a site's own paths: it is empty on the site's own host, and its handle on a sibling's. */
@@ -27,8 +28,9 @@ export type SiteRequest =
 export type SiteAddresses = {
   /** The site, the prefix and the site's own path for a host and a path with query, as they came with the request. */
   readonly resolve: (host: string, pathAndQuery: string) => SiteRequest
-  /** The one public base of a site, without a slash at its end. */
-  readonly publicBase: (handle: SiteHandle) => string
+  readonly hostBases: HostBases
+  /** The one public base of each site, without a slash at its end. */
+  readonly publicBases: Readonly<Record<SiteHandle, string>>
   /**
    * The site and its own path, with query and hash, in their one form, to which an absolute address leads that somebody
    * wrote; undefined when that is not ours, or cannot be read.
@@ -80,10 +82,9 @@ export function createSiteAddresses({ publicOrigin, siteHosts, basePath = '/' }:
     return handles.get(name) ?? handles.get(name.replace(/:\d+$/, ''))
   }
 
-  const publicBase = (handle: SiteHandle) => {
-    const primary = bases.get(primarySiteHandle) ?? origin.origin + root
-    return bases.get(handle) ?? (handle === primarySiteHandle ? primary : `${primary}/${handle}`)
-  }
+  const primary = bases.get(primarySiteHandle) ?? origin.origin + root
+  const hostBases: HostBases = { primary, own: { [primarySiteHandle]: primary, ...Object.fromEntries(bases) } }
+  const publicBases = publicBasesOf(hostBases)
 
   /** Takes the handle of a site off a path that has come to the host of another, or of the same. */
   const placeOf = (hostHandle: SiteHandle, path: string) => {
@@ -95,14 +96,15 @@ export function createSiteAddresses({ publicOrigin, siteHosts, basePath = '/' }:
   }
 
   return {
-    publicBase,
+    hostBases,
+    publicBases,
     find: (address) => {
       if (!URL.canParse(address)) return undefined
       const { host, port, pathname, search, hash } = new URL(address)
       const hostHandle = siteOfHost(host)
       if (!hostHandle || !`${pathname}/`.startsWith(`${root}/`)) return undefined
       // Another port of the same machine is another server.
-      if (port !== new URL(publicBase(hostHandle)).port) return undefined
+      if (port !== new URL(publicBases[hostHandle]).port) return undefined
       const path = canonicalPath(pathname.slice(root.length))
       if (path === undefined) return undefined
       const { prefixed, own } = placeOf(hostHandle, path)

@@ -1,6 +1,5 @@
 import { loadSettings } from '#config/settings.server.ts'
 import { createSiteAddresses } from './resolve-site.ts'
-import { siteHandles, type SiteHandle } from './sites.ts'
 
 /** How the hosts and prefixes of this installation lead to its sites. */
 export const siteAddresses = createSiteAddresses({
@@ -10,6 +9,4 @@ export const siteAddresses = createSiteAddresses({
 })
 
 /** The public base of every site. */
-export const publicBases = Object.fromEntries(
-  siteHandles.map((handle) => [handle, siteAddresses.publicBase(handle)]),
-) as Readonly<Record<SiteHandle, string>>
+export const { publicBases } = siteAddresses

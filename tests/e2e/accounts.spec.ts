@@ -24,12 +24,16 @@ test.beforeAll(async () => {
   site = await startSite({
     PORT: String(port),
     DATA_DIR: dataDirectory,
+    TRUSTED_PROXIES: '127.0.0.0/8',
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: provider.clientId,
     OIDC_CLIENT_SECRET: provider.clientSecret,
     OIDC_NAME: 'Health Login',
   })
 })
+let clients = 0
+// Each test comes from an IP address of its own, so that the requests of all of them do not reach the limit of one.
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${++clients}` }))
 test.afterAll(async () => {
   await site.stop('SIGKILL')
   await provider.stop()

@@ -137,19 +137,19 @@ describe('search suggestions', () => {
       query: 'nierens',
     })
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
-    const { suggestions, said } = result as {
+    const { suggestions, announcement } = result as {
       suggestions: { path: string; kind: string; title: { text: string } }[]
-      said: string
+      announcement: string
     }
     expect(suggestions[0]).toMatchObject({ path: '/condition/nierensteine', title: { text: 'Nierensteine' } })
     expect(suggestions[0]?.kind).toBe('Erkrankung')
-    expect(said).toMatch(/^\d Vorschläge/)
+    expect(announcement).toMatch(/^\d Vorschläge/)
     for (const { path } of suggestions) expect((await readPage(site, `/de${path}`)).status).toBe(200)
   })
 
   test('are empty when there is no match', async () => {
     const { result } = await callServerFunction(site, 'getSuggestions', { site: 'en', query: 'xyzzyqwv' })
-    expect(result).toEqual({ suggestions: [], said: 'No suggestions.' })
+    expect(result).toEqual({ suggestions: [], announcement: 'No suggestions.' })
   })
 })
 

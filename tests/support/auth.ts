@@ -61,7 +61,7 @@ export function startAuth(
         const found = addresses.resolve(host, path)
         return found.kind === 'site' ? found.site.handle : 'en'
       },
-      publicBase: addresses.publicBase,
+      publicBase: (site) => addresses.publicBases[site],
     },
     hosts: ['localhost', 'localhost:*', '*.localhost:*', 'patients.example.org'],
     openIdProviders,

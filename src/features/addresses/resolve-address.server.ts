@@ -99,14 +99,14 @@ function placeOf(target: RedirectTarget, from: SiteHandle): SitePath | string {
   // A path that begins with the handle of a site belongs to that site, whoever writes it (settled 1).
   const [, first = ''] = target.path.split(/[/?#]/, 2)
   const address = isSiteHandle(first)
-    ? siteAddresses.publicBase(first) + target.path.slice(first.length + 1)
-    : siteAddresses.publicBase(from) + target.path
+    ? siteAddresses.publicBases[first] + target.path.slice(first.length + 1)
+    : siteAddresses.publicBases[from] + target.path
   return siteAddresses.find(address) ?? address
 }
 
 /** A page of ours as a visitor of the site `from` is sent there. */
 function targetOf({ handle, path }: SitePath, from: SiteHandle): AddressTarget {
-  const base = siteAddresses.publicBase(handle)
+  const base = siteAddresses.publicBases[handle]
   // Technical paths belong to no site, so they have no prefix.
   if (isTechnicalPath(path)) {
     const root = import.meta.env.BASE_URL.replace(/\/$/, '')

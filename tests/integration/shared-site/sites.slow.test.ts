@@ -348,7 +348,7 @@ describe('data about the site on each page', () => {
       }),
     )
     expect(frames[0]).toMatchObject({
-      current: { site: { handle: 'nl' } },
+      site: { handle: 'nl' },
       primarySite: 'en',
       frame: { disabledSites: [] },
     })
