@@ -6,7 +6,7 @@ import type { Settings } from '#config/settings.server.ts'
 import type { EventLogger } from '#telemetry/logger.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import type { Application } from './application.ts'
-import { acceptedEncoding, type Encoding } from './encodings.ts'
+import { acceptedEncoding } from './encodings.ts'
 import { acceptsPost, maxBodyBytes } from './allowed-methods.ts'
 import { hasDuplicateHost, readBody, toApplicationRequest } from './application-request.ts'
 import { type Exchange, sendAllowedMethods, sendErrorPage, sendMethodNotAllowed, sendPlainText } from './exchange.ts'
@@ -19,10 +19,10 @@ import { createRequestIds } from './request-ids.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
 import { isPlainTechnicalPath, isTechnicalPath } from '#lib/technical-path.ts'
-import type { HeaderOptions } from './security-headers.ts'
+import { sendPage } from './send-page.ts'
 import { BrokenResponseError, sendResponse } from './send-response.ts'
 import type { createStaticFiles } from './static-files.ts'
-import { parseListHeader, type CachedPage } from './cached-page.ts'
+import { parseListHeader } from './cached-page.ts'
 import { PageCache } from './page-cache.ts'
 import { resolveClientConnection } from './client-connection.ts'
 
@@ -162,6 +162,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       encoding: acceptedEncoding(headers['accept-encoding']),
       ifNoneMatch: headers['if-none-match'],
       id: nextId(),
+      time: now(),
       headerOptions: {
         https:
           headers['x-forwarded-proto'] !== undefined && resolveClientConnection(request, settings.trustedProxies).https,
@@ -170,34 +171,6 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     })
     hits.count()
     return true
-  }
-
-  function sendPage(
-    response: ServerResponse,
-    page: CachedPage,
-    {
-      head,
-      encoding,
-      ifNoneMatch,
-      id,
-      headerOptions,
-    }: {
-      head: boolean
-      encoding: Encoding
-      ifNoneMatch: string | undefined
-      id: string
-      headerOptions: HeaderOptions
-    },
-  ) {
-    const isNotModified = ifNoneMatch !== undefined && page.matches(ifNoneMatch, encoding)
-    const headers = isNotModified
-      ? page.notModifiedHeaders(encoding, headerOptions)
-      : page.headers(encoding, headerOptions)
-    headers[headers.length - 3] = String(Math.max(0, Math.floor((now() - page.renderedAt) / 1000)))
-    headers[headers.length - 1] = id
-    response.writeHead(isNotModified ? 304 : 200, headers)
-    if (isNotModified || head) response.end()
-    else response.end(page.body(encoding))
   }
 
   async function handle(
@@ -342,6 +315,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
             encoding: exchange.encoding,
             ifNoneMatch: request.headers['if-none-match'],
             id: exchange.id,
+            time: now(),
             headerOptions: exchange.headerOptions,
           })
         case 'failed':

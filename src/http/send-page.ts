@@ -1,0 +1,33 @@
+import type { ServerResponse } from 'node:http'
+import type { CachedPage } from './cached-page.ts'
+import type { Encoding } from './encodings.ts'
+import type { HeaderOptions } from './security-headers.ts'
+
+type SendPageOptions = {
+  /** Whether the request is a HEAD request. */
+  readonly head: boolean
+  readonly encoding: Encoding
+  readonly ifNoneMatch: string | undefined
+  /** The request id. */
+  readonly id: string
+  /** The current time in milliseconds, from which the `Age` header is counted. */
+  readonly time: number
+  readonly headerOptions: HeaderOptions
+}
+
+/** Sends a cached page, or 304 where the client has it already. */
+export function sendPage(
+  response: ServerResponse,
+  page: CachedPage,
+  { head, encoding, ifNoneMatch, id, time, headerOptions }: SendPageOptions,
+): void {
+  const isNotModified = ifNoneMatch !== undefined && page.matches(ifNoneMatch, encoding)
+  const headers = isNotModified
+    ? page.notModifiedHeaders(encoding, headerOptions)
+    : page.headers(encoding, headerOptions)
+  headers[headers.length - 3] = String(Math.max(0, Math.floor((time - page.renderedAt) / 1000)))
+  headers[headers.length - 1] = id
+  response.writeHead(isNotModified ? 304 : 200, headers)
+  if (isNotModified || head) response.end()
+  else response.end(page.body(encoding))
+}
