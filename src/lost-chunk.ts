@@ -13,8 +13,9 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, path: s
 }
 
 /**
- * From now on the target of a navigation is loaded as a new document when a file of the client that it needs is lost. Else
- * the page is told by a `preload-error` event, and the error goes on to whoever asked for the file.
+ * From now on a navigation that needs a lost file of the client loads its target as a new document. Where that may not be
+ * (the file was only prefetched, there is no network, or `mayReload` refuses) a `preload-error` event tells the page instead.
+ * Either way the import fails.
  *
  * @param isNavigating tells a navigation, whose target the address bar shows already, from what is only fetched ahead
  */

@@ -127,7 +127,7 @@ export class CachedPage {
   /** Estimates the memory that the page takes, in bytes. */
   get size(): number {
     const { identity, br, gzip: zipped } = this.#fields.bodies
-    // The key's text is also part of the addresses, of which there are some for every page.
+    // An estimate: the text of the key is repeated in the page's addresses, and 8 kB hold the objects and the headers.
     return identity.length + br.length + zipped.length + 12 * this.key.length + 8192
   }
 

@@ -23,7 +23,7 @@ export async function loadConditionIndex({ site: handle }: { site: SiteHandle })
   })
   const links = conditions.map(({ link }) => link)
   const groups = groupByLetter(locale, links)
-  // As in the index, the site's own ones first.
+  // In the order of the A–Z index, but the site's own conditions before those that are not translated.
   const inOrder = groups.flatMap((group) => group.links).toSorted((a, b) => Number(isForeign(a)) - Number(isForeign(b)))
   const places = new Map(inOrder.map((link, place) => [link, place]))
   conditions.sort((one, other) => (places.get(one.link) ?? 0) - (places.get(other.link) ?? 0))

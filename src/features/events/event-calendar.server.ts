@@ -68,7 +68,7 @@ export async function loadEventCalendar(handle: SiteHandle, uri?: string): Promi
   return writeCalendar({ events, subscription: { name, href: context.publicHref(handle, '/education-events/events') } })
 }
 
-/** An event for a calendar; undefined, and reported, when it has no title, no page or no beginning. */
+/** An event for a calendar; undefined when it has no uid, title, page or beginning. `parseEventRow` reports the last three. */
 export function parseCalendarEvent(
   fragment: ItemOf<EventCalendarQuery['entries']>,
   context: ReturnType<typeof linkContextOf>,
