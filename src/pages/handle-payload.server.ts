@@ -24,8 +24,9 @@ export async function handlePayload(
   url.search = ''
   const page = { ...siteRequest, path, search: '' }
   const response = await render(new Request(url, request), { siteRequest: page, isPayload: true })
-  if (response.headers.get('content-type') === 'application/json') return response
-  // A redirect, a file or a failure is no payload.
+  const isPayload = response.ok && response.headers.get('content-type') === 'application/json'
+  if (isPayload || response.status >= 500) return response
+  // A redirect, a file or a missing page is no payload.
   void response.body?.cancel()
   return textResponse(404, 'Not found')
 }

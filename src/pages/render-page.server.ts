@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { defaultStreamHandler } from '@tanstack/react-start/server'
 import { isbot } from 'isbot'
+import { internalHeaders } from '#lib/internal-headers.ts'
 import { isTechnicalPath } from '#lib/technical-path.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { findFailure, pageHeaders } from './page-headers.server.ts'
@@ -20,7 +21,7 @@ export async function renderPage(rendering: Rendering): Promise<RenderResult> {
   const failure = findFailure(router)
   const headers = pageHeaders(router, failure)
   if (getGlobalStartContext()?.isPayload)
-    return failure ? textResponse(404, 'Not found') : payloadResponse(router, headers)
+    return failure ? payloadFailure(failure.status, headers) : payloadResponse(router, headers)
   headers.forEach((value, name) => responseHeaders.set(name, value))
   if (!failure) return defaultStreamHandler(rendering)
   if (!isbot(request.headers.get('user-agent')))
@@ -39,8 +40,16 @@ export async function renderPage(rendering: Rendering): Promise<RenderResult> {
 function payloadResponse(router: AnyRouter, headers: Headers): Response {
   if (router.state.matches.some(({ staticData }) => staticData.perRequest)) return textResponse(404, 'Not found')
   const { queryClient } = router.options.context as { queryClient: QueryClient }
+  // A payload is of the page without a query. The browser looks itself whether a redirect may stand at the page with one.
+  for (const name of [internalHeaders.parameters, internalHeaders.redirectParameters]) headers.set(name, '')
   return Response.json(dehydrate(queryClient), { headers })
 }
+
+/** During an outage the cached payload stays in use, as a cached page does; what is no page has none. */
+const payloadFailure = (status: number, headers: Headers): Response =>
+  status >= 500
+    ? textResponse(status, 'This page is not available at the moment.', headers)
+    : textResponse(404, 'Not found')
 
 /** The same response with another status. The router knows 200, 404 and 500 only. */
 function withStatus(result: RenderResult, status: number): RenderResult {
