@@ -68,7 +68,7 @@ describe('a page of a site', () => {
     const { document } = await readPage(site, '/ar/all-conditions')
     expect(document.data('page-config')).toMatchObject({
       gtmId: 'GTM-AR1',
-      document: { current: { site: { gtmId: 'GTM-AR1' } } },
+      document: { site: { gtmId: 'GTM-AR1' } },
     })
     expect(await consentLinks('/ar/all-conditions')).toHaveLength(1)
     expect(await consentLinks('/module/understanding-kidney-stones')).toHaveLength(1)
