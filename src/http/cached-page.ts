@@ -19,17 +19,22 @@ export type CacheLifetime = {
   readonly staleIfErrorMs: number
 }
 
+/** The path of the page that a cached page or payload is of. */
+const pagePath = (path: string): string => (path.endsWith(payloadSuffix) ? path.slice(0, -payloadSuffix.length) : path)
+
 /** Pages and their payloads. */
 const cachedTypes = /^(?:text\/html|application\/json)\b/
 
 /**
  * How long a response may be cached; undefined when it may not. A page or payload may when it says that it is the same for
- * everybody: 200, `public`, with an `s-maxage`, without a cookie.
+ * everybody: 200, `public`, with an `s-maxage` and the parameters that it depends on, without a cookie.
  */
 export function parseCacheLifetime(response: Response): CacheLifetime | undefined {
   const { headers } = response
   const cacheControl = headers.get('cache-control') ?? ''
   if (response.status !== 200 || !cachedTypes.test(headers.get('content-type') ?? '')) return undefined
+  // Only routes that say on which parameters they depend are cached: others may depend on any.
+  if (!headers.has(internalHeaders.parameters)) return undefined
   if (!/(?:^|,)\s*public\s*(?:,|$)/i.test(cacheControl) || headers.has('set-cookie')) return undefined
   const otherVary = (headers.get('vary') ?? '').split(',').filter((name) => !/^\s*(?:accept-encoding)?\s*$/i.test(name))
   const seconds = (name: string) => {
@@ -115,7 +120,7 @@ export class CachedPage {
   constructor(fields: CachedPageFields) {
     this.key = fields.identity.pathKey + fields.identity.search
     this.identity = fields.identity
-    this.uri = uriFromPath(fields.identity.path.replace(payloadSuffix, ''))
+    this.uri = uriFromPath(pagePath(fields.identity.path))
     this.tags = fields.tags
     this.renderedAt = fields.renderedAt
     this.freshUntil = fields.renderedAt + fields.lifetime.freshMs

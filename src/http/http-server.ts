@@ -17,7 +17,6 @@ import { RenderQueue } from './render-queue.ts'
 import { countCacheHits } from './count-cache-hits.ts'
 import { createRequestIds } from './request-ids.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
-import { previewQuery } from '#lib/preview-parameters.ts'
 import { isPlainTechnicalPath, isTechnicalPath } from '#lib/technical-path.ts'
 import { sendPage } from './send-page.ts'
 import { BrokenResponseError, sendResponse } from './send-response.ts'
@@ -95,7 +94,7 @@ const defaultMaxQueuedRenders = 64
  * Whether a path belongs to the API and renders no page. Its calls are short or wait for others (the database, Bugsnag), so they are not queued:
  * behind renders a purge would be refused or late, and slow calls would keep renders waiting.
  */
-const isApiPath = (path: string): boolean => path.startsWith('/api/')
+const isApiPath = (path: string): boolean => path.startsWith('/api/') && acceptsPost(path)
 
 /**
  * The front of the site: health, files, cached pages and then the application. It decides nothing about content; it
@@ -275,11 +274,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       return
     }
     if (site.kind === 'redirect') {
-      // The query of a preview holds its token.
-      const isPreview = previewQuery(local.slice(localPath.length)) !== ''
+      // A query may hold the token of a preview or of an account.
+      const hasQuery = local.length > localPath.length
       return sendPlainText(exchange, 301, 'The page has another address.', [
         ['location', basePath.slice(0, -1) + site.location],
-        ['cache-control', isPreview ? 'private, no-store' : 'public, max-age=3600'],
+        ['cache-control', hasQuery ? 'private, no-store' : 'public, max-age=3600'],
       ])
     }
     if (localPath.length > maxPathLength) return sendPlainText(exchange, 414, 'This address is too long.')

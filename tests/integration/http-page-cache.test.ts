@@ -151,6 +151,7 @@ describe('a cached page', () => {
 
   test('is not stored when it sets a cookie, varies by a header, is private, or is not a 200 page', async () => {
     let made = 0
+    const cacheable = { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' }
     front = await startFront((request) => {
       made++
       const { pathname } = new URL(request.url)
@@ -158,13 +159,14 @@ describe('a cached page', () => {
       if (pathname === '/vary') return page('x', { vary: 'accept-language' })
       if (pathname === '/private') return page('x', { 'cache-control': 'private, s-maxage=60' })
       if (pathname === '/json') return page('{}', { 'content-type': 'application/manifest+json' })
+      if (pathname === '/no-parameters') return new Response('x', { headers: cacheable })
       if (pathname === '/no-age') return page('x', { 'cache-control': 'public, max-age=60' })
       return new Response('gone', {
         status: 404,
         headers: { 'cache-control': 'public, s-maxage=60', 'content-type': 'text/html' },
       })
     })
-    for (const path of ['/cookie', '/vary', '/private', '/json', '/no-age', '/missing']) {
+    for (const path of ['/cookie', '/vary', '/private', '/json', '/no-parameters', '/no-age', '/missing']) {
       const before = made
       await front.ask(path)
       await front.ask(path)

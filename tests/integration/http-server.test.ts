@@ -296,6 +296,19 @@ describe('a URL with invalid percent-encoding', () => {
   })
 })
 
+describe('a URL that is not in its canonical form', () => {
+  test('is redirected, and the redirect is cached only if it has no query, which may hold a token', async () => {
+    front = await startFront(() => text('app'))
+    const redirectOf = async (path: string) => {
+      const { status, headers } = await front.ask(path)
+      return [status, headers.location, headers['cache-control']]
+    }
+    expect(await redirectOf('/contact/')).toEqual([301, '/contact', 'public, max-age=3600'])
+    expect(await redirectOf('/reset-password/?token=x')).toEqual([301, '/reset-password?token=x', 'private, no-store'])
+    expect(front.asked).toEqual([])
+  })
+})
+
 describe('an unknown host', () => {
   test('is a 421 for pages, files and server functions, and is not reported', async () => {
     front = await startFront(() => text('app'), { files: { 'robots.txt': 'x', 'assets/a.js': 'x' } })

@@ -128,6 +128,7 @@ export function page(body: string, headers: Record<string, string> = {}): Respon
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+      'x-cache-parameters': '',
       ...headers,
     },
   })
