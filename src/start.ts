@@ -108,6 +108,7 @@ const refusalError = ({ status, headers }: Response) =>
 export const startInstance = createStart(() => ({
   serializationAdapters: [pageErrorAdapter],
   // A `start.ts` replaces the middleware that Start has by default, which is that against CSRF.
+  // The order counts: the policy of a page, which `completeResponses` makes, depends on whether it is a preview.
   requestMiddleware: [
     errorResponses,
     previews,

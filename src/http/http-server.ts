@@ -91,8 +91,8 @@ const defaultMaxConcurrentRenders = 64
 const defaultMaxQueuedRenders = 64
 
 /**
- * Whether a path belongs to the API and renders no page. Its calls are short or wait for others (the database, Bugsnag), so they are not queued:
- * behind renders a purge would be refused or late, and slow calls would keep renders waiting.
+ * Whether a path belongs to the API and renders no page. Its calls are short or wait for others (the database, Bugsnag), so
+ * they are not queued: behind renders a purge would be refused or late, and slow calls would keep renders waiting.
  */
 const isApiPath = (path: string): boolean => path.startsWith('/api/') && acceptsPost(path)
 

@@ -9,7 +9,7 @@ import type { Publication } from './kinds.ts'
 import type { Page } from './page.ts'
 import { loadPayload } from './payload.ts'
 
-/** What stands at a URL: an address, the page of an entry, and the publication that it belongs to. */
+/** The server's result for a URL: its address, and for an entry its page and the publication that the page belongs to. */
 export type FoundPage = {
   readonly address: AddressResult
   readonly page?: Page
@@ -26,7 +26,7 @@ const fetchPage = createIsomorphicFn()
       (await loadPayload(client, params.pathAndQuery, signal)) ?? getPage({ data: params, signal }),
   )
 
-/** What a document has fetched stays for its life: a reload brings news, going back fetches nothing. */
+/** Pages stay in the cache for the life of the document, so that going back fetches nothing; a reload fetches them anew. */
 const forLife = { gcTime: Infinity, staleTime: 'static' } as const
 
 /** The page `uri`: an entry, or a part of one. */

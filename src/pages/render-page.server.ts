@@ -26,12 +26,11 @@ export async function renderPage(rendering: Rendering): Promise<RenderResult> {
   if (!failure) return defaultStreamHandler(rendering)
   if (!isbot(request.headers.get('user-agent')))
     return withStatus(await defaultStreamHandler(rendering), failure.status)
-  return textResponse(
-    failure.status,
-    failure.status === 404 ? 'Not found' : 'This page is not available at the moment.',
-    responseHeaders,
-  )
+  return failureText(failure.status, responseHeaders)
 }
+
+const failureText = (status: number, headers?: Headers): Response =>
+  textResponse(status, status === 404 ? 'Not found' : 'This page is not available at the moment.', headers)
 
 /**
  * The payload of a page: the queries that it was loaded with, dehydrated, for a client that goes there. 404 for a page that is
@@ -47,9 +46,7 @@ function payloadResponse(router: AnyRouter, headers: Headers): Response {
 
 /** During an outage the cached payload stays in use, as a cached page does; what is no page has none. */
 const payloadFailure = (status: number, headers: Headers): Response =>
-  status >= 500
-    ? textResponse(status, 'This page is not available at the moment.', headers)
-    : textResponse(404, 'Not found')
+  status >= 500 ? failureText(status, headers) : failureText(404)
 
 /** The same response with another status. The router knows 200, 404 and 500 only. */
 function withStatus(result: RenderResult, status: number): RenderResult {

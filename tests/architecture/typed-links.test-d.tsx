@@ -2,8 +2,9 @@ import { redirect, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { SiteLink } from '#ui/SiteLink.tsx'
 
-// Compiled by `tsc --noEmit` and never run: the compiler checks each link against the routes. Every wrong link is marked with
-// `@ts-expect-error`, so compiling fails when the compiler accepts one.
+// Compiled by `tsc --noEmit` and never run: the compiler checks each link against the routes. `@ts-expect-error` is the
+// assertion of this test and silences nothing: `tsc` fails where the line below it compiles, that is, when a link that is wrong
+// would be accepted.
 
 export const links: readonly ReactNode[] = [
   <SiteLink to="/condition/$slug" params={{ slug: 'kidney-stones' }}>

@@ -109,6 +109,6 @@ test('a link that opens in a new tab is not preloaded', async ({ page, requests 
   })
   await page.getByText('in another tab').hover()
   await page.waitForTimeout(300)
-  // What other links in view lead to may still be fetched ahead.
+  // Other links in view may still be preloaded, by their payloads, so only calls of server functions count.
   expect(requests.map(pathOf).filter((path) => path.startsWith('/_serverFn/'))).toEqual([])
 })
