@@ -2,7 +2,7 @@
 export const blockTypes = {
   textBlock: { heading: 'String', body: 'String', anchor: 'String', evidence: '[EntryInterface]' },
   mediaBlock: { image: '[AssetInterface]', videoUrl: 'String', transcript: 'String', caption: 'String' },
-  careCard: { urgency: 'String', heading: 'String', body: 'String', phone: 'String' },
+  careCard: { urgency: 'String', heading: 'String', body: 'String', phone: 'String', rules: '[TriageRule!]' },
   questionsBlock: { questions: '[String]' },
   optionGrid: { options: '[EntryInterface]', outcomes: '[EntryInterface]' },
 } satisfies Record<string, Record<string, string>>
@@ -34,7 +34,7 @@ export interface BlockDirective {
 const directives: Readonly<Record<string, BlockDirective>> = {
   care: {
     type: 'careCard',
-    attributes: { urgency: 'required', phone: 'optional', heading: 'optional' },
+    attributes: { urgency: 'required', phone: 'optional', heading: 'optional', context: 'optional' },
     choice: { attribute: 'urgency', values: ['emergency', 'urgent', 'ask'] },
     fields: ({ attributes: { urgency = '', heading = null, phone = null }, body }) => ({
       urgency,

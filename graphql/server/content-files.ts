@@ -15,6 +15,7 @@ import {
   redirectForm,
   searchWordsForm,
   siteForm,
+  triageSentenceForm,
   type DrawingLabels,
   type EntryFields,
   type EntryPlace,
@@ -25,6 +26,8 @@ import {
 } from './content-kinds.ts'
 import { ContentProblem } from './content-problem.ts'
 import { nearest } from './nearest.ts'
+import { readTriageRules } from './triage-file.ts'
+import type { CareCardSigns, TriageRules } from './triage-rules.ts'
 import { readYamlText, type YamlText } from './yaml-text.ts'
 
 /** One entry in one language, as its file has it: checked for its form, not yet for what it refers to. */
@@ -39,6 +42,10 @@ export interface EntryDocument<Type extends StoredTypeHandle = StoredTypeHandle>
   isDraft: boolean
   /** The line of the file's `slug`, or its first line. */
   slugLine: number
+  /** The signs of its care cards. */
+  careCards?: readonly CareCardSigns[]
+  /** Whether a sentence of its care cards was translated from an earlier English one. */
+  hasOldSigns?: boolean
   /** Identities named in the front matter. */
   references: { identity: string; line: number }[]
   /** Identities of the entries to which the text links. */
@@ -89,11 +96,15 @@ export interface ContentFiles {
   messages: Map<string, StaticMessage[]>
   drawings: Map<string, DrawingLabels>
   searchWords: Map<string, SearchWords>
+  triage: TriageRules
   assets: Map<string, AssetFile>
   /** Identities whose files are broken: what refers to them is not wrong. */
   leftOut: Set<string>
   problems: ContentProblem[]
 }
+
+/** The files that belong to no site. */
+const sharedFiles: ReadonlySet<string> = new Set(['sites.yaml', 'redirects.yaml', 'triage.yaml'])
 
 const compareNames = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
@@ -213,6 +224,12 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     return { uri: value.uri, to: value.to, type: value.type, site }
   })
 
+  const triage = readTriageRules(
+    sources.get('triage.yaml') ?? 'contexts: []\ngroups: []',
+    reporter('triage.yaml'),
+    new Map(sites.map(({ handle }) => [handle, readList(`${handle}/triage.yaml`, triageSentenceForm)])),
+  )
+
   // ---- each site's files --------------------------------------------------------------------------------------
   const documents: EntryDocument[] = []
   const drafts: EntryDocument[] = []
@@ -223,12 +240,12 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
   const searchWords: ContentFiles['searchWords'] = new Map()
 
   for (const [path, source] of sources) {
-    if (path === 'sites.yaml' || path === 'redirects.yaml') continue
+    if (sharedFiles.has(path)) continue
     const report = reporter(path)
     const [handle = '', ...below] = path.split('/')
     const site = siteByHandle.get(handle)
     if (below.length === 0) {
-      report(1, 'nothing reads this file: only sites.yaml and redirects.yaml stand here')
+      report(1, `nothing reads this file: only ${[...sharedFiles].join(', ')} stand here`)
       continue
     }
     if (!site) {
@@ -254,6 +271,7 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     source: string,
     report: (line: number, message: string) => void,
   ) {
+    if (name === 'triage.yaml') return
     if (name.endsWith('.md')) return readEntry(site, name, source, report, { isDraft: false, file: shownName(path) })
     if (isListFile(name)) {
       const { folder, typeHandle } = listFiles[name]
@@ -383,9 +401,12 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     if (!place) return void report(1, 'nothing reads this file: no kind of entry stands in this folder')
 
     const form = entryForms[place.typeHandle]
-    const body = rows.slice(end + 1).join('\n')
-    const findings = checkMarkdown(body, true)
     const lineInFile = (line: number) => line + end + 1
+    const written = rows.slice(end + 1).join('\n')
+    const { body, cards, isBehind } = triage.fill(written, site.handle, (line, message) =>
+      report(lineInFile(line), message),
+    )
+    const findings = checkMarkdown(body, true)
     for (const problem of findings.problems) report(lineInFile(problem.line), problem.message)
     for (const asset of findings.assets) checkAsset(asset.name, lineInFile(asset.line), report)
 
@@ -402,6 +423,8 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
       place,
       fields,
       body,
+      careCards: cards,
+      hasOldSigns: isBehind,
       slugLine: yaml.lineOf(['slug']),
       references: marks.references,
       links: [
@@ -411,7 +434,26 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     })
   }
 
-  return { sites, redirects, documents, drafts, globals, messages, drawings, searchWords, assets, leftOut, problems }
+  const published = documents.filter(({ site }) => site.primary)
+  for (const { line, message } of triage.contradictions(
+    new Map(published.map(({ place, careCards = [] }) => [place.identity, careCards])),
+  ))
+    reporter('triage.yaml')(line, message)
+
+  return {
+    sites,
+    redirects,
+    documents,
+    drafts,
+    globals,
+    messages,
+    drawings,
+    searchWords,
+    triage,
+    assets,
+    leftOut,
+    problems,
+  }
 }
 
 /** Whether a redirect's target is an address, and not an entry's identity. */

@@ -393,6 +393,30 @@ export const searchWordsForm = group({
   names: optional(v.record(v.string(), list(label()), 'must be a group of entries')),
 })
 
+/** `triage.yaml`: how urgent each sign is, in which contexts, and why. */
+export const triageForm = group({
+  contexts: list(group({ key: text(), title: text() })),
+  groups: list(
+    group({
+      title: text(),
+      why: text(),
+      sources: references('sources'),
+      signs: list(
+        group({
+          key: v.pipe(text(), v.regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')),
+          emergency: optional(list(text())),
+          urgent: optional(list(text())),
+          conditions: references('conditions'),
+          revision: optional(label()),
+        }),
+      ),
+    }),
+  ),
+})
+
+/** An item of a site's `triage.yaml`: the sentence of a sign. */
+export const triageSentenceForm = group({ sign: text(), text: text(), revision: optional(label()) })
+
 function isTimeZone(name: string) {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })

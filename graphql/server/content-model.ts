@@ -5,7 +5,8 @@ import type { DrawingLabels, Site } from './content-kinds.ts'
 import { fillLabels } from './drawing-labels.ts'
 import { SiteSearch } from './search/site-search.ts'
 import { assignIds, stableId } from './stable-id.ts'
-import { StoredEntry, type Asset } from './stored-entry.ts'
+import { homeUri, StoredEntry, type Asset } from './stored-entry.ts'
+import type { TriageRules } from './triage-rules.ts'
 
 /** Adds to a list kept in a map. */
 function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
@@ -117,6 +118,12 @@ export class ContentModel {
     return this.index(site).byIdentity.get(identity) ?? this.index(this.primarySite).byIdentity.get(identity)
   }
 
+  /** Returns the root-relative URL of an entry, without site prefix, in the language in which it will be shown. */
+  addressOf(identity: string, site: Site): string | undefined {
+    const uri = this.find(identity, site)?.uri
+    return uri === undefined || uri === null ? undefined : uri === homeUri ? '/' : `/${uri}`
+  }
+
   findAll(identities: readonly (string | undefined)[] | undefined, site: Site): StoredEntry[] {
     return (identities ?? []).flatMap((identity) => (identity === undefined ? [] : (this.find(identity, site) ?? [])))
   }
@@ -217,6 +224,10 @@ export class ContentModel {
   /** Returns the words that editors have noted for the search of a site: synonyms, and other names of entries. */
   searchWords(site: Site): Pick<SearchWords, 'sameMeaning' | 'names'> {
     return this.files.searchWords.get(site.handle) ?? { sameMeaning: [], names: {} }
+  }
+
+  get triage(): TriageRules {
+    return this.files.triage
   }
 
   messages(site: Site): readonly StaticMessage[] {

@@ -386,6 +386,31 @@ describe('the queries of the specification', () => {
     strings: staticMessages(language: $language, category: $category) { key message language category }
   }`
 
+  test('triage rules are asked for a site, and a care card names its own', async () => {
+    const whole = await start({ directory: fileURLToPath(new URL('../content', import.meta.url)), strict: false })
+    const { triageRules, entry } = await dataOf(
+      `{
+        triageRules(site: "de") { sign text urgency context why sources { title } }
+        entry(uri: "condition/kidney-stones", site: ["en"]) {
+          ... on condition_Entry { blocks { ... on careCard_Entry { urgency body rules { sign urgency context } } } }
+        }
+      }`,
+      {},
+      whole,
+    )
+    expect(triageRules).toContainEqual({
+      sign: 'fever-or-shivering',
+      text: expect.stringMatching(/^<p>.*38\u00a0°C.*Schüttelfrost<\/p>$/),
+      urgency: 'emergency',
+      context: 'stone-pain',
+      why: expect.stringMatching(/^Bacteria in the blood/),
+      sources: [{ title: expect.stringContaining('Urological Infections') }],
+    })
+    const { blocks } = entry as { blocks: { urgency?: string; rules?: unknown[] }[] }
+    const emergency = blocks.find(({ urgency }) => urgency === 'emergency')
+    expect(emergency?.rules?.[0]).toEqual({ sign: 'fever-or-shivering', urgency: 'emergency', context: 'stone-pain' })
+  })
+
   test('SiteGlobals returns the website’s own content for 22 languages and 4 categories', async () => {
     const whole = await start({ directory: fileURLToPath(new URL('../content', import.meta.url)), strict: false })
     const data = await dataOf(

@@ -39,7 +39,8 @@ const pageResolvers: Record<string, Resolver<StoredEntry>> = {
   reviewers: (entry) => entry.related(entry.page.reviewers),
   synonyms: ({ page }) => page.synonyms ?? [],
   sourceRevision: ({ page }) => page.sourceRevision ?? null,
-  translatedRevision: ({ page }) => page.translatedRevision ?? null,
+  // A page whose care cards have sentences of an earlier revision is behind, whatever revision its own text has.
+  translatedRevision: ({ page, document }) => (document.hasOldSigns ? '0' : (page.translatedRevision ?? null)),
   translator: ({ page }) => page.translator ?? null,
   emergency: ({ page }) => page.emergency ?? null,
 }

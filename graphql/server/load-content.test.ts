@@ -136,6 +136,107 @@ describe('front matter', () => {
   })
 })
 
+describe('triage rules', () => {
+  const triage = (signs: string) =>
+    `contexts: [{ key: stone-pain, title: Pain from a stone }]\ngroups:\n  - title: Fever\n    why: It spreads.\n    signs:\n${signs}`
+  const fever = '      - { key: fever, emergency: [stone-pain], urgent: [anyone] }\n'
+  const sentences = '- { sign: fever, text: a **fever** }\n'
+  const card = (attributes: string, item = '- sign:fever') =>
+    news('', `:::care{${attributes}}\nAny of:\n\n${item}\n:::\n`)
+
+  test('a sign in a care card is replaced by its sentence, and the card names its rule', async () => {
+    const directory = await mkdtemp(join(root, 'copy-'))
+    await cp(fixture, directory, { recursive: true })
+    await writeFile(join(directory, 'triage.yaml'), triage(fever))
+    await writeFile(join(directory, 'en/triage.yaml'), sentences)
+    await writeFile(join(directory, 'en/news/x.md'), card('urgency="emergency" context="stone-pain"'))
+    const { model, problems } = await loadContent({ directory })
+    expect(problems).toEqual([])
+    const [block] = model.find('news/x', model.primarySite)?.blocks ?? []
+    expect(block).toMatchObject({
+      body: expect.stringContaining('<li>a <strong>fever</strong></li>'),
+      rules: [{ sign: { key: 'fever', why: 'It spreads.' }, context: 'stone-pain' }],
+    })
+  })
+
+  test('a page is behind when one sentence of its cards was translated from an earlier one', async () => {
+    const directory = await mkdtemp(join(root, 'copy-'))
+    await cp(fixture, directory, { recursive: true })
+    await writeFile(join(directory, 'triage.yaml'), triage(fever.replace('key:', 'revision: 2026-12-01, key:')))
+    await writeFile(join(directory, 'en/triage.yaml'), '- { sign: fever, text: a fever, revision: 2026-12-01 }')
+    await mkdir(join(directory, 'nl/news'), { recursive: true })
+    await writeFile(join(directory, 'nl/triage.yaml'), '- { sign: fever, text: koorts }')
+    for (const site of ['en', 'nl']) await writeFile(join(directory, site, 'news/x.md'), card('urgency="urgent"'))
+    const { model } = await loadContent({ directory })
+    const behind = model.versions('news/x').map(({ site, document }) => [site.handle, document.hasOldSigns])
+    expect(behind).toEqual([
+      ['en', false],
+      ['nl', true],
+    ])
+  })
+
+  const broken: [name: string, files: Record<string, string>, problems: string[]][] = [
+    [
+      'a sign that there is not',
+      { 'en/news/x.md': card('urgency="urgent"', '- sign:fevr') },
+      ['en/news/x.md:10: there is no sign "fevr" in triage.yaml; did you mean "fever"?'],
+    ],
+    [
+      'a sign of another urgency than its card',
+      { 'en/news/x.md': card('urgency="emergency"') },
+      ['en/news/x.md:10: the sign "fever" is urgent in the context "anyone", and cannot stand in a card "emergency"'],
+    ],
+    [
+      'a context that there is not',
+      { 'en/news/x.md': card('urgency="urgent" context="stone-pian"') },
+      ['en/news/x.md:7: there is no context "stone-pian" in triage.yaml; did you mean "stone-pain"?'],
+    ],
+    [
+      'a sign outside a care card',
+      { 'en/news/x.md': news('', '- sign:fever') },
+      ['en/news/x.md:7: a sign stands in a ":::care" only'],
+    ],
+    [
+      'a sign without a sentence',
+      { 'en/news/x.md': card('urgency="urgent"'), 'en/triage.yaml': '[]' },
+      ['en/news/x.md:10: the sign "fever" has no sentence in en/triage.yaml'],
+    ],
+    [
+      'a sentence of no sign',
+      { 'en/triage.yaml': `${sentences}- { sign: pain, text: pain }` },
+      ['en/triage.yaml:2: there is no sign "pain" in triage.yaml'],
+    ],
+    [
+      'a sign that is an emergency and urgent in one context',
+      { 'triage.yaml': triage('      - { key: fever, emergency: [stone-pain], urgent: [anyone, stone-pain] }') },
+      ['triage.yaml:6: the sign "fever" is an emergency and urgent in the context "stone-pain"'],
+    ],
+    [
+      'an emergency for everybody that is only urgent in a context',
+      {
+        'triage.yaml': triage('      - { key: fever, emergency: [anyone], urgent: [stone-pain] }'),
+        'en/news/y.md': card('urgency="emergency"'),
+      },
+      ['triage.yaml:6: the sign "fever" is an emergency and urgent in the context "stone-pain"'],
+    ],
+    ['a sign that no page shows', { 'en/news/y.md': news('') }, ['triage.yaml:6: the sign "fever" stands on no page']],
+    [
+      'a condition whose page leaves out one of its signs',
+      { 'triage.yaml': triage(fever.replace('key:', 'conditions: [kidney-stones], key:')) },
+      ['triage.yaml:6: the sign "fever" is missing on the page "conditions/kidney-stones"'],
+    ],
+  ]
+  test.each(broken)('%s is reported with its line', async (_name, files, problems) => {
+    const valid = {
+      'triage.yaml': triage(fever),
+      'en/triage.yaml': sentences,
+      'en/news/y.md': card('urgency="urgent"'),
+    }
+    const found = await problemsWith({ ...valid, ...files })
+    expect(found).toEqual(expect.arrayContaining(problems))
+  })
+})
+
 describe('references', () => {
   const broken: [name: string, file: string, text: string, problems: string[]][] = [
     [
@@ -287,7 +388,7 @@ describe('content files', () => {
     ).toEqual([
       'en/notes.txt:1: nothing reads this file',
       'en/offices/loose.md:1: a content file begins with front matter between two lines of "---"',
-      'notes.md:1: nothing reads this file: only sites.yaml and redirects.yaml stand here',
+      'notes.md:1: nothing reads this file: only sites.yaml, redirects.yaml, triage.yaml stand here',
       'xx/home.md:1: there is no site "xx" in sites.yaml',
     ])
     expect(await problemsWith({ 'en/offices/loose.md': '---\ntitle: X\n---\n' })).toEqual([

@@ -7,6 +7,8 @@ import type { GlobalSetHandle } from './schema.ts'
 import { prepareSearch } from './search/entry-index.ts'
 import { selectEntries, selectEntry, selectSites, type EntryArguments } from './select-entries.ts'
 import type { Asset, EntryNode } from './stored-entry.ts'
+import { renderMarkdown } from './render-markdown.ts'
+import type { TriageRule } from './triage-rules.ts'
 
 /** The context of each resolver: the model as it was when the request came in. */
 export interface ContentContext {
@@ -71,6 +73,21 @@ async function searchOf(model: ContentModel, handle: string) {
   return model.search(site)
 }
 
+/** A rule that its site has no sentence for is told in the primary site's. */
+const triageRuleResolvers = {
+  sign: ({ sign }: TriageRule) => sign.key,
+  text: ({ sign, site }: TriageRule, _arguments: unknown, { model }: ContentContext) => {
+    const sentence =
+      model.triage.sentence(site.handle, sign.key) ?? model.triage.sentence(model.primarySite.handle, sign.key)
+    return renderMarkdown(sentence?.text, (identity) => model.addressOf(identity, site)) ?? ''
+  },
+  urgency: ({ sign, context }: TriageRule, _arguments: unknown, { model }: ContentContext) =>
+    model.triage.urgencyOf(sign, context),
+  why: ({ sign }: TriageRule) => sign.why,
+  sources: ({ sign, site }: TriageRule, _arguments: unknown, { model }: ContentContext) =>
+    model.findAll(sign.sources, site),
+}
+
 /** The requested number of results, within its bounds. */
 const clampLimit = (value: number | null | undefined, usual: number, max: number) =>
   Math.min(max, Math.max(0, value ?? usual))
@@ -132,6 +149,11 @@ const queryResolvers = {
     )
   },
   sites: (_root: unknown, _arguments: unknown, { model }: ContentContext) => model.sites,
+  triageRules: (_root: unknown, { site: handle }: { site: string }, { model }: ContentContext) => {
+    const site = model.site(handle)
+    if (!site?.enabled) throw createGraphQLError(`There is no site "${handle}"`)
+    return model.triage.rules(site)
+  },
   redirects: (
     _root: unknown,
     { siteId, handle }: { siteId?: number | null; handle?: string | null },
@@ -162,6 +184,7 @@ export const contentResolvers = {
   AssetInterface: { __resolveType: () => 'image_Asset' },
   GlobalSetInterface: { __resolveType: ({ handle }: GlobalSet) => `${handle}_GlobalSet` },
   Query: queryResolvers,
+  TriageRule: triageRuleResolvers,
   image_Asset: assetResolvers,
   ...entryResolvers,
 }

@@ -345,6 +345,14 @@ const objectTypes = {
     inSentences: '[[Int!]!]!',
   }),
   Evidence: objectType({ words: '[QuestionWord!]!', passages: '[EvidencePassage!]!' }),
+  TriageRule: objectType({
+    sign: 'String!',
+    text: 'String!',
+    urgency: 'String!',
+    context: 'String!',
+    why: 'String!',
+    sources: '[EntryInterface!]!',
+  }),
   Ether_SeoSocialData: objectType({ title: 'String', description: 'String', image: 'AssetInterface' }),
   Ether_SeoSocialNetworks: objectType({ twitter: 'Ether_SeoSocialData', facebook: 'Ether_SeoSocialData' }),
   Ether_SeoAdvanced: objectType({ robots: '[String]', canonical: 'String' }),
@@ -408,6 +416,7 @@ const queryFields: Record<string, { arguments?: FieldList; type: string }> = {
   staticMessages: { arguments: { language: '[String]', category: '[String]' }, type: '[StaticMessagesType]' },
   sites: { type: '[SiteType!]' },
   redirects: { arguments: { siteId: 'Int', handle: 'String' }, type: '[RedirectType!]' },
+  triageRules: { arguments: { site: 'String!' }, type: '[TriageRule!]!' },
   // Our own module, as `sites` and `redirects` are: what Craft's `entries(search:)` does not answer.
   searchEntries: {
     arguments: {

@@ -4,6 +4,7 @@ import type { EntryDocument } from './content-files.ts'
 import { ContentModel } from './content-model.ts'
 import { loadContent } from './load-content.ts'
 import { selectEntries, selectEntry, type EntryArguments } from './select-entries.ts'
+import { TriageRules } from './triage-rules.ts'
 import type { StoredEntry } from './stored-entry.ts'
 
 let model: ContentModel
@@ -284,6 +285,7 @@ test('related entries are found without scanning all entries', () => {
     messages: new Map(),
     drawings: new Map(),
     searchWords: new Map(),
+    triage: new TriageRules([], [], new Map()),
     assets: new Map(),
     documents: [
       document('topic', 'rare'),
@@ -323,6 +325,7 @@ test('selecting an entry by uri takes as long among 100,000 entries as among ten
     messages: new Map(),
     drawings: new Map(),
     searchWords: new Map(),
+    triage: new TriageRules([], [], new Map()),
     assets: new Map(),
   }
   const large = new ContentModel({ ...none, documents })

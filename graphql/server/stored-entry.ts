@@ -6,6 +6,7 @@ import { isoDate } from './iso-date.ts'
 import { renderBlocks, renderMarkdown } from './render-markdown.ts'
 import type { EntryTypeHandle } from './schema.ts'
 import { stableId, stableUid } from './stable-id.ts'
+import type { TriageRule } from './triage-rules.ts'
 
 /** A file as the contract answers it. */
 export interface Asset {
@@ -39,7 +40,7 @@ export interface EntryNode {
 }
 
 /** The address of the home page's entry, as Craft has it. */
-const homeUri = '__home__'
+export const homeUri = '__home__'
 
 /**
  * One entry in one language. Its getters answer the fields that all entries have, under the contract's names; what is
@@ -174,15 +175,21 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
       }
       const { directive, attributes } = block
       const fields = directive.fields(block, (name, alt = null) => this.assets([name], alt))
-      return this.part(key, directive.type, attributes['heading'] ?? null, fields)
+      const rules = directive.type === 'careCard' && { rules: this.rulesOf(attributes['urgency']) }
+      return this.part(key, directive.type, attributes['heading'] ?? null, { ...fields, ...rules })
     })
     return this.renderedBlocks
   }
 
-  /** Root-relative, without site prefix, in the language in which the target will be shown. */
-  readonly addressOf = (identity: string): string | undefined => {
-    const target = this.model.find(identity, this.site)?.uri
-    return target === undefined || target === null ? undefined : target === homeUri ? '/' : `/${target}`
+  readonly addressOf = (identity: string): string | undefined => this.model.addressOf(identity, this.site)
+
+  /** The triage rules that a care card shows, in its order. */
+  private rulesOf(urgency: string | undefined): TriageRule[] {
+    const card = this.document.careCards?.find((shown) => shown.urgency === urgency)
+    return (card?.signs ?? []).flatMap((key) => {
+      const sign = this.model.triage.signs.get(key)
+      return sign && card ? { sign, context: card.context, site: this.site } : []
+    })
   }
 
   html(markdown: string | undefined): string | null {

@@ -139,6 +139,7 @@ const model = new ContentModel({
   ...none,
   sites: [own.primarySite],
   searchWords,
+  triage: own.triage,
   documents: generateDocuments(count, own),
 })
 const before = megabytes()

@@ -26,6 +26,15 @@ test('a translated care card has the same points and temperatures as the English
   expect(compared).toBeGreaterThan(400)
 })
 
+test('every list of an emergency or urgent card is made of signs of triage.yaml', () => {
+  const free = [...english, ...translated].flatMap(({ site, path, cards }) =>
+    cards
+      .filter(({ urgency }) => urgency !== 'ask')
+      .flatMap(({ freePoints }) => freePoints.map((point) => `${site}/${path}: ${point}`)),
+  )
+  expect(free).toEqual([])
+})
+
 test('every temperature in a care card is given in Celsius and in Fahrenheit', () => {
   for (const { site, path, cards } of [...english, ...translated])
     for (const card of cards) {
@@ -100,7 +109,7 @@ const words: Readonly<Record<string, readonly [biopsy: RegExp, chemotherapy: Reg
     tr: [/biyopsi/, /kemoterapi/, /aort/, /kanser/],
   }
 
-test('the emergency page has every sign of the urgency table at the same position in each language', () => {
+test('the emergency page has every sign at the same position in each language', () => {
   const pages = [...english, ...translated].filter(({ path }) => path === 'pages/when-to-get-help-now.md')
   expect(pages.map(({ site }) => site).toSorted()).toEqual(Object.keys(words).toSorted())
   for (const { site, cards } of pages) {
@@ -170,7 +179,7 @@ test('the last line of every English urgent card says today or the same day', ()
   expect(lines.filter((line) => !/\b(?:today|the same day)\b/.test(line))).toEqual([])
 })
 
-test('the English emergency page contains the rules of the urgency table', () => {
+test('the English emergency page contains the rules for everybody', () => {
   const page = english.find(({ path }) => path === 'pages/when-to-get-help-now.md')
   const points = page?.cards.find(({ urgency }) => urgency === 'emergency')?.points.join('\n')
   for (const rule of [

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
 
 const content = fileURLToPath(new URL('../../graphql/content', import.meta.url))
 
@@ -8,6 +9,8 @@ export interface Card {
   readonly urgency: string
   readonly text: string
   readonly points: readonly string[]
+  /** The points that are written out, and not a sign of `triage.yaml`. */
+  readonly freePoints: readonly string[]
 }
 
 export interface Page {
@@ -17,19 +20,33 @@ export interface Page {
   readonly cards: readonly Card[]
 }
 
-const cardsOf = (text: string): Card[] =>
-  [...text.matchAll(/^:::care\{urgency="(\w+)"[^\n]*\n(.*?)^:::$/gms)].map(([, urgency = '', card = '']) => ({
-    urgency,
-    text: card,
-    points: card.split('\n').filter((line) => line.startsWith('- ')),
-  }))
+type Sentences = ReadonlyMap<string, string>
+
+const withSentences = (text: string, sentences: Sentences) =>
+  text.replace(/^- sign:(\S+)$/gm, (_item, sign: string) => `- ${sentences.get(sign)}`)
+
+const pointsIn = (text: string) => text.split('\n').filter((line) => line.startsWith('- '))
+
+const cardsOf = (source: string, sentences: Sentences): Card[] =>
+  [...source.matchAll(/^:::care\{urgency="(\w+)"[^\n]*\n(.*?)^:::$/gms)].map(([, urgency = '', card = '']) => {
+    const text = withSentences(card, sentences)
+    const freePoints = pointsIn(card).filter((point) => !point.startsWith('- sign:'))
+    return { urgency, text, points: pointsIn(text), freePoints }
+  })
+
+/** The sentence of each sign in the site's language. */
+async function readSentences(site: string): Promise<Sentences> {
+  const list: { sign: string; text: string }[] = parse(await readFile(join(content, site, 'triage.yaml'), 'utf8'))
+  return new Map(list.map(({ sign, text }) => [sign, text]))
+}
 
 async function readPages(site: string): Promise<Page[]> {
+  const sentences = await readSentences(site)
   const names = (await readdir(join(content, site), { recursive: true })).filter((name) => name.endsWith('.md'))
   return Promise.all(
     names.toSorted().map(async (path) => {
-      const text = await readFile(join(content, site, path), 'utf8')
-      return { site, path, text, cards: cardsOf(text) }
+      const source = await readFile(join(content, site, path), 'utf8')
+      return { site, path, text: withSentences(source, sentences), cards: cardsOf(source, sentences) }
     }),
   )
 }
