@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as ConsentRouteImport } from './routes/consent'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DisplayRouteImport } from './routes/display'
+import { Route as FaviconDoticoRouteImport } from './routes/favicon[.]ico'
 import { Route as FeedbackRouteImport } from './routes/feedback'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as GlossaryRouteImport } from './routes/glossary'
@@ -107,6 +108,11 @@ const ContactRoute = ContactRouteImport.update({
 const DisplayRoute = DisplayRouteImport.update({
   id: '/display',
   path: '/display',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FaviconDoticoRoute = FaviconDoticoRouteImport.update({
+  id: '/favicon.ico',
+  path: '/favicon.ico',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FeedbackRoute = FeedbackRouteImport.update({
@@ -472,6 +478,7 @@ export interface FileRoutesByFullPath {
   '/consent': typeof ConsentRoute
   '/contact': typeof ContactRoute
   '/display': typeof DisplayRoute
+  '/favicon.ico': typeof FaviconDoticoRoute
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
@@ -548,6 +555,7 @@ export interface FileRoutesByTo {
   '/consent': typeof ConsentRoute
   '/contact': typeof ContactRoute
   '/display': typeof DisplayRoute
+  '/favicon.ico': typeof FaviconDoticoRoute
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
@@ -623,6 +631,7 @@ export interface FileRoutesById {
   '/consent': typeof ConsentRoute
   '/contact': typeof ContactRoute
   '/display': typeof DisplayRoute
+  '/favicon.ico': typeof FaviconDoticoRoute
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
@@ -701,6 +710,7 @@ export interface FileRouteTypes {
     | '/consent'
     | '/contact'
     | '/display'
+    | '/favicon.ico'
     | '/feedback'
     | '/forgot-password'
     | '/glossary'
@@ -777,6 +787,7 @@ export interface FileRouteTypes {
     | '/consent'
     | '/contact'
     | '/display'
+    | '/favicon.ico'
     | '/feedback'
     | '/forgot-password'
     | '/glossary'
@@ -851,6 +862,7 @@ export interface FileRouteTypes {
     | '/consent'
     | '/contact'
     | '/display'
+    | '/favicon.ico'
     | '/feedback'
     | '/forgot-password'
     | '/glossary'
@@ -928,6 +940,7 @@ export interface RootRouteChildren {
   ConsentRoute: typeof ConsentRoute
   ContactRoute: typeof ContactRoute
   DisplayRoute: typeof DisplayRoute
+  FaviconDoticoRoute: typeof FaviconDoticoRoute
   FeedbackRoute: typeof FeedbackRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   GlossaryRoute: typeof GlossaryRoute
@@ -1021,6 +1034,13 @@ declare module '@tanstack/react-router' {
       path: '/display'
       fullPath: '/display'
       preLoaderRoute: typeof DisplayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/favicon.ico': {
+      id: '/favicon.ico'
+      path: '/favicon.ico'
+      fullPath: '/favicon.ico'
+      preLoaderRoute: typeof FaviconDoticoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/feedback': {
@@ -1564,6 +1584,7 @@ const rootRouteChildren: RootRouteChildren = {
   ConsentRoute: ConsentRoute,
   ContactRoute: ContactRoute,
   DisplayRoute: DisplayRoute,
+  FaviconDoticoRoute: FaviconDoticoRoute,
   FeedbackRoute: FeedbackRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   GlossaryRoute: GlossaryRoute,

@@ -835,6 +835,8 @@ export type EventListQueryVariables = {
   readonly coming?: readonly (string | null)[] | null
   readonly past?: readonly (string | null)[] | null
   readonly startsAt?: readonly (string | null)[] | null
+  readonly nextFirst?: string | null
+  readonly latestFirst?: string | null
   readonly limit?: number | null
   readonly offset?: number | null
   readonly withComing: boolean
@@ -1251,6 +1253,7 @@ export type HomePageQueryVariables = {
   readonly site?: readonly (string | null)[] | null
   readonly sites?: readonly (string | null)[] | null
   readonly preferSites?: readonly (string | number | boolean | null)[] | null
+  readonly newestFirst?: string | null
 }
 
 export type HomePageQuery = {
@@ -1292,6 +1295,7 @@ export type ListingQueryVariables = {
   readonly topicsOf?: readonly (EntryRelationCriteriaInput | null)[] | null
   readonly postDate?: readonly (string | null)[] | null
   readonly embargoUntil?: readonly (string | number | boolean | null)[] | null
+  readonly orderBy?: string | null
   readonly limit?: number | null
   readonly offset?: number | null
 }
@@ -1699,6 +1703,7 @@ export type TopicOrTagPageQueryVariables = {
   readonly site?: readonly (string | null)[] | null
   readonly sites?: readonly (string | null)[] | null
   readonly preferSites?: readonly (string | number | boolean | null)[] | null
+  readonly newestFirst?: string | null
 }
 
 export type TopicOrTagPageQuery = {
@@ -3648,7 +3653,7 @@ ${TranslationFragmentDoc}
 ${EventFactsFragmentDoc}
 ${ProgrammeItemFragmentDoc}` as unknown as DocumentNode<EventPageQuery, EventPageQueryVariables>;
 export const EventListDocument = gql`
-    query EventList($kind: [String], $site: [String], $preferSites: [QueryArgument], $coming: [String], $past: [String], $startsAt: [String], $limit: Int, $offset: Int, $withComing: Boolean!) {
+    query EventList($kind: [String], $site: [String], $preferSites: [QueryArgument], $coming: [String], $past: [String], $startsAt: [String], $nextFirst: String, $latestFirst: String, $limit: Int, $offset: Int, $withComing: Boolean!) {
   coming: entries(
     section: ["events"]
     kind: $kind
@@ -3656,7 +3661,7 @@ export const EventListDocument = gql`
     preferSites: $preferSites
     unique: true
     endsAt: $coming
-    orderBy: "startsAt ASC"
+    orderBy: $nextFirst
     limit: 100
   ) @include(if: $withComing) {
     ...EventRow
@@ -3669,7 +3674,7 @@ export const EventListDocument = gql`
     unique: true
     endsAt: $past
     startsAt: $startsAt
-    orderBy: "startsAt DESC"
+    orderBy: $latestFirst
     limit: $limit
     offset: $offset
   ) {
@@ -3939,7 +3944,7 @@ export const GuidelineArchiveIndexDocument = gql`
 }
     ${EditionFragmentDoc}` as unknown as DocumentNode<GuidelineArchiveIndexQuery, GuidelineArchiveIndexQueryVariables>;
 export const HomePageDocument = gql`
-    query HomePage($id: [QueryArgument], $site: [String], $sites: [String], $preferSites: [QueryArgument]) {
+    query HomePage($id: [QueryArgument], $site: [String], $sites: [String], $preferSites: [QueryArgument], $newestFirst: String) {
   entry(id: $id, site: $site) {
     ...HomeArticle
     ... on home_Entry {
@@ -3986,7 +3991,7 @@ export const HomePageDocument = gql`
     site: $sites
     preferSites: $preferSites
     unique: true
-    orderBy: "postDate DESC"
+    orderBy: $newestFirst
     limit: 3
   ) {
     ...Teaser
@@ -4017,7 +4022,7 @@ ${TranslationFragmentDoc}
 ${LinkFragmentDoc}
 ${AnimationFragmentDoc}` as unknown as DocumentNode<HomePageQuery, HomePageQueryVariables>;
 export const ListingDocument = gql`
-    query Listing($section: [String], $type: [String], $site: [String], $preferSites: [QueryArgument], $relatedTo: [EntryRelationCriteriaInput], $topicsOf: [EntryRelationCriteriaInput], $postDate: [String], $embargoUntil: [QueryArgument], $limit: Int, $offset: Int) {
+    query Listing($section: [String], $type: [String], $site: [String], $preferSites: [QueryArgument], $relatedTo: [EntryRelationCriteriaInput], $topicsOf: [EntryRelationCriteriaInput], $postDate: [String], $embargoUntil: [QueryArgument], $orderBy: String, $limit: Int, $offset: Int) {
   entries(
     section: $section
     type: $type
@@ -4027,7 +4032,7 @@ export const ListingDocument = gql`
     relatedToEntries: $relatedTo
     postDate: $postDate
     embargoUntil: $embargoUntil
-    orderBy: "postDate DESC, title ASC"
+    orderBy: $orderBy
     limit: $limit
     offset: $offset
   ) {
@@ -4543,7 +4548,7 @@ ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<StoryPageQuery, StoryPageQueryVariables>;
 export const TopicOrTagPageDocument = gql`
-    query TopicOrTagPage($id: [QueryArgument], $site: [String], $sites: [String], $preferSites: [QueryArgument]) {
+    query TopicOrTagPage($id: [QueryArgument], $site: [String], $sites: [String], $preferSites: [QueryArgument], $newestFirst: String) {
   entry(id: $id, site: $site) {
     typeHandle
     slug
@@ -4556,7 +4561,7 @@ export const TopicOrTagPageDocument = gql`
     site: $sites
     preferSites: $preferSites
     unique: true
-    orderBy: "title ASC"
+    orderBy: $newestFirst
     limit: 200
   ) {
     ...Teaser

@@ -191,6 +191,7 @@ const sortValues: Record<string, (entry: StoredEntry) => SortValue> = {
   slug: (entry) => entry.slug,
   uri: (entry) => entry.uri,
   id: (entry) => entry.id,
+  siteId: (entry) => entry.siteId,
   level: (entry) => entry.level,
   postDate: (entry) => time(entry.postDate),
   dateCreated: (entry) => time(entry.dateCreated),

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { fallbackLanguage } from '#i18n/languages.ts'
+import { languageNames } from '#i18n/language-names.ts'
+import { directionOf, fallbackLanguage } from '#i18n/languages.ts'
 import { Notice } from '#ui/Notice.tsx'
-import type { Translation } from './article.ts'
+import type { Original, Translation } from './article.ts'
 import type { BlockContext } from './block-context.ts'
 
 type Props = { translation: Translation; pageLanguage: BlockContext['pageLanguage'] }
@@ -17,14 +19,20 @@ export function TranslationNotice({ translation, pageLanguage }: Props) {
         <Notice
           {...pageLanguage}
           title={
-            <Trans comment="Above a translation whose original has been changed since">
-              The English page is newer than this translation.
-            </Trans>
+            translation.originalLanguage ? (
+              <Trans comment="Above a translation whose original, which is not English, has been changed since">
+                The original is newer than this translation.
+              </Trans>
+            ) : (
+              <Trans comment="Above a translation whose original has been changed since">
+                The English page is newer than this translation.
+              </Trans>
+            )
           }
         >
-          <a href={translation.originalHref} hrefLang={fallbackLanguage}>
+          <OriginalLink {...translation}>
             <Trans comment="Link to the original of a translation">Read the English page</Trans>
-          </a>
+          </OriginalLink>
         </Notice>
       )
     case 'missing':
@@ -37,12 +45,16 @@ export function TranslationNotice({ translation, pageLanguage }: Props) {
             </Trans>
           }
         >
-          <Trans comment="Follows 'This page has not been translated yet.'">Here it is in English.</Trans>{' '}
-          <a href={translation.originalHref} hrefLang={fallbackLanguage}>
+          {translation.originalLanguage === undefined && (
+            <>
+              <Trans comment="Follows 'This page has not been translated yet.'">Here it is in English.</Trans>{' '}
+            </>
+          )}
+          <OriginalLink {...translation}>
             <Trans comment="Link from a page that is shown in English to the English site">
               Read it on the English site
             </Trans>
-          </a>
+          </OriginalLink>
         </Notice>
       )
   }
@@ -55,14 +67,36 @@ export function CareTranslationNotice({ translation, pageLanguage }: Props) {
     <Notice
       {...pageLanguage}
       title={
-        <Trans comment="Above emergency advice whose translation is older than the original">
-          This advice may have changed in English.
-        </Trans>
+        translation.originalLanguage ? (
+          <Trans comment="Above emergency advice whose translation is older than the original, which is not English">
+            This advice may have changed in the original.
+          </Trans>
+        ) : (
+          <Trans comment="Above emergency advice whose translation is older than the original">
+            This advice may have changed in English.
+          </Trans>
+        )
       }
     >
-      <a href={translation.originalHref} hrefLang={fallbackLanguage}>
+      <OriginalLink {...translation}>
         <Trans comment="Link to the original of emergency advice">Read the newest version in English</Trans>
-      </a>
+      </OriginalLink>
     </Notice>
+  )
+}
+
+/** Links to the original: with `children` when it is English, else with the name of its language in that language. */
+function OriginalLink({ originalHref, originalLanguage, children }: Original & { children: ReactNode }) {
+  if (originalLanguage === undefined) {
+    return (
+      <a href={originalHref} hrefLang={fallbackLanguage}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <a href={originalHref} hrefLang={originalLanguage} lang={originalLanguage} dir={directionOf(originalLanguage)}>
+      {languageNames[originalLanguage]}
+    </a>
   )
 }

@@ -153,6 +153,20 @@ describe('the translation of an article', () => {
     expectValidMarkup(markup, { isPage: true })
   })
 
+  test('a notice about an original that is not English names its language and not English', () => {
+    const original = { originalHref, originalLanguage: 'nl-NL' } as const
+    const missing = render({ ...fullArticle, language: 'nl-NL', translation: { kind: 'missing', ...original } }, 'ar')
+    const behind = render({ ...fullArticle, language: 'ar', translation: { kind: 'behind', ...original } }, 'ar')
+    expect(behind.words()).toContain('The original is newer than this translation.')
+    expect(behind.words()).toContain('This advice may have changed in the original.')
+    for (const markup of [missing, behind]) {
+      const link = markup.all('a').find((one) => attribute(one, 'href') === originalHref)
+      expect([wordsOf(link!), attribute(link!, 'lang')]).toEqual(['Nederlands', 'nl-NL'])
+      expect(markup.words()).not.toContain('English')
+      expectValidMarkup(markup, { isPage: true })
+    }
+  })
+
   test('originals and current translations show no notice', () => {
     expect(render({ ...fullArticle, translation: { kind: 'current' } }).words()).not.toContain('English')
   })

@@ -5,14 +5,22 @@ import type { Source } from './source.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
+/** The page of which a text is, or lacks, a translation. */
+export type Original = {
+  /** Absolute. */
+  readonly originalHref: string
+  /** Left out when it is English. */
+  readonly originalLanguage?: Language
+}
+
 /** How the text that is shown stands to its original (settled 3 and 14). */
 export type Translation =
   | { readonly kind: 'original' }
   | { readonly kind: 'current' }
-  /** The original has moved on since this translation was made. `originalHref` is absolute. */
-  | { readonly kind: 'behind'; readonly originalHref: string }
-  /** Not translated: the text is the primary site's, shown in the frame of another. `originalHref` is absolute. */
-  | { readonly kind: 'missing'; readonly originalHref: string }
+  /** The original has moved on since this translation was made. */
+  | ({ readonly kind: 'behind' } & Original)
+  /** Not translated: the text is the primary site's, shown in the frame of another. */
+  | ({ readonly kind: 'missing' } & Original)
 
 /** A working group that stands for a text, with the language of its name when that is not the site's. */
 export type Contributor = { readonly name: string; readonly language?: Language }

@@ -229,6 +229,7 @@ export function exampleContext(
     site: sites[handle],
     path: '/condition/kidney-stones',
     shownFrom: 'own',
+    primarySite: 'en',
     publicHref: (other, path) => `https://example.org${other === 'en' ? '' : `/${other}`}${path}`,
     glossary: [
       { id: '42', title: 'ureter', definition: 'The narrow tube from a kidney to the bladder.', variants: ['ureters'] },

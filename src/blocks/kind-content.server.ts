@@ -2,8 +2,9 @@ import type { I18n } from '@lingui/core'
 import type { Thing } from 'schema-dts'
 import type { MetaPictureFragment } from '#content-contract/operations.ts'
 import { fetchContent } from '#content/content.server.ts'
+import { fetchContentSites } from '#content/content-sites.server.ts'
 import type { TypedDocumentString } from '#content/typed-document.ts'
-import { primarySiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
+import type { Site, SiteHandle } from '#sites/sites.ts'
 import type { PageContext, PageEntry } from './parse-article.server.ts'
 import type { Maybe } from './plain-text.server.ts'
 import type { DescribedPage } from './structured-data.server.ts'
@@ -73,16 +74,10 @@ export type KindContent<Content, Publication = never> = {
 }
 
 type EntryVariables = { id: string[]; site: string[] }
-type CollectionVariables = EntryVariables & { sites: string[]; preferSites: string[] }
+type CollectionVariables = EntryVariables & { sites: string[]; preferSites: string[]; newestFirst: string }
 
 /** The variables by which every query of a page selects its entry. */
 export const entryVariables = ({ id, shownFrom }: EntryParams): EntryVariables => ({ id: [id], site: [shownFrom] })
-
-/** The site's own entries and, where they are not translated, the primary site's: one of each. */
-export function siteVariables({ site }: Pick<EntryParams, 'site'>) {
-  const sites: string[] = [...new Set([site.handle, primarySiteHandle])]
-  return { sites, preferSites: sites }
-}
 
 /** The members of a definition that are taken over as they are. */
 type Facts<Content, Publication = never> = Omit<KindContent<Content, Publication>, 'fetch'>
@@ -109,7 +104,10 @@ export const collectionContent = <Content, Result extends { readonly entry: (Met
 } & Facts<Content>): KindContent<Content> => ({
   ...facts,
   fetch: async (params) => {
-    const result = await fetchContent(query, { ...entryVariables(params), ...siteVariables(params) })
+    const { variables, ownFirst } = await fetchContentSites(params.site.handle)
+    const { site: sites, preferSites } = variables
+    const newestFirst = `${ownFirst}, postDate DESC, title ASC`
+    const result = await fetchContent(query, { ...entryVariables(params), sites, preferSites, newestFirst })
     return result.entry
       ? { result, meta: result.entry, parse: (context) => ({ content: parse(result, context) }) }
       : undefined

@@ -131,6 +131,21 @@ describe('a translation', () => {
     })
   })
 
+  test('that is missing is that of the site which the content system calls primary', () => {
+    const article = parseArticle(
+      { ...fullestEntry, language: null },
+      exampleContext('de', { shownFrom: 'primary', primarySite: 'nl', glossary: [] }),
+    )
+    expect(article).toMatchObject({
+      language: 'nl-NL',
+      translation: {
+        kind: 'missing',
+        originalHref: 'https://example.org/nl/condition/kidney-stones',
+        originalLanguage: 'nl-NL',
+      },
+    })
+  })
+
   test('without a revision is an original', () => {
     expect(translationOf({ sourceRevision: '2026-03-12' })).toEqual({ kind: 'original' })
   })

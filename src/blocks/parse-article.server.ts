@@ -23,12 +23,12 @@ import type {
   PictureFragment,
 } from '#content-contract/operations.ts'
 import { ContentError } from '#content/content-error.ts'
-import { isLanguage, type Language } from '#i18n/languages.ts'
+import { fallbackLanguage, isLanguage, type Language } from '#i18n/languages.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import { pathFromUri, parseUriPath } from '#lib/uri-path.ts'
-import { primarySiteHandle, sites } from '#sites/sites.ts'
+import { sites, type SiteHandle } from '#sites/sites.ts'
 import { createAnchors } from './anchors.server.ts'
-import type { Article, Contributor, Translation } from './article.ts'
+import type { Article, Contributor, Original, Translation } from './article.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import { parseDay } from './calendar-day.server.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
@@ -54,6 +54,8 @@ export type PageContext = LinkContext & {
   readonly path: string
   /** `primary` when the site has no translation and the primary site's text stands in. */
   readonly shownFrom: 'own' | 'primary'
+  /** The site that the content system calls primary. */
+  readonly primarySite: SiteHandle
   /** The terms to mark in the text, in its language. */
   readonly glossary: readonly GlossaryTerm[]
   /** The group in which the page of a topic or tag lists an entry, by the handle of its type; `pages` without it. */
@@ -197,32 +199,35 @@ const saveFormOf = ({ uri }: ArticleFields, language: Language, { site, labels }
     : undefined
 
 /** The language that the content system names, else that of the site the text comes from. */
-function languageOf(fragment: Maybe<ArticleFields>, { site, shownFrom }: PageContext): Language {
+function languageOf(fragment: Maybe<ArticleFields>, { site, shownFrom, primarySite }: PageContext): Language {
   const named = fragment?.language
   if (typeof named === 'string' && isLanguage(named)) return named
-  return shownFrom === 'primary' ? sites[primarySiteHandle].locale : site.locale
+  return shownFrom === 'primary' ? sites[primarySite].locale : site.locale
 }
 
 const revisions = new Intl.Collator('en', { numeric: true })
 
 /** A translation is behind when it was made from an earlier revision than the original now has (settled 14). */
 function translationOf(fragment: ArticleFields, context: PageContext): Translation {
-  if (context.shownFrom === 'primary' && context.site.handle !== primarySiteHandle)
-    return { kind: 'missing', originalHref: originalHref(fragment, context) }
+  if (context.shownFrom === 'primary') return { kind: 'missing', ...originalOf(fragment, context) }
   const translated = plainText(fragment.translatedRevision)
   const original = plainText(fragment.sourceRevision)
   if (translated === undefined) return { kind: 'original' }
   if (original === undefined || revisions.compare(translated, original) >= 0) return { kind: 'current' }
-  return { kind: 'behind', originalHref: originalHref(fragment, context) }
+  return { kind: 'behind', ...originalOf(fragment, context) }
 }
 
 /** The public address of the page in the primary site; of its home page when the content system does not name the page. */
-function originalHref(fragment: ArticleFields, { shownFrom, publicHref }: PageContext): string {
+function originalOf(fragment: ArticleFields, { shownFrom, primarySite, publicHref }: PageContext): Original {
   const uri =
     shownFrom === 'primary'
       ? fragment.uri
-      : nonNull(fragment.localized).find(({ siteHandle }) => siteHandle === primarySiteHandle)?.uri
-  return publicHref(primarySiteHandle, parseUriPath(uri ?? '') ?? '/')
+      : nonNull(fragment.localized).find(({ siteHandle }) => siteHandle === primarySite)?.uri
+  const { locale } = sites[primarySite]
+  return {
+    originalHref: publicHref(primarySite, parseUriPath(uri ?? '') ?? '/'),
+    ...(locale !== fallbackLanguage && { originalLanguage: locale }),
+  }
 }
 
 /** The entries above this one that have a page, without home and without this page. */

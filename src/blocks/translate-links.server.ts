@@ -1,27 +1,30 @@
 import { LinkedTranslationsDocument } from '#content-contract/operations.ts'
 import { fetchContent } from '#content/content.server.ts'
 import { pathFromUri, uriFromPath } from '#lib/uri-path.ts'
-import { primarySiteHandle, type Site } from '#sites/sites.ts'
+import type { SiteHandle } from '#sites/sites.ts'
 
 type Target = { readonly path: string; readonly title: string | undefined }
 
 const hrefs = /(?<= href=")\/[^"]*/g
 
 /**
- * A page of the primary site that stands in for a missing translation links to the primary site's pages. Here its links
- * come to lead to the translations that the visited site has, and are called what these are called.
+ * A page of the primary site (`from`) that stands in for a missing translation links to the primary site's pages. Here its
+ * links come to lead to the translations that the visited site (`to`) has, and are called what these are called.
  */
-export async function translateLinks<Value>(value: Value, site: Site): Promise<Value> {
+export async function translateLinks<Value>(
+  value: Value,
+  { from, to }: { readonly from: SiteHandle; readonly to: SiteHandle },
+): Promise<Value> {
   const paths = new Set<string>()
   collect(value, paths)
   if (paths.size === 0) return value
   const { entries } = await fetchContent(LinkedTranslationsDocument, {
     uri: [...paths].map(uriFromPath).sort(),
-    site: [primarySiteHandle],
+    site: [from],
   })
   const targets = new Map<string, Target>()
   for (const entry of entries ?? []) {
-    const own = entry?.localized.find((one) => one.siteHandle === site.handle && one.enabledForSite !== false)
+    const own = entry?.localized.find((one) => one.siteHandle === to && one.enabledForSite !== false)
     if (entry?.uri && own?.uri)
       targets.set(pathFromUri(entry.uri), { path: pathFromUri(own.uri), title: own.title ?? undefined })
   }

@@ -3,12 +3,13 @@ import * as v from 'valibot'
 import { isEmail } from '#lib/normalize-text.ts'
 import {
   setting,
+  settingList,
   wholeNumber,
   oneOf,
   parseWebUrl,
   parseOrigin,
   parseIssuer,
-  parseSiteHosts,
+  parseSiteHost,
   parseGtmIds,
   parseIpRanges,
   senderPattern,
@@ -40,10 +41,10 @@ export const environmentVariables = {
     ),
   ),
   SITE_HOSTS: v.optional(
-    setting(
+    settingList(
       'list host=handle pairs, separated by commas',
       'Hosts of sites besides the primary one, `host=handle,…`, for example `nl.example.org=nl`.',
-      parseSiteHosts,
+      parseSiteHost,
     ),
     '',
   ),

@@ -15,7 +15,21 @@ export function setting<Value>(requirement: string, description: string, parse: 
   return checked(`must ${requirement}`, description, parse)
 }
 
-/** The same with a `message` of its own. */
+/** The schema of a list separated by commas, whose entries `parse` turns into values; each wrong entry is an issue of its own. */
+export function settingList<Value>(
+  requirement: string,
+  description: string,
+  parse: (entry: string) => Value | undefined,
+) {
+  return v.pipe(
+    v.string(),
+    v.description(description),
+    v.transform(splitList),
+    v.array(setting(requirement, '', parse)),
+  )
+}
+
+/** The same as `setting` with a `message` of its own. */
 function checked<Value>(message: string, description: string, parse: (text: string) => Value | undefined) {
   return v.pipe(
     v.string(),
@@ -69,15 +83,10 @@ export function parseIssuer(text: string) {
   return url.protocol === 'https:' || isHere ? text.trim() : undefined
 }
 
-/** The `host=handle` pairs of SITE_HOSTS, or undefined. */
-export function parseSiteHosts(text: string): readonly SiteHost[] | undefined {
-  const pairs = splitList(text).map((entry) => /^([a-z0-9.-]+(?::\d{1,5})?)=([a-z]+)$/i.exec(entry))
-  const hosts: SiteHost[] = []
-  for (const pair of pairs) {
-    if (!pair?.[1] || !pair[2]) return undefined
-    hosts.push({ host: pair[1].toLowerCase(), handle: pair[2].toLowerCase() })
-  }
-  return hosts
+/** A `host=handle` pair of SITE_HOSTS, or undefined. */
+export function parseSiteHost(entry: string): SiteHost | undefined {
+  const [, host, handle] = /^([a-z0-9.-]+(?::\d{1,5})?)=([a-z]+)$/.exec(entry.toLowerCase()) ?? []
+  return host && handle ? { host, handle } : undefined
 }
 
 /** The `handle=id` pairs of GTM_IDS, or undefined. The form of an id is that of specification section 5. A site named twice would have two: that is a mistake. */

@@ -181,6 +181,15 @@ describe('settings', () => {
     )
   })
 
+  test('each bad entry of SITE_HOSTS is named alone', () => {
+    expect(messageFor({ SITE_HOSTS: 'nl.example.org=nl, de.example.org, fr.example.org=fr,=es' })).toBe(
+      [
+        'SITE_HOSTS must list host=handle pairs, separated by commas, found "de.example.org"',
+        'SITE_HOSTS must list host=handle pairs, separated by commas, found "=es"',
+      ].join('\n'),
+    )
+  })
+
   test('GTM_IDS is parsed as handle=id pairs', () => {
     expect(loadSettings({ GTM_IDS: 'en=GTM-ABC123, nl=GTM-7' }).gtmIds).toEqual([
       { handle: 'en', id: 'GTM-ABC123' },

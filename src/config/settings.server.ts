@@ -134,7 +134,7 @@ export class SettingsError extends Error {
 export function loadSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const result = v.safeParse(environmentSchema, values)
-  if (!result.success) throw new SettingsError(result.issues.map((issue) => problemLine(issue, values)).join('\n'))
+  if (!result.success) throw new SettingsError(result.issues.map(problemLine).join('\n'))
   const parsed = result.output
   const publicOrigin = parsed.PUBLIC_ORIGIN ?? `http://localhost:${parsed.PORT}`
   const apiKey = parsed.BUGSNAG_API_KEY
@@ -225,13 +225,14 @@ function publicOriginOf(address: string): string | undefined {
   return isName && !internalName.test(hostname) ? origin : undefined
 }
 
-function problemLine(issue: { message: string; path?: readonly { key: unknown }[] }, values: Record<string, unknown>) {
-  const name = String(issue.path?.[0]?.key ?? '')
-  const value = values[name]
-  if (value === undefined) return `${name} ${issue.message}`
+function problemLine({ message, path }: v.InferIssue<typeof environmentSchema>) {
+  const name = String(path?.[0].key ?? '')
+  // The value of the variable, or the wrong entry of a list.
+  const value = path?.at(-1)?.value
+  if (value === undefined) return `${name} ${message}`
   // A secret is not shown: this line ends up in logs.
   const found = secretVariables.has(name) ? `a text of ${String(value).length} characters` : JSON.stringify(value)
-  return `${name} ${issue.message}, found ${found}`
+  return `${name} ${message}, found ${found}`
 }
 
 /** The README's table of environment variables, made from the schema: Markdown, without a newline at the end. */

@@ -1,6 +1,7 @@
 import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
 import { pathFromUri } from '#lib/uri-path.ts'
+import { siteLanguages } from '#sites/site-languages.ts'
 import { pageKinds } from './kinds.ts'
 import { showFrame } from './page-components.tsx'
 import type { Page } from './page.ts'
@@ -33,7 +34,7 @@ export function RouteFrame({ page, children }: Props) {
       locale,
       name,
       href: current.publicBases[handle] + path,
-      exists: !page || translation !== undefined,
+      shownIn: page && translation === undefined ? siteLanguages[primarySite] : locale,
     }
   })
   // A layout keeps distractions away from its page. A route that shows no page, such as an error, gets the usual frame.

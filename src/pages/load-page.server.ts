@@ -5,6 +5,7 @@ import { feedbackLabels } from '#blocks/page-feedback.server.ts'
 import type { GlossaryTerm } from '#blocks/parse-article.server.ts'
 import { saveLabels } from '#blocks/save-form.server.ts'
 import { translateLinks } from '#blocks/translate-links.server.ts'
+import { fetchContentSites } from '#content/content-sites.server.ts'
 import { ContentError } from '#content/content-error.ts'
 import { uriWithPart, type EntryReference } from '#features/addresses/address.ts'
 import { loadI18n } from '#i18n/load-i18n.ts'
@@ -63,11 +64,13 @@ export async function loadPage(
   const before = known.get(key)
   if (before?.glossary === glossary) return before.result
   const i18n = await loadI18n(site.locale)
+  const { primarySite } = await fetchContentSites(site.handle)
   const parsed = await fetched.parse(
     {
       ...linkContextOf(site, { path }),
       path,
       shownFrom: entry.shownFrom === site.handle ? 'own' : 'primary',
+      primarySite,
       glossary,
       topicGroupOf: topicGroupOfType,
       labels: {
@@ -90,7 +93,8 @@ export async function loadPage(
   const meta = parsePageMeta(fetched.meta, entry, { before: title, after: within })
   const page = { meta, content, ...(publication && { publication: publication.uri }) }
   const whole = { page, ...(publication && { publication }) }
-  const result = entry.shownFrom === site.handle ? whole : await translateLinks(whole, site)
+  const result =
+    entry.shownFrom === site.handle ? whole : await translateLinks(whole, { from: entry.shownFrom, to: site.handle })
   known.set(key, { glossary, result })
   return result
 }

@@ -1,4 +1,4 @@
-import { directionOf, fallbackLanguage } from '#i18n/languages.ts'
+import { directionOf } from '#i18n/languages.ts'
 import { FallbackTag } from '#ui/FallbackTag.tsx'
 import type { SiteHandle } from '#sites/sites.ts'
 import type { LanguageLink } from './language-link.ts'
@@ -9,13 +9,13 @@ type Props = { current: SiteHandle; links: readonly LanguageLink[]; className?: 
 export function LanguageList({ current, links, className }: Props) {
   return (
     <ul className={className}>
-      {links.map(({ handle, locale, name, href, exists }) => (
+      {links.map(({ handle, locale, name, href, shownIn }) => (
         <li key={handle}>
           <a href={href} hrefLang={locale} aria-current={handle === current ? 'true' : undefined}>
             <span lang={locale} dir={directionOf(locale)}>
               {name}
             </span>{' '}
-            {!exists && handle !== current && <FallbackTag language={fallbackLanguage} />}
+            {shownIn !== locale && handle !== current && <FallbackTag language={shownIn} />}
           </a>
         </li>
       ))}

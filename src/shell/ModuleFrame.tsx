@@ -17,7 +17,6 @@ type Props = Parameters<typeof Frame>[0]
 /** Renders the reduced frame of a learning module: the logo, the languages, a link to leave, no main navigation. */
 export function ModuleFrame({ frame, languageLinks, banner, children }: Props) {
   const { site } = useCurrentSite()
-  const hasMenu = hasLanguageMenu(site, languageLinks)
   return (
     <div className={styles.frame}>
       <SkipLink />
@@ -25,7 +24,7 @@ export function ModuleFrame({ frame, languageLinks, banner, children }: Props) {
       <header className={styles.header}>
         <div className={`wrap ${styles.row}`}>
           <Brand name={frame.siteName} logo={frame.navigationLogo} />
-          {hasMenu && <LanguageSwitch links={languageLinks} />}
+          {hasLanguageMenu(site, languageLinks) && <LanguageSwitch links={languageLinks} />}
           <SiteLink to="/" className={styles.leave}>
             <Trans comment="Link from a learning module to the home page">Leave</Trans>
           </SiteLink>
@@ -50,7 +49,7 @@ export function ModuleFrame({ frame, languageLinks, banner, children }: Props) {
             <ConsentLink />
           </ul>
         </nav>
-        {!hasMenu && languageLinks.length > 1 && (
+        {languageLinks.length > 1 && (
           <nav className="wrap" aria-labelledby="languages">
             <h2 id="languages" className="vh">
               <Trans comment="Heading of the list of languages in the footer">Languages</Trans>

@@ -50,5 +50,5 @@ export const exampleLanguageLinks: readonly LanguageLink[] = siteHandles.map((ha
   locale: sites[handle].locale,
   href: `/${handle}/condition/kidney-stones`,
   name: sites[handle].languageLabel,
-  exists: index % 3 !== 1,
+  shownIn: index % 3 === 1 ? 'en-US' : sites[handle].locale,
 }))

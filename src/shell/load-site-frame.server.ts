@@ -1,17 +1,9 @@
-import {
-  SiteFrameDocument,
-  SiteGlobalsDocument,
-  type SiteFrameQuery,
-  type SiteGlobalsQuery,
-} from '#content-contract/operations.ts'
+import { SiteFrameDocument, type SiteFrameQuery, type SiteGlobalsQuery } from '#content-contract/operations.ts'
 import { fetchContent } from '#content/content.server.ts'
-import { fallbackLanguage } from '#i18n/languages.ts'
-import { isSiteHandle, primarySiteHandle, siteHandles, type Site, type SiteHandle } from '#sites/sites.ts'
+import { fetchSiteGlobals, primarySiteOf } from '#content/content-sites.server.ts'
+import { isSiteHandle, siteHandles, type Site, type SiteHandle } from '#sites/sites.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { parseSiteFrame } from './parse-site-frame.server.ts'
-
-/** The categories of static messages that every site asks for (specification section 7). */
-const categories = ['context-nav', 'types', 'site', 'components']
 
 export type LoadedSiteFrame = ReturnType<typeof parseSiteFrame> & {
   readonly siteIds: Readonly<Partial<Record<SiteHandle, number>>>
@@ -30,15 +22,7 @@ const parsed = new WeakMap<SiteGlobalsQuery, { frame: SiteFrameQuery; loaded: Lo
  */
 export async function loadSiteFrame(site: Site): Promise<LoadedSiteFrame> {
   const [globals, frame] = await Promise.all([
-    fetchContent(
-      SiteGlobalsDocument,
-      {
-        site: [site.handle],
-        language: [...new Set([site.locale, fallbackLanguage])],
-        category: categories,
-      },
-      { published: true },
-    ),
+    fetchSiteGlobals(site.handle),
     fetchContent(SiteFrameDocument, { site: [site.handle] }, { published: true }),
   ])
   const known = parsed.get(globals)
@@ -54,11 +38,7 @@ export async function loadSiteFrame(site: Site): Promise<LoadedSiteFrame> {
         reportProblem({ event: 'content.rejected', message, context: { site: site.handle, ...context } }),
     }),
     siteIds: Object.fromEntries((globals.sites ?? []).map(({ handle, id }) => [handle, id])),
-    primarySite:
-      (globals.sites ?? [])
-        .filter(({ primary }) => primary)
-        .map(({ handle }) => handle)
-        .find(isSiteHandle) ?? primarySiteHandle,
+    primarySite: primarySiteOf(globals),
   }
   parsed.set(globals, { frame, loaded })
   return loaded

@@ -149,7 +149,7 @@ test.each([fullFrame, emptyFrame])(
   },
 )
 
-test('without nav-lang-switch the frame of a module has its languages in the footer', () => {
+test('the frame of a module has its languages in the footer, with and without nav-lang-switch', () => {
   const idsOfLanguages = (flags: readonly FeatureFlag[]) => {
     const markup = renderMarkup(
       <ModuleFrame frame={fullFrame} languageLinks={exampleLanguageLinks}>
@@ -158,14 +158,14 @@ test('without nav-lang-switch the frame of a module has its languages in the foo
       { flags },
     )
     expect(markup.all('a').filter((link) => attribute(link, 'hrefLang') !== undefined)).toHaveLength(
-      exampleLanguageLinks.length,
+      exampleLanguageLinks.length * (flags.length + 1),
     )
     return markup
       .all((element) => (attribute(element, 'id') ?? '').startsWith('language'))
       .map((one) => attribute(one, 'id'))
   }
   expect(idsOfLanguages([])).toEqual(['languages'])
-  expect(idsOfLanguages(['nav-lang-switch'])).toEqual(['language-menu'])
+  expect(idsOfLanguages(['nav-lang-switch'])).toEqual(['language-menu', 'languages'])
 })
 
 describe('the not-found page', () => {

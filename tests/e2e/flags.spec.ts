@@ -143,7 +143,7 @@ const flagTests: Record<FeatureFlag, FlagTest> = {
       await expect(page.locator('section[aria-labelledby="home-stories"] blockquote').first()).toBeVisible()
     },
     async expectOff(page) {
-      await expect(page.locator('section[aria-labelledby="home-stories"] li a').first()).toBeVisible()
+      await expect(page.locator('section[aria-labelledby="home-stories"] li h3 a').first()).toBeVisible()
       await expect(page.locator('section[aria-labelledby="home-stories"] blockquote')).toHaveCount(0)
     },
   },

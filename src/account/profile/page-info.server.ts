@@ -1,7 +1,8 @@
 import { SavedPagesDocument, type SavedPagesQuery } from '#content-contract/operations.ts'
 import { fetchContent } from '#content/content.server.ts'
+import { fetchContentSites } from '#content/content-sites.server.ts'
 import { fallbackLanguage, isLanguage, type Language } from '#i18n/languages.ts'
-import { isSiteHandle, primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
+import { isSiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 
 /** The fields of an entry that a profile shows. */
 export type PageInfo = {
@@ -31,10 +32,10 @@ export async function findPages(
     [...siteNames].map(async (site) => {
       if (!isSiteHandle(site)) return
       const wanted = places.filter((place) => place.site === site)
-      const handles = [...new Set([site, primarySiteHandle])]
+      const { primarySite, variables } = await fetchContentSites(site)
       const { entries } = await fetchContent(
         SavedPagesDocument,
-        { uri: wanted.map(({ uri }) => uri), site: handles, preferSites: handles, limit: maxSavedPages * 2 },
+        { uri: wanted.map(({ uri }) => uri), ...variables, limit: maxSavedPages * 2 },
         // One person's list is nobody else's.
         { cached },
       )
@@ -47,9 +48,7 @@ export async function findPages(
         known.set(`${site}/${entry.uri}`, {
           title: entry.title,
           language:
-            language && isLanguage(language)
-              ? language
-              : sites[entry.siteHandle === site ? site : primarySiteHandle].locale,
+            language && isLanguage(language) ? language : sites[entry.siteHandle === site ? site : primarySite].locale,
           revision: typeof dateUpdated === 'string' ? dateUpdated : null,
         })
       }

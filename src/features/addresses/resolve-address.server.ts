@@ -2,12 +2,13 @@ import type { LookupEntryFragment, RedirectsQuery } from '#content-contract/oper
 import { PageLookupDocument, RedirectsDocument, SlugLookupDocument } from '#content-contract/operations.ts'
 import { isUnderEmbargo } from '#blocks/embargo.server.ts'
 import { fetchContent } from '#content/content.server.ts'
+import { fetchContentSites } from '#content/content-sites.server.ts'
 import { currentPreview } from '#content/preview.server.ts'
 import { isFilePath, isTechnicalPath } from '#lib/technical-path.ts'
 import { pathFromUri, uriFromPath } from '#lib/uri-path.ts'
 import type { SitePath } from '#sites/resolve-site.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
-import { isSiteHandle, primarySiteHandle, sites, type Site, type SiteHandle } from '#sites/sites.ts'
+import { isSiteHandle, sites, type Site, type SiteHandle } from '#sites/sites.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { uriWithPart, type AddressResult, type AddressTarget } from './address.ts'
 import { parseRedirectTarget, type RedirectTarget } from './redirect-target.ts'
@@ -133,7 +134,8 @@ function compiledRedirects(answer: RedirectsQuery, site: Site): Redirects {
 }
 
 async function lookUp(site: Site, path: string): Promise<Lookup> {
-  const sites = { site: [site.handle], primarySite: [primarySiteHandle] }
+  const { primarySite } = await fetchContentSites(site.handle)
+  const sites = { site: [site.handle], primarySite: [primarySite] }
   const { uri, part } = splitUri(uriFromPath(path))
   const [, section, slug] = /^all-(conditions|situations|treatments)\/([^/]+)$/.exec(uri) ?? []
   const { own, primary } =
@@ -152,7 +154,7 @@ async function lookUp(site: Site, path: string): Promise<Lookup> {
       status: 301,
       target: { kind: 'internal', path: pathFromUri(uriWithPart(translated.uri, part)) },
     }
-  return resultOf(primary, primarySiteHandle, part)
+  return resultOf(primary, primarySite, part)
 }
 
 function resultOf(entry: LookupEntryFragment, shownFrom: SiteHandle, part: string | undefined): Lookup {

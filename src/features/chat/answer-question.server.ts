@@ -1,6 +1,7 @@
+import { fetchContentSites } from '#content/content-sites.server.ts'
 import { findEvidence } from '#content/find-evidence.server.ts'
 import { loadSettings } from '#config/settings.server.ts'
-import { primarySiteHandle, type Site, sites } from '#sites/sites.ts'
+import { type Site, sites } from '#sites/sites.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { type AnswerEvent, maxQuestionLength } from './chat-answer.ts'
 import { chooseAnswer, evidenceLimit, type Quotation } from './choose-answer.server.ts'
@@ -23,8 +24,8 @@ export const normalizeQuestion = (text: string): string =>
 
 /**
  * The answer to a question, piece by piece: first the emergency card when somebody describes an emergency, then sentences of
- * the site's pages, each with the block from which it comes. If pages in the site's language have no answer, English pages
- * are searched for the same words. Neither question nor answer is stored. Never throws: an error becomes the last piece.
+ * the site's pages, each with the block from which it comes. If pages in the site's language have no answer, the primary
+ * site's are searched for the same words. Neither question nor answer is stored. Never throws: an error becomes the last piece.
  *
  * @param signal aborts what is still asked of others
  */
@@ -62,8 +63,8 @@ export async function* answerQuestion(site: Site, question: string, signal: Abor
 }
 
 async function findQuotations(site: Site, question: string): Promise<{ quotations: readonly Quotation[]; from: Site }> {
-  const primary = sites[primarySiteHandle]
-  for (const from of new Set([site, primary])) {
+  const { primarySite } = await fetchContentSites(site.handle)
+  for (const from of new Set([site, sites[primarySite]])) {
     const quotations = chooseAnswer(question, await findEvidence(from.handle, question, evidenceLimit), from.locale)
     if (quotations.length > 0) return { quotations, from }
   }

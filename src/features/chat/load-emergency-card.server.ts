@@ -3,10 +3,11 @@ import { EmergencyPageDocument } from '#content-contract/operations.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import { parseArticle } from '#blocks/parse-article.server.ts'
 import { fetchContent } from '#content/content.server.ts'
+import { fetchContentSites } from '#content/content-sites.server.ts'
 import { ContentError } from '#content/content-error.ts'
 import { loadMessages, loadI18n } from '#i18n/load-i18n.ts'
 import { emergencyPath } from '#sites/emergency-path.ts'
-import { primarySiteHandle, type Site } from '#sites/sites.ts'
+import type { Site } from '#sites/sites.ts'
 import type { EmergencyCard } from './chat-answer.ts'
 import type { Emergency } from './detect-emergency.server.ts'
 
@@ -22,7 +23,8 @@ const labels = {
  * Rejects as `fetchContent` does, and with a `ContentError` when there is no such card.
  */
 export async function loadEmergencyCard(site: Site, emergency: Emergency): Promise<EmergencyCard> {
-  for (const handle of new Set([site.handle, primarySiteHandle])) {
+  const { primarySite, variables } = await fetchContentSites(site.handle)
+  for (const handle of variables.site) {
     const { entry } = await fetchContent(EmergencyPageDocument, { site: [handle] })
     if (!entry || !('id' in entry)) continue
     const i18n = await loadI18n(site.locale)
@@ -31,6 +33,7 @@ export async function loadEmergencyCard(site: Site, emergency: Emergency): Promi
       ...linkContextOf(site, { path: emergencyPath }),
       path: emergencyPath,
       shownFrom: handle === site.handle ? 'own' : 'primary',
+      primarySite,
       glossary: [],
       labels: { newTab: i18n._(labels.newTab), table: i18n._(labels.table) },
     })

@@ -3,8 +3,9 @@ import type { SafeLink } from '#ui/safe-link.ts'
 import { bodyAreas, type BodyArea } from '#blocks/body-area.ts'
 import { parseTeaser } from '#blocks/parse-teaser.server.ts'
 import { fetchContent } from '#content/content.server.ts'
+import { fetchContentSites } from '#content/content-sites.server.ts'
 import { groupByLetter, indexLetters, type IndexLetter } from '#i18n/alphabet.ts'
-import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
+import { sites, type SiteHandle } from '#sites/sites.ts'
 
 export type ConditionIndex = {
   readonly letters: readonly IndexLetter[]
@@ -15,8 +16,8 @@ export type ConditionIndex = {
 /** The site's own conditions, and the primary site's where they are not translated. */
 export async function loadConditionIndex({ site: handle }: { site: SiteHandle }): Promise<ConditionIndex> {
   const { locale } = sites[handle]
-  const handles = [...new Set([handle, primarySiteHandle])]
-  const { entries } = await fetchContent(ConditionIndexDocument, { site: handles, preferSites: handles })
+  const { variables } = await fetchContentSites(handle)
+  const { entries } = await fetchContent(ConditionIndexDocument, variables)
   const conditions = (entries ?? []).flatMap((entry) => {
     const link = entry && parseTeaser(entry, sites[handle])
     return link ? [{ link, areas: entry.bodyAreas ?? [] }] : []

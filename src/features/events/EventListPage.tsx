@@ -25,7 +25,7 @@ export function EventListPage({ kind, list }: Props) {
   const isOver = ({ facts }: EventRow) => facts.times.endsAt <= now
   const coming = list.coming.filter((row) => !isOver(row))
   const lately = list.coming.filter(isOver).sort((one, other) => other.facts.times.startsAt - one.facts.times.startsAt)
-  const past = [...lately, ...list.past]
+  const past = [...lately, ...list.past].sort((one, other) => Number(isForeign(one)) - Number(isForeign(other)))
   const pastTotal = list.pastTotal + lately.length
   const showsComing = list.page === 1 && list.year === undefined
   const { title, intro } = eventLists[kind]
@@ -105,6 +105,8 @@ export function EventListPage({ kind, list }: Props) {
     </>
   )
 }
+
+const isForeign = ({ link }: EventRow) => link.language !== undefined
 
 /** The past events by year. */
 function Years({ kind, list: { years, year } }: Props) {

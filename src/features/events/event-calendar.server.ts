@@ -4,8 +4,9 @@ import { EventCalendarDocument, type EventCalendarQuery } from '#content-contrac
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import { plainText, nonNull, type ItemOf } from '#blocks/plain-text.server.ts'
 import { fetchContent } from '#content/content.server.ts'
+import { fetchContentSites } from '#content/content-sites.server.ts'
 import { loadMessages, loadI18n } from '#i18n/load-i18n.ts'
-import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
+import { sites, type SiteHandle } from '#sites/sites.ts'
 import { resolveMoments } from './event-times.server.ts'
 import { parseEventRow, parseProgramme, parseRegistration } from './parse-event.server.ts'
 
@@ -50,13 +51,9 @@ export type CalendarEvent = {
  */
 export async function loadEventCalendar(handle: SiteHandle, uri?: string): Promise<string | undefined> {
   const site = sites[handle]
-  const handles = [...new Set([handle, primarySiteHandle])]
+  const { variables } = await fetchContentSites(handle)
   const [{ entries }, i18n] = await Promise.all([
-    fetchContent(EventCalendarDocument, {
-      site: handles,
-      preferSites: handles,
-      ...(uri !== undefined && { uri: [uri] }),
-    }),
+    fetchContent(EventCalendarDocument, { ...variables, ...(uri !== undefined && { uri: [uri] }) }),
     loadI18n(site.locale),
   ])
   await loadMessages(i18n, 'events')

@@ -2,7 +2,8 @@ import { EventListDocument, type EventListQuery } from '#content-contract/operat
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import { nonNull, type ItemOf } from '#blocks/plain-text.server.ts'
 import { fetchContent } from '#content/content.server.ts'
-import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
+import { fetchContentSites } from '#content/content-sites.server.ts'
+import { sites, type SiteHandle } from '#sites/sites.ts'
 import { dateTimeAt, resolveMoments } from './event-times.server.ts'
 import type { EventKind, EventList, EventRow } from './event.ts'
 import { parseEventRow } from './parse-event.server.ts'
@@ -10,7 +11,7 @@ import { parseEventRow } from './parse-event.server.ts'
 const day = 24 * 60 * 60_000
 const pageSize = 20
 
-/** A page of one kind of events of a site: its own, and the primary site's where they are not translated. */
+/** A page of one kind of events of a site: its own, then the primary site's where they are not translated. */
 export async function loadEventList({
   site: handle,
   kind,
@@ -25,14 +26,15 @@ export async function loadEventList({
   now?: number
 }): Promise<EventList> {
   const context = linkContextOf(sites[handle])
-  const handles = [...new Set([handle, primarySiteHandle])]
+  const { variables, ownFirst } = await fetchContentSites(handle)
   // The question is the same for a whole day, so that its answer can be stored. Coming events reach two days back,
   // because an all-day event may end a day after the moment that is written; the reader's clock tells the rest apart.
   const longOver = new Date(Math.floor(now / day) * day - 2 * day).toISOString()
   const answer = await fetchContent(EventListDocument, {
     kind: [kind],
-    site: handles,
-    preferSites: handles,
+    ...variables,
+    nextFirst: `${ownFirst}, startsAt ASC`,
+    latestFirst: `${ownFirst}, startsAt DESC`,
     coming: [`>= ${longOver}`],
     past: [`< ${longOver}`],
     withComing: page === 1,

@@ -1,16 +1,17 @@
 import { ArticlePageDocument, GlossaryDocument } from '#content-contract/operations.ts'
-import { entryVariables, siteVariables, type KindContent } from '#blocks/kind-content.server.ts'
+import { entryVariables, type KindContent } from '#blocks/kind-content.server.ts'
 import { articleData, webPage } from '#blocks/structured-data.server.ts'
 import { fetchContent } from '#content/content.server.ts'
+import { fetchContentSites } from '#content/content-sites.server.ts'
 import type { Glossary } from './glossary.ts'
 import { parseGlossary } from './parse-glossary.server.ts'
 
 export const glossaryContent: KindContent<Glossary> = {
   fetch: async (params) => {
-    const { sites, preferSites } = siteVariables(params)
+    const { variables } = await fetchContentSites(params.site.handle)
     const [{ entry }, { entries }] = await Promise.all([
       fetchContent(ArticlePageDocument, entryVariables(params)),
-      fetchContent(GlossaryDocument, { site: sites, preferSites }),
+      fetchContent(GlossaryDocument, variables),
     ])
     if (!entry || !('id' in entry)) return undefined
     return {

@@ -3,7 +3,8 @@ import { parseTeaser } from '#blocks/parse-teaser.server.ts'
 import type { Maybe } from '#blocks/plain-text.server.ts'
 import { translateLinks } from '#blocks/translate-links.server.ts'
 import { fetchContent } from '#content/content.server.ts'
-import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
+import { fetchContentSites } from '#content/content-sites.server.ts'
+import { sites, type SiteHandle } from '#sites/sites.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
 /** An edition in a list. */
@@ -17,11 +18,6 @@ export type GuidelineArchiveIndex = {
 }
 
 type IndexParams = { readonly site: SiteHandle }
-
-const variablesFor = (site: SiteHandle) => {
-  const handles = [...new Set([site, primarySiteHandle])]
-  return { site: handles, preferSites: handles }
-}
 
 const isUntranslated = (link: SafeLink): boolean => link.kind === 'internal' && link.language !== undefined
 
@@ -39,7 +35,8 @@ const yearOf = ({ year }: { readonly year?: Maybe<number> }): { year?: number } 
 
 /** The guidelines that are current. */
 export async function loadGuidelineIndex({ site }: IndexParams): Promise<GuidelineIndex> {
-  const { entries } = await fetchContent(GuidelineIndexDocument, variablesFor(site))
+  const { variables } = await fetchContentSites(site)
+  const { entries } = await fetchContent(GuidelineIndexDocument, variables)
   const guidelines = (entries ?? []).flatMap((entry) => {
     const link = entry && parseTeaser(entry, sites[site])
     return link ? [{ link, ...yearOf(entry) }] : []
@@ -49,7 +46,8 @@ export async function loadGuidelineIndex({ site }: IndexParams): Promise<Guideli
 
 /** The editions that have been replaced, by guideline, the newest first. */
 export async function loadGuidelineArchiveIndex({ site }: IndexParams): Promise<GuidelineArchiveIndex> {
-  const { entries } = await fetchContent(GuidelineArchiveIndexDocument, variablesFor(site))
+  const { variables, primarySite } = await fetchContentSites(site)
+  const { entries } = await fetchContent(GuidelineArchiveIndexDocument, variables)
   const rows = (entries ?? []).flatMap((entry) => {
     const link = entry && parseTeaser(entry, sites[site])
     const replacement = entry?.current?.find((one) => one !== null)
@@ -58,7 +56,7 @@ export async function loadGuidelineArchiveIndex({ site }: IndexParams): Promise<
   })
   const groups = new Map<string, { current?: SafeLink; editions: EditionLink[] }>()
   // An edition that is not translated may have been replaced by one that is.
-  for (const { current, ...edition } of await translateLinks(rows, sites[site])) {
+  for (const { current, ...edition } of await translateLinks(rows, { from: primarySite, to: site })) {
     const key = current?.kind === 'internal' ? current.path : ''
     const group = groups.get(key) ?? { ...(current && { current }), editions: [] }
     groups.set(key, group)

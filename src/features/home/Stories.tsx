@@ -3,12 +3,14 @@ import { PictureView } from '#blocks/PictureView.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { MoreLink } from '#ui/MoreLink.tsx'
-import { RuledList } from '#ui/RuledList.tsx'
+import type { SafeLink } from '#ui/safe-link.ts'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import type { HomeStory } from './home.ts'
 import styles from './Stories.module.css'
 
-/** Renders made-up examples: cards with quotations, of which the first leads, or a plain list. */
+/** Renders made-up examples: cards with quotations, of which the first leads, or plain cards. */
 export function Stories({ stories, asCards }: { stories: readonly HomeStory[]; asCards: boolean }) {
+  const { site } = useCurrentSite()
   return (
     <section aria-labelledby="home-stories">
       <div className="section-head">
@@ -28,20 +30,33 @@ export function Stories({ stories, asCards }: { stories: readonly HomeStory[]; a
           ))}
         </div>
       ) : (
-        <RuledList links={stories.map(({ link, quote }) => ({ ...link, text: quote }))} />
+        <ul className={styles.cards}>
+          {stories.map(({ id, link, quote }) => (
+            <li key={id}>
+              <h3>
+                <SiteLink link={link} />
+              </h3>
+              <p {...languageAttributes(languageOf(link), site.locale)}>{quote}</p>
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   )
 }
 
+const languageOf = (link: SafeLink) => (link.kind === 'internal' ? link.language : undefined)
+
 function Story({ story, leads }: { story: HomeStory; leads: boolean }) {
   const { site } = useCurrentSite()
-  const language = story.link.kind === 'internal' ? story.link.language : undefined
   return (
     <div className={leads ? styles.lead : styles.side}>
       {leads && story.picture && <PictureView picture={story.picture} decorative />}
       <div>
-        <blockquote className={`quotation ${styles.quote}`} {...languageAttributes(language, site.locale)}>
+        <blockquote
+          className={`quotation ${styles.quote}`}
+          {...languageAttributes(languageOf(story.link), site.locale)}
+        >
           {story.quote}
         </blockquote>
         <MoreLink link={story.link} />

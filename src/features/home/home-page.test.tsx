@@ -69,10 +69,16 @@ describe('parts of the home page', () => {
     expect(heroClass({ isHeroSplit: false, isHeroColoured: false })).not.toMatch(/split|coloured/)
   })
 
-  test('stories are quotations, or a plain list', () => {
+  test('stories are quotations, or plain cards with a heading and the words below it', () => {
     expect(home().all('blockquote')).toHaveLength(3)
-    expect(home({ hasStoryCards: false }).all('blockquote')).toEqual([])
-    expect(home({ hasStoryCards: false }).words()).toContain('I was up five times a night')
+    const plain = home({ hasStoryCards: false })
+    expect(plain.all('blockquote')).toEqual([])
+    expect(
+      plain.all('li').flatMap((card) => {
+        const [heading, words] = card.children.filter((part) => part.type === 'element')
+        return heading?.tagName === 'h3' && words?.tagName === 'p' ? [wordsOf(words)] : []
+      }),
+    ).toEqual(expect.arrayContaining(fullHome.stories.map(({ quote }) => quote)))
   })
 })
 

@@ -28,7 +28,7 @@ export type Home = {
   readonly selected: readonly SafeLink[]
   readonly links: readonly SafeLink[]
   readonly stories: readonly HomeStory[]
-  /** Stories are quotations of which the first leads; else they are a plain list. */
+  /** Stories are quotations of which the first leads; else they are plain cards. */
   readonly hasStoryCards: boolean
   readonly news: readonly HomeNews[]
   readonly chatbot?: { readonly path: string; readonly suggestedQuestions: readonly string[] }

@@ -1,6 +1,7 @@
+import { setupI18n } from '@lingui/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { HomePageQuery } from '#content-contract/operations.ts'
+import { PageLookupDocument, type HomePageQuery } from '#content-contract/operations.ts'
 import {
   emptiestEntry,
   exampleContext,
@@ -9,8 +10,11 @@ import {
   fullestEntry,
   withNulls,
 } from '#blocks/fragment-examples.server.ts'
+import { fetchContent } from '#content/content.server.ts'
 import { ContentError } from '#content/content-error.ts'
 import { featureFlags, type FeatureFlag } from '#sites/feature-flags.ts'
+import { sites } from '#sites/sites.ts'
+import { homeContent } from './home.content.server.ts'
 import { parseHome } from './parse-home.server.ts'
 
 const story = {
@@ -121,18 +125,16 @@ test('there is no home page without an entry', () => {
 })
 
 describe('on the home page', () => {
-  test('the site’s own news comes before that in another language', () => {
-    const context = exampleContext('nl')
-    const mixed = [news('1', 'en-US', '2026-11-01'), news('2', 'nl-NL', '2026-10-01'), news('3', 'en-US', '2026-09-01')]
-    expect(
-      parseHome({ ...fullest, news: mixed }, context).news.map(({ id, link }) => [
-        id,
-        'language' in link ? link.language : undefined,
-      ]),
-    ).toEqual([
-      ['2', undefined],
-      ['1', 'en-US'],
-      ['3', 'en-US'],
+  test('the site’s own news comes first, and counts before newer news in English', async () => {
+    const found = await fetchContent(PageLookupDocument, { uri: ['__home__'], site: ['nl'], primarySite: ['en'] })
+    const params = { id: found.own?.id ?? '', shownFrom: 'nl', site: sites.nl, part: undefined } as const
+    const fetched = await homeContent.fetch(params)
+    const parsed = await fetched?.parse(exampleContext('nl'), setupI18n())
+    const news = parsed?.content.news.map(({ link, date }) => ['language' in link ? link.language : undefined, date])
+    expect(news).toEqual([
+      [undefined, '2026-11-20'],
+      [undefined, '2026-09-28'],
+      ['en-US', '2026-11-20'],
     ])
   })
 

@@ -42,7 +42,7 @@ export function parseHome({ entry, assets, news, conditionTitles }: HomePageQuer
     ),
     hasStoryCards,
     news: shows('home-news')
-      ? ownFirst(nonNull(news).flatMap((item, place) => parseNews(item, `news-${place + 1}`, context) ?? []))
+      ? nonNull(news).flatMap((item, place) => parseNews(item, `news-${place + 1}`, context) ?? [])
       : [],
     ...(chatbot && { chatbot }),
     letters: indexLetters(context.site.locale, plainTexts(nonNull(conditionTitles).map(({ title }) => title))).map(
@@ -97,12 +97,6 @@ function parseNews(fragment: TeaserFragment, place: string, context: PageContext
   const intro = plainText(fragment.introText)
   return { id: fragment.id ?? place, link: withoutText(link), date, ...(intro !== undefined && { intro }) }
 }
-
-/** The site's own entries before those in another language (settled 3), each in the order in which they came. */
-const ownFirst = (news: readonly HomeNews[]): readonly HomeNews[] =>
-  news.toSorted((one, other) => Number(isForeign(one)) - Number(isForeign(other)))
-
-const isForeign = ({ link }: HomeNews): boolean => link.kind === 'internal' && link.language !== undefined
 
 function parseChatbot(fragment: Maybe<ItemOf<HomeEntry['chatbot']>>, context: PageContext): Home['chatbot'] {
   const link = parseTeaser(fragment, context.site, context.report)

@@ -98,3 +98,21 @@ test('the lists of the demonstration content are sorted and filtered on every si
   for (const list of ['updates', 'press-releases', 'undergraduates'] as const)
     expect((await loadListing({ site: 'nl', list, page: 1, filter: {} })).total).toBeGreaterThan(0)
 })
+
+test.each(['nl', 'ar'] as const)(
+  'a list shows the site’s own entries first, then English ones, by date within each, through all its pages (%s)',
+  async (site) => {
+    const [first, second] = await Promise.all(
+      [1, 2].map((page) => loadListing({ site, list: 'news', page, filter: {} })),
+    )
+    const rows = [...first!.rows, ...second!.rows]
+    const isOwn = rows.map(({ link }) => link.kind === 'internal' && link.language === undefined)
+    const own = isOwn.filter(Boolean).length
+    expect([own > 0, own < rows.length]).toEqual([true, true])
+    expect(isOwn).toEqual(rows.map((_, place) => place < own))
+    for (const part of [rows.slice(0, own), rows.slice(own)]) {
+      const dates = part.map(({ date }) => date)
+      expect(dates).toEqual(dates.toSorted().toReversed())
+    }
+  },
+)

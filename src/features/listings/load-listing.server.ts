@@ -5,7 +5,8 @@ import type { LinkContext } from '#blocks/parse-link.server.ts'
 import { parseTeaser, parseTeasers } from '#blocks/parse-teaser.server.ts'
 import { plainText, nonNull, type ItemOf } from '#blocks/plain-text.server.ts'
 import { fetchContent } from '#content/content.server.ts'
-import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
+import { fetchContentSites } from '#content/content-sites.server.ts'
+import { sites, type SiteHandle } from '#sites/sites.ts'
 import type { ListParams } from './list-params.ts'
 import type { FilterOption, Listing, ListRow } from './listing.ts'
 import { listOf } from './lists.ts'
@@ -17,13 +18,13 @@ export const pageSize = 8
 const clockStepMs = 5 * 60_000
 
 /**
- * A page of a list, in one query: the site's own entries and, where those are not translated, the primary site's, the
- * newest first.
+ * A page of a list, in one query: the site's own entries and then, where those are not translated, the primary site's,
+ * each the newest first (settled 3).
  */
 export async function loadListing({ site: handle, ...params }: ListParams & { site: SiteHandle }): Promise<Listing> {
   const { section, type, hasEmbargo } = listOf(params.list)
   const { topic, tag, year } = params.filter
-  const handles = [...new Set([handle, primarySiteHandle])]
+  const { variables, ownFirst } = await fetchContentSites(handle)
   const relatedTo = [
     ...(topic === undefined ? [] : [{ section: ['topics'], slug: [topic] }]),
     ...(tag === undefined ? [] : [{ section: ['tags'], slug: [tag] }]),
@@ -32,8 +33,8 @@ export async function loadListing({ site: handle, ...params }: ListParams & { si
   const result = await fetchContent(ListingDocument, {
     section: [section],
     type: [type],
-    site: handles,
-    preferSites: handles,
+    ...variables,
+    orderBy: `${ownFirst}, postDate DESC, title ASC`,
     topicsOf: [{ section: [section] }],
     ...(relatedTo.length > 0 && { relatedTo }),
     ...(year !== undefined && { postDate: ['and', `>= ${year}-01-01`, `< ${Number(year) + 1}-01-01`] }),

@@ -1,6 +1,7 @@
 import { PageLookupDocument } from '#content-contract/operations.ts'
 import { fetchContent } from '#content/content.server.ts'
-import { primarySiteHandle, type SiteHandle } from '#sites/sites.ts'
+import { fetchContentSites } from '#content/content-sites.server.ts'
+import type { SiteHandle } from '#sites/sites.ts'
 
 /**
  * Whether a learning module stands under `uri` on a site: the site's own, or the primary site's, whose text stands in for it.
@@ -9,10 +10,11 @@ import { primarySiteHandle, type SiteHandle } from '#sites/sites.ts'
  * @throws CombinedError when the content system fails and no cached answer can stand in
  */
 export async function moduleExists(site: SiteHandle, uri: string): Promise<boolean> {
+  const { primarySite } = await fetchContentSites(site)
   const { own, primary } = await fetchContent(PageLookupDocument, {
     uri: [uri],
     site: [site],
-    primarySite: [primarySiteHandle],
+    primarySite: [primarySite],
   })
   return (own ?? primary)?.typeHandle === 'module'
 }

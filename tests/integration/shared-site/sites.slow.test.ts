@@ -19,6 +19,16 @@ const prefixOf = (handle: SiteHandle) => (handle === 'en' ? '' : `/${handle}`)
 const arabicStones = encoded('/condition/حصى-الكلى')
 
 describe('a site', () => {
+  test.each([
+    ['/favicon.ico', 'localhost'],
+    ['/favicon.ico', 'nl.localhost:3000'],
+    ['/nl/favicon.ico', 'localhost'],
+  ])('answers %s on %s with its icon', async (path, host) => {
+    const { status, headers, text } = await visit(path, host)
+    expect([status, headers['content-type']]).toEqual([200, 'image/png'])
+    expect(text).toContain('PNG')
+  })
+
   test('is the same on its own host and under its prefix', async () => {
     for (const page of [await visit('/', 'nl.localhost:3000'), await visit('/nl/'), await visit('/nl/', '127.0.0.1')]) {
       expect(page.status).toBe(200)
