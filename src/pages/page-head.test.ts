@@ -96,6 +96,13 @@ describe('the head of a page', () => {
     expect(linksOf(head)[0]).toEqual(['canonical', 'https://en.example/'])
   })
 
+  test('of a page that shows the same as another has the canonical URL of that', () => {
+    const translations = { ...page.translations, nl: '/condition/nierstenen/2026' }
+    const head = pageHead(contextOf('nl'), { ...page, translations })
+    expect(linksOf(head)[0]).toEqual(['canonical', 'https://nl.example/condition/nierstenen/2026'])
+    expect(metaOf(head, 'og:url')).toEqual(['https://nl.example/condition/nierstenen/2026'])
+  })
+
   test('of an untranslated page has noindex and the canonical URL of the original', () => {
     const head = pageHead(contextOf('nl'), { ...page, uri: 'about', shownFrom: 'en', translations: { en: '/about' } })
     expect(metaOf(head, 'robots')).toEqual(['noindex'])

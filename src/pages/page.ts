@@ -1,3 +1,4 @@
+import { pathFromUri } from '#lib/uri-path.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import type { PageContent } from './kinds.ts'
 
@@ -12,7 +13,7 @@ export type PageMeta = {
   readonly description?: string
   /** The site whose text is shown: not the visited one when a translation is missing. */
   readonly shownFrom: SiteHandle
-  /** The path of this page in each site in which it exists, percent-encoded. */
+  /** The path of this page in each site in which it exists, percent-encoded. That of `shownFrom` is the canonical one. */
   readonly translations: Readonly<Partial<Record<SiteHandle, string>>>
   /** An address that the editors have named as the canonical one. */
   readonly canonical?: string
@@ -22,6 +23,10 @@ export type PageMeta = {
   readonly twitter?: SocialMeta
   readonly robots: readonly string[]
 }
+
+/** The path under which a page is listed, on the site whose text it shows. */
+export const canonicalPathOf = ({ shownFrom, translations, uri }: PageMeta): string =>
+  translations[shownFrom] ?? pathFromUri(uri)
 
 export type Page = {
   readonly meta: PageMeta

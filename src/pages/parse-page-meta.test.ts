@@ -126,6 +126,20 @@ test('a part of an entry has its own path, title and translations', () => {
   expect(parsePageMeta(fullestEntry, { ...entry, part: 'panel' })).not.toHaveProperty('canonical')
 })
 
+test('a part that shows the same as another one has the path of that as its canonical one', () => {
+  const { uri, translations } = parsePageMeta(
+    fullestEntry,
+    { ...entry, part: 'summary-of-changes' },
+    { canonicalPart: 'summary-of-changes/2026' },
+  )
+  expect(uri).toBe('condition/kidney-stones/summary-of-changes')
+  // The newest year of a translation may be another one.
+  expect(translations).toEqual({
+    en: '/condition/kidney-stones/summary-of-changes/2026',
+    nl: '/condition/nierstenen/summary-of-changes',
+  })
+})
+
 test('the title of an entry within a publication is followed by the publication’s title', () => {
   expect(parsePageMeta({ title: 'Pain' }, entry, { after: 'Stones' }).title).toBe('Pain – Stones')
 })

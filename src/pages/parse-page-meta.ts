@@ -36,17 +36,28 @@ function parseSocial(
 /**
  * Parses the data for the head of a page. Each value has its own order of fields, of which the most particular one wins. A
  * page that is part of something says so in its title: its own name goes `before` that of its entry, the name of its publication
- * `after` it. The editors' canonical address stands for the entry, not for its parts.
+ * `after` it. The editors' canonical address stands for the entry, not for its parts; a part that shows the same as
+ * another one may name that.
  */
 export function parsePageMeta(
   fragment: MetaFields,
   entry: EntryReference,
-  { before, after }: { readonly before?: string | undefined; readonly after?: string | undefined } = {},
+  {
+    before,
+    after,
+    canonicalPart,
+  }: {
+    readonly before?: string | undefined
+    readonly after?: string | undefined
+    readonly canonicalPart?: string | undefined
+  } = {},
 ): PageMeta {
   const { seo } = fragment
   const { part } = entry
   const uri = uriWithPart(entry.uri, part)
-  const translations: Partial<Record<SiteHandle, string>> = { [entry.shownFrom]: pathFromUri(uri) }
+  const translations: Partial<Record<SiteHandle, string>> = {
+    [entry.shownFrom]: pathFromUri(uriWithPart(entry.uri, canonicalPart ?? part)),
+  }
   for (const other of fragment.localized ?? []) {
     if (other?.uri && other.siteHandle && other.enabledForSite !== false && isSiteHandle(other.siteHandle)) {
       translations[other.siteHandle] = pathFromUri(uriWithPart(other.uri, part))

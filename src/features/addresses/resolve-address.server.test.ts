@@ -115,6 +115,16 @@ describe('an entry that is a redirect', () => {
   })
 })
 
+test.each(['/__home__', '/__home__?utm_source=x'])('the home page is served at / only, not at %s', async (path) => {
+  find({ own: { ...guideline, uri: '__home__', sectionHandle: 'home', typeHandle: 'home' } })
+  const answer = await resolveAddress({ site: sites.nl, siteIds: {}, pathAndQuery: path })
+  expect(answer).toEqual({
+    kind: 'redirect',
+    status: 301,
+    target: { kind: 'internal', path: path.replace('__home__', '') },
+  })
+})
+
 describe('redirects of a site', () => {
   type Row = readonly [site: 'en' | 'nl', uri: string, to: string]
   const problems: ReportedProblem[] = []

@@ -151,6 +151,9 @@ function compiledRedirects(answer: RedirectsQuery, site: Site): Redirects {
 
 async function lookUp(site: Site, path: string): Promise<Lookup> {
   const sites = { site: [site.handle], primarySite: [primarySiteHandle] }
+  // The uri of the home page is no address of its own.
+  if (path !== '/' && uriFromPath(path) === '__home__')
+    return { kind: 'redirect', status: 301, target: { kind: 'internal', path: '/' } }
   const { uri, part } = splitUri(uriFromPath(path))
   const [, section, slug] = /^all-(conditions|situations|treatments)\/([^/]+)$/.exec(uri) ?? []
   const { own, primary } =
