@@ -21,7 +21,7 @@ export function pageHead(context: HeadContext, page: PageMeta) {
   const isHome = page.uri === '__home__'
   // The first that a screen reader says. Once the client runs, the list of what is wrong sees to it (`ErrorSummary`).
   const error = import.meta.env.SSR && (posted?.contact || posted?.feedback) ? `${i18n._(formMessages.error)} ` : ''
-  const title = error + site.seo.prepend + (isHome ? frame.siteName : `${page.title} | ${frame.siteName}`)
+  const title = error + site.seo.prepend + (isHome ? page.title || frame.siteName : `${page.title} | ${frame.siteName}`)
   const description = page.description ?? site.seo.description
   const canonical = page.canonical ?? publicBases[page.shownFrom] + canonicalPathOf(page)
   const robots = robotsOf(page, site.tags, site.type, page.shownFrom !== site.handle || Boolean(preview))

@@ -9,6 +9,7 @@ export type SocialMeta = { readonly title?: string; readonly description?: strin
 export type PageMeta = {
   /** The whole path of the page: with the part, where it shows a part of an entry. */
   readonly uri: string
+  /** Empty for a home page to which the editors have given no title of its own: it is called like the site. */
   readonly title: string
   readonly description?: string
   /** The site whose text is shown: not the visited one when a translation is missing. */

@@ -36,6 +36,8 @@ const seo = (fields: Partial<SeoFragment>) => ({
   ...fields,
 })
 
+const social = (fields: { title: string }) => ({ description: null, image: null, ...fields })
+
 const picture = (name: string) => ({ mimeType: 'image/jpeg', urlLarge: `https://pictures.example/${name}` })
 
 // Each row has one field more than the one above it, and that field wins.
@@ -115,6 +117,23 @@ test('a canonical URL is percent-encoded', () => {
     'https://example.org/%C3%A9%20100%',
   )
 })
+
+test.each<[MetaFields, string]>([
+  [{ title: 'Home' }, ''],
+  [{ title: 'Home', seo: seo({ title: 'Home', social: { facebook: social({ title: 'Home' }), twitter: null } }) }, ''],
+  [{ title: 'Home', seo: seo({ title: 'Urology in plain words' }) }, 'Urology in plain words'],
+  [{ title: 'Home', seoTitle: 'Urology in plain words' }, 'Urology in plain words'],
+])(
+  'the title of the home page is one that is written for search engines, not a name for editors: %o',
+  (fragment, title) =>
+    expect(parsePageMeta(fragment, { ...entry, uri: '__home__' })).toEqual({
+      uri: '__home__',
+      title,
+      shownFrom: 'en',
+      translations: { en: '/' },
+      robots: [],
+    }),
+)
 
 test('a part of an entry has its own path, title and translations', () => {
   expect(parsePageMeta(fullestEntry, { ...entry, part: 'panel' }, { before: 'Panel' })).toMatchObject({

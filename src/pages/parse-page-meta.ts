@@ -24,7 +24,7 @@ const pictureAddress = (...pictures: readonly Maybe<MetaPictureFragment>[]): str
 /** Parses the words and the picture for one network, without words that repeat the page's; undefined if nothing is left. */
 function parseSocial(
   fragment: Maybe<SocialMetadataFragment>,
-  page: { title: string; description?: string | undefined },
+  page: { title: string | undefined; description?: string | undefined },
 ) {
   const title = [firstText(fragment?.title)].find((text) => text !== page.title)
   const description = [firstText(fragment?.description)].find((text) => text !== page.description)
@@ -74,11 +74,13 @@ export function parsePageMeta(
     part === undefined
       ? [seo?.advanced?.canonical, fragment.canonical].map(webAddress).find((address) => address !== undefined)
       : undefined
-  const ofEntry = firstText(seo?.title, fragment.seoTitle, fragment.title) ?? ''
+  const titles = [seo?.title, fragment.seoTitle, fragment.title]
+  // The title of the home page is only a name for editors, and an SEO title that nobody has written repeats it.
+  const ofEntry = firstText(...titles.filter((text) => uri !== '__home__' || text !== fragment.title)) ?? ''
   const title = [before, ofEntry, after].filter(Boolean).join(' – ')
   // Editors write the texts for a network about the whole entry, so its parts do not get them.
   const socialOf = (social: Maybe<SocialMetadataFragment>) =>
-    part === undefined ? parseSocial(social, { title: ofEntry, description }) : undefined
+    part === undefined ? parseSocial(social, { title: firstText(...titles), description }) : undefined
   const facebook = socialOf(seo?.social?.facebook)
   const twitter = socialOf(seo?.social?.twitter)
   const image = pictureAddress(...(fragment.seoImage ?? []), ...(fragment.featuredimage ?? []))
