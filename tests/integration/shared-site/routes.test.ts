@@ -112,6 +112,13 @@ test('each page has one address', async () => {
   expect(newest.document.words('h1')).toBe(document.words('h1'))
 })
 
+test('the title and the texts for networks that editors have written for the home page are in its head', async () => {
+  const { document } = await visit('/')
+  expect(document.words('title')).toBe('Plain Urology, urology in plain words')
+  expect(document.meta('og:title')).toBe('Urology in plain words')
+  expect(document.meta('og:description')).toMatch(/^Kidneys, bladder, prostate: /)
+})
+
 test('pages have the schema.org type of their kind in their structured data', async () => {
   for (const [path, type] of [
     ['/', 'WebSite'],
