@@ -88,6 +88,14 @@ export const markdown = () => v.pipe(text(), v.metadata({ [markKey]: { mark: 'ma
 
 export const asset = () => v.pipe(text(), v.metadata({ [markKey]: { mark: 'asset' } satisfies FieldMark }))
 
+/** A picture that every network can show beside a link: none of them shows an SVG. */
+export const linkPicture = () =>
+  v.pipe(
+    text(),
+    v.regex(/\.(?:png|jpg|webp)$/, 'must be a file that ends in .png, .jpg or .webp'),
+    v.metadata({ [markKey]: { mark: 'asset' } satisfies FieldMark }),
+  )
+
 /**
  * A reference to another entry. With a folder the file says only the name; the parsed value is always the whole
  * identity (`treatments/ureteroscopy`), except below `./`, where it is relative to the entry that says it.

@@ -7,6 +7,7 @@ import {
   flag,
   group,
   label,
+  linkPicture,
   list,
   markdown,
   oneOf,
@@ -28,6 +29,19 @@ const optional = v.optional
 
 const texts = () => optional(list(text()))
 
+const socialFields = () =>
+  optional(group({ title: optional(text()), description: optional(text()), image: optional(linkPicture()) }))
+
+/** What a page says of itself to search engines and networks, with the robots directives that Craft's editors can choose. */
+const seoFields = group({
+  title: optional(text()),
+  description: optional(text()),
+  image: optional(linkPicture()),
+  canonical: optional(webAddress()),
+  robots: optional(list(oneOf(['noindex', 'nofollow', 'noarchive', 'noimageindex', 'nosnippet', 'notranslate']))),
+  social: optional(group({ facebook: socialFields(), twitter: socialFields() })),
+})
+
 /** The keys that every page may have. */
 const everyPage = {
   title: text(),
@@ -35,7 +49,7 @@ const everyPage = {
   intro: optional(text()),
   keyPoints: texts(),
   searchDescription: optional(text()),
-  seo: optional(group({ title: optional(text()), description: optional(text()) })),
+  seo: optional(seoFields),
   illustration: optional(asset()),
   synonyms: optional(list(label())),
   topics: references('topics'),

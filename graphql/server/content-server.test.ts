@@ -190,7 +190,7 @@ describe('entries with the most and the fewest fields', () => {
       value === null || (Array.isArray(value) && value.length === 0) ? [name] : [],
     )
     // A condition at the top of the tree, read without a search, does not have these.
-    expect(empty.sort()).toEqual(['ancestors', 'canonical', 'expiryDate', 'parent', 'searchScore', 'seoImage'])
+    expect(empty.sort()).toEqual(['ancestors', 'expiryDate', 'parent', 'searchScore'])
     expect(entry).toMatchObject({
       __typename: 'condition_Entry',
       title: 'Kidney stones',
@@ -206,7 +206,19 @@ describe('entries with the most and the fewest fields', () => {
       postDate: '2026-03-12T00:00:00+00:00',
       intro: 'A hard lump that forms from urine.',
       synonyms: ['renal colic', 'nephrolithiasis', '112'],
-      seo: { title: 'All about kidney stones', advanced: { robots: [], canonical: null } },
+      canonical: 'https://example.org/stones',
+      seo: {
+        title: 'All about kidney stones',
+        social: {
+          facebook: {
+            title: 'Do you have a stone?',
+            description: 'What a stone is.',
+            image: { __typename: 'image_Asset' },
+          },
+          twitter: { title: 'All about kidney stones', description: 'Small and hard.', image: null },
+        },
+        advanced: { robots: ['noindex', 'noarchive'], canonical: 'https://example.org/stones' },
+      },
     })
     expect(Number(entry['id'])).toBeGreaterThan(0)
     expect(Number(entry['id'])).toBeLessThan(2 ** 31)
@@ -215,6 +227,7 @@ describe('entries with the most and the fewest fields', () => {
 
   test('the emptiest condition can be queried for every field', async () => {
     const entry = await askWhole('condition_Entry', { uri: 'condition/bladder-cancer', site: 'en' })
+    expect(entry['seo']).toMatchObject({ advanced: { robots: [], canonical: null } })
     expect(entry).toMatchObject({ title: 'Bladder cancer', blocks: [], treatments: [], postDate: null, localized: [] })
   })
 

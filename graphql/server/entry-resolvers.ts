@@ -14,21 +14,25 @@ const pageResolvers: Record<string, Resolver<StoredEntry>> = {
   searchDescription: ({ page }) => page.searchDescription ?? null,
   seoTitle: ({ page }) => page.seo?.title ?? null,
   seoDescription: ({ page }) => page.seo?.description ?? null,
-  // No service shows an SVG beside a link: a page that has nothing else has no such picture.
-  seoImage: () => [],
+  seoImage: (entry) => entry.assets([entry.page.seo?.image]),
   featuredimage: (entry) => entry.assets([entry.page.illustration]),
   seo: (entry) => {
-    const title = entry.page.seo?.title ?? entry.title
-    const description = entry.page.seo?.description ?? entry.page.searchDescription ?? entry.page.intro ?? null
-    const social = { title, description, image: null }
+    const { seo, searchDescription, intro } = entry.page
+    const title = seo?.title ?? entry.title
+    const description = seo?.description ?? searchDescription ?? intro ?? null
+    const socialOf = (network: 'facebook' | 'twitter') => {
+      const social = seo?.social?.[network]
+      const [image = null] = entry.assets([social?.image])
+      return { title: social?.title ?? title, description: social?.description ?? description, image }
+    }
     return {
       title,
       description,
-      social: { twitter: social, facebook: social },
-      advanced: { robots: [], canonical: null },
+      social: { twitter: socialOf('twitter'), facebook: socialOf('facebook') },
+      advanced: { robots: seo?.robots ?? [], canonical: seo?.canonical ?? null },
     }
   },
-  canonical: () => null,
+  canonical: ({ page }) => page.seo?.canonical ?? null,
   keyPoints: ({ page }) => page.keyPoints ?? [],
   relatedContent: (entry) => entry.related(entry.page.related),
   topics: (entry) => entry.related(entry.page.topics),

@@ -288,6 +288,16 @@ describe('references', () => {
       ['en/news/x.md:5: there is no file "kidny" in assets/; did you mean "kidney"?'],
     ],
     [
+      'metadata that no search engine or network knows',
+      'en/news/x.md',
+      news('seo:\n  canonical: /stones\n  robots: [none]\n  social: { facebook: { image: kidney.svg } }'),
+      [
+        'en/news/x.md:6: "seo.canonical" must be a web address (https://…), found "/stones"',
+        'en/news/x.md:7: "seo.robots" must be one of: noindex, nofollow, noarchive, noimageindex, nosnippet, notranslate, found "none"',
+        'en/news/x.md:8: "seo.social.facebook.image" must be a file that ends in .png, .jpg or .webp, found "kidney.svg"',
+      ],
+    ],
+    [
       'an entry that only another language has',
       'nl/news/x.md',
       news('related: [conditions/arabic]'),

@@ -43,6 +43,8 @@ export type ParsedPage<Content, Publication> = {
   readonly publication?: Publication
   /** The name of a part, which stands before its entry's in the head. */
   readonly title?: string | undefined
+  /** The part that shows the same and is the one to list (`summary-of-changes/2026`). */
+  readonly canonicalPart?: string | undefined
 }
 
 export type FetchedPage<Content, Publication> = {

@@ -88,9 +88,9 @@ export async function loadPage(
     i18n,
   )
   if (!parsed) return undefined
-  const { content, publication, title } = parsed
+  const { content, publication, title, canonicalPart } = parsed
   const within = publication && publication.uri !== entry.uri ? publication.title : undefined
-  const meta = parsePageMeta(fetched.meta, entry, { before: title, after: within })
+  const meta = parsePageMeta(fetched.meta, entry, { before: title, after: within, canonicalPart })
   const page = { meta, content, ...(publication && { publication: publication.uri }) }
   const whole = { page, ...(publication && { publication }) }
   const result =

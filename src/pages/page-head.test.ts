@@ -85,15 +85,22 @@ describe('the head of a page', () => {
     expect(metaOf(head, 'twitter:title')).toEqual([])
   })
 
-  test('of the home page has the name of the site as title', () => {
-    const head = pageHead(contextOf('en'), {
-      ...page,
-      uri: '__home__',
-      shownFrom: 'en',
-      translations: { en: '/' },
-    })
+  test('of the home page has the title that its editors have written, or the name of the site', () => {
+    const home: PageMeta = { ...page, uri: '__home__', shownFrom: 'en', translations: { en: '/' } }
+    expect(titleOf(pageHead(contextOf('en'), { ...home, title: 'Urology in plain words' }))).toBe(
+      'Urology in plain words',
+    )
+    const head = pageHead(contextOf('en'), { ...home, title: '' })
     expect(titleOf(head)).toBe('Plain Urology')
+    expect(metaOf(head, 'og:title')).toEqual(['Plain Urology'])
     expect(linksOf(head)[0]).toEqual(['canonical', 'https://en.example/'])
+  })
+
+  test('of a page that shows the same as another has the canonical URL of that', () => {
+    const translations = { ...page.translations, nl: '/condition/nierstenen/2026' }
+    const head = pageHead(contextOf('nl'), { ...page, translations })
+    expect(linksOf(head)[0]).toEqual(['canonical', 'https://nl.example/condition/nierstenen/2026'])
+    expect(metaOf(head, 'og:url')).toEqual(['https://nl.example/condition/nierstenen/2026'])
   })
 
   test('of an untranslated page has noindex and the canonical URL of the original', () => {

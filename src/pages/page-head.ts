@@ -1,10 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { errorTitle, notFoundTitle } from '#shell/problem-titles.ts'
 import type { RouterContext } from './router-context.ts'
-import { pathFromUri } from '#lib/uri-path.ts'
 import type { Site } from '#sites/sites.ts'
 import { formMessages } from '#ui/form-messages.ts'
-import type { PageMeta } from './page.ts'
+import { canonicalPathOf, type PageMeta } from './page.ts'
 import type { DocumentContext } from '#document/document-context.ts'
 import type { RequestContext } from '#document/server-document.server.ts'
 
@@ -22,9 +21,9 @@ export function pageHead(context: HeadContext, page: PageMeta) {
   const isHome = page.uri === '__home__'
   // The first that a screen reader says. Once the client runs, the list of what is wrong sees to it (`ErrorSummary`).
   const error = import.meta.env.SSR && (posted?.contact || posted?.feedback) ? `${i18n._(formMessages.error)} ` : ''
-  const title = error + site.seo.prepend + (isHome ? frame.siteName : `${page.title} | ${frame.siteName}`)
+  const title = error + site.seo.prepend + (isHome ? page.title || frame.siteName : `${page.title} | ${frame.siteName}`)
   const description = page.description ?? site.seo.description
-  const canonical = page.canonical ?? publicBases[page.shownFrom] + pathFromUri(page.uri)
+  const canonical = page.canonical ?? publicBases[page.shownFrom] + canonicalPathOf(page)
   const robots = robotsOf(page, site.tags, site.type, page.shownFrom !== site.handle || Boolean(preview))
   const alternates = siblings.flatMap(({ handle, locale }) => {
     const path = page.translations[handle]

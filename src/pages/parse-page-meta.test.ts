@@ -36,6 +36,8 @@ const seo = (fields: Partial<SeoFragment>) => ({
   ...fields,
 })
 
+const social = (fields: { title: string }) => ({ description: null, image: null, ...fields })
+
 const picture = (name: string) => ({ mimeType: 'image/jpeg', urlLarge: `https://pictures.example/${name}` })
 
 // Each row has one field more than the one above it, and that field wins.
@@ -116,6 +118,23 @@ test('a canonical URL is percent-encoded', () => {
   )
 })
 
+test.each<[MetaFields, string]>([
+  [{ title: 'Home' }, ''],
+  [{ title: 'Home', seo: seo({ title: 'Home', social: { facebook: social({ title: 'Home' }), twitter: null } }) }, ''],
+  [{ title: 'Home', seo: seo({ title: 'Urology in plain words' }) }, 'Urology in plain words'],
+  [{ title: 'Home', seoTitle: 'Urology in plain words' }, 'Urology in plain words'],
+])(
+  'the title of the home page is one that is written for search engines, not a name for editors: %o',
+  (fragment, title) =>
+    expect(parsePageMeta(fragment, { ...entry, uri: '__home__' })).toEqual({
+      uri: '__home__',
+      title,
+      shownFrom: 'en',
+      translations: { en: '/' },
+      robots: [],
+    }),
+)
+
 test('a part of an entry has its own path, title and translations', () => {
   expect(parsePageMeta(fullestEntry, { ...entry, part: 'panel' }, { before: 'Panel' })).toMatchObject({
     uri: 'condition/kidney-stones/panel',
@@ -124,6 +143,20 @@ test('a part of an entry has its own path, title and translations', () => {
   })
   // The canonical URL set by editors is that of the entry, not of its parts.
   expect(parsePageMeta(fullestEntry, { ...entry, part: 'panel' })).not.toHaveProperty('canonical')
+})
+
+test('a part that shows the same as another one has the path of that as its canonical one', () => {
+  const { uri, translations } = parsePageMeta(
+    fullestEntry,
+    { ...entry, part: 'summary-of-changes' },
+    { canonicalPart: 'summary-of-changes/2026' },
+  )
+  expect(uri).toBe('condition/kidney-stones/summary-of-changes')
+  // The newest year of a translation may be another one.
+  expect(translations).toEqual({
+    en: '/condition/kidney-stones/summary-of-changes/2026',
+    nl: '/condition/nierstenen/summary-of-changes',
+  })
 })
 
 test('the title of an entry within a publication is followed by the publication’s title', () => {

@@ -24,7 +24,7 @@ const pictureAddress = (...pictures: readonly Maybe<MetaPictureFragment>[]): str
 /** Parses the words and the picture for one network, without words that repeat the page's; undefined if nothing is left. */
 function parseSocial(
   fragment: Maybe<SocialMetadataFragment>,
-  page: { title: string; description?: string | undefined },
+  page: { title: string | undefined; description?: string | undefined },
 ) {
   const title = [firstText(fragment?.title)].find((text) => text !== page.title)
   const description = [firstText(fragment?.description)].find((text) => text !== page.description)
@@ -36,17 +36,28 @@ function parseSocial(
 /**
  * Parses the data for the head of a page. Each value has its own order of fields, of which the most particular one wins. A
  * page that is part of something says so in its title: its own name goes `before` that of its entry, the name of its publication
- * `after` it. The editors' canonical address stands for the entry, not for its parts.
+ * `after` it. The editors' canonical address stands for the entry, not for its parts; a part that shows the same as
+ * another one may name that.
  */
 export function parsePageMeta(
   fragment: MetaFields,
   entry: EntryReference,
-  { before, after }: { readonly before?: string | undefined; readonly after?: string | undefined } = {},
+  {
+    before,
+    after,
+    canonicalPart,
+  }: {
+    readonly before?: string | undefined
+    readonly after?: string | undefined
+    readonly canonicalPart?: string | undefined
+  } = {},
 ): PageMeta {
   const { seo } = fragment
   const { part } = entry
   const uri = uriWithPart(entry.uri, part)
-  const translations: Partial<Record<SiteHandle, string>> = { [entry.shownFrom]: pathFromUri(uri) }
+  const translations: Partial<Record<SiteHandle, string>> = {
+    [entry.shownFrom]: pathFromUri(uriWithPart(entry.uri, canonicalPart ?? part)),
+  }
   for (const other of fragment.localized ?? []) {
     if (other?.uri && other.siteHandle && other.enabledForSite !== false && isSiteHandle(other.siteHandle)) {
       translations[other.siteHandle] = pathFromUri(uriWithPart(other.uri, part))
@@ -63,11 +74,13 @@ export function parsePageMeta(
     part === undefined
       ? [seo?.advanced?.canonical, fragment.canonical].map(webAddress).find((address) => address !== undefined)
       : undefined
-  const ofEntry = firstText(seo?.title, fragment.seoTitle, fragment.title) ?? ''
+  const titles = [seo?.title, fragment.seoTitle, fragment.title]
+  // The title of the home page is only a name for editors, and an SEO title that nobody has written repeats it.
+  const ofEntry = firstText(...titles.filter((text) => uri !== '__home__' || text !== fragment.title)) ?? ''
   const title = [before, ofEntry, after].filter(Boolean).join(' – ')
   // Editors write the texts for a network about the whole entry, so its parts do not get them.
   const socialOf = (social: Maybe<SocialMetadataFragment>) =>
-    part === undefined ? parseSocial(social, { title: ofEntry, description }) : undefined
+    part === undefined ? parseSocial(social, { title: firstText(...titles), description }) : undefined
   const facebook = socialOf(seo?.social?.facebook)
   const twitter = socialOf(seo?.social?.twitter)
   const image = pictureAddress(...(fragment.seoImage ?? []), ...(fragment.featuredimage ?? []))

@@ -1,11 +1,10 @@
 import { inlineJson } from '#lib/inline-json.ts'
 import type { Graph, Thing } from 'schema-dts'
 import type { DescribedPage } from '#blocks/structured-data.server.ts'
-import { pathFromUri } from '#lib/uri-path.ts'
 import type { DocumentContext } from '#document/document-context.ts'
 import { kindContents } from './kinds.server.ts'
 import type { ContentOf, KindName } from './kinds.ts'
-import type { Page } from './page.ts'
+import { canonicalPathOf, type Page } from './page.ts'
 
 type Context = Pick<DocumentContext, 'current' | 'frame'>
 
@@ -14,8 +13,8 @@ export const structuredDataJson = (context: Context, page: Page): string => inli
 
 /** The description of one page, each thing under an id by which the others name it. */
 export function structuredData({ current, frame }: Context, { meta, content }: Page): Graph {
-  const { shownFrom, uri, description } = meta
-  const url = current.publicBases[shownFrom] + pathFromUri(uri)
+  const { shownFrom, description } = meta
+  const url = current.publicBases[shownFrom] + canonicalPathOf(meta)
   const things = thingsOf(content.kind, content, { url, shownFrom, description, current, siteName: frame.siteName })
   return { '@context': 'https://schema.org', '@graph': things }
 }

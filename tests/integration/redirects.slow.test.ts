@@ -14,16 +14,16 @@ type Row = { uri: string | null; to: string | null; type?: string }
 let content: FaultyContentServer
 let site: RunningSite
 let table: readonly Row[] = []
+const answerRedirects: Parameters<FaultyContentServer['falsify']>[0] = ({ operation }, real) =>
+  operation === 'Redirects'
+    ? Response.json({
+        data: { redirects: table.map((row) => ({ type: '301', handle: null, siteId: null, ...row })) },
+      })
+    : real()
 
 beforeAll(async () => {
   content = await startFaultyContentServer()
-  content.falsify(({ operation }, real) =>
-    operation === 'Redirects'
-      ? Response.json({
-          data: { redirects: table.map((row) => ({ type: '301', handle: null, siteId: null, ...row })) },
-        })
-      : real(),
-  )
+  content.falsify(answerRedirects)
   // Content is not cached, so that every new table of redirects takes effect at once.
   site = await startSite({ ...content.env, CONTENT_MAX_AGE_S: '0', CONTENT_STALE_S: '0', LOG_LEVEL: 'error' })
 })
@@ -160,6 +160,48 @@ test('a chain of up to five redirects is resolved in one response', async () => 
   expect(await ask('/step-0')).toEqual({ status: 301, location: '/condition/kidney-stones' })
   table = chain(7)
   expect((await ask('/step-0')).status).toBe(404)
+})
+
+test('a redirect applies in any case and with further query parameters, and passes those on', async () => {
+  table = [
+    { uri: 'Leaflet', to: 'condition/kidney-stones#help' },
+    { uri: 'Nocturia', to: 'nocturia' },
+    { uri: 'old', to: '', type: '410' },
+  ]
+  const kidneyStones = '/condition/kidney-stones'
+  expect(await ask('/LEAFLET')).toEqual({ status: 301, location: `${kidneyStones}#help` })
+  // First with the query and then without it: neither response stands for the other.
+  for (const query of ['?utm_source=print&utm_campaign=a%20b', '', '?utm_source=mail'])
+    expect(await ask(`/leaflet${query}`)).toEqual({ status: 301, location: `${kidneyStones}${query}#help` })
+  expect(await ask('/nl/condition/kidney-stones?utm_source=x')).toEqual({
+    status: 301,
+    location: '/nl/condition/nierstenen?utm_source=x',
+  })
+  expect(await ask('/Nocturia')).toEqual({ status: 301, location: '/nocturia' })
+  expect((await ask('/old?utm_source=x')).status).toBe(410)
+})
+
+test('an entry that is a redirect of type 410 is gone', async () => {
+  table = []
+  content.falsify(({ operation }, real) =>
+    operation === 'PageLookup'
+      ? Response.json({
+          data: {
+            own: {
+              id: '1',
+              uri: 'gone',
+              typeHandle: 'redirect',
+              sectionHandle: 'pages',
+              redirectType: '410',
+              localized: [],
+            },
+            primary: null,
+          },
+        })
+      : real(),
+  )
+  expect((await ask('/gone')).status).toBe(410)
+  content.falsify(answerRedirects)
 })
 
 test('a redirect takes precedence over the page at its path', async () => {

@@ -1,6 +1,6 @@
 import type { Matcher } from 're2js'
 import { parseLinkTarget } from '#lib/link-target.ts'
-import { encodePathSegment } from '#lib/uri-path.ts'
+import { encodePathSegment, withQuery } from '#lib/uri-path.ts'
 
 /** The target of a redirect, as it is written. */
 export type RedirectTarget =
@@ -19,9 +19,17 @@ export function parseRedirectTarget(to: string): RedirectTarget | undefined {
     // In a path it is refused; in a query it means nothing, but not everybody knows.
     .replace(/(?<=[?#].*)\\/gs, '%5C')
   const isAddress = written.startsWith('/') || /^[^/?#]*:/.test(written)
-  const target = parseLinkTarget(isAddress ? written : `/${written}`, { origins: [] })
+  return checkTarget(isAddress ? written : `/${written}`)
+}
+
+function checkTarget(address: string): RedirectTarget | undefined {
+  const target = parseLinkTarget(address, { origins: [] })
   return target.kind === 'internal' || target.kind === 'external' ? target : undefined
 }
+
+/** The target with further parameters in its query, as they were requested; without them when they cannot stand there. */
+export const addQuery = (target: RedirectTarget, query: string): RedirectTarget =>
+  checkTarget(withQuery(target.kind === 'internal' ? target.path : target.href, query)) ?? target
 
 /**
  * The same with `$1`, `$2`, … replaced by what the groups of a pattern have matched. That is the visitor's text: it fills a

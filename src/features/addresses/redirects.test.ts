@@ -13,18 +13,60 @@ const matcher = (...redirects: [uri: string, to: string, type?: string][]) =>
 const to = (path: string, status = 301) => ({ kind: 'redirect', status, target: { kind: 'internal', path } })
 
 describe('exact redirects', () => {
-  test('leading and trailing slashes are ignored, and case is significant', () => {
-    const match = matcher(['kidney-cancer/', 'condition/kidney-cancer'])
-    expect(match('/kidney-cancer')).toEqual(to('/condition/kidney-cancer'))
-    expect(match('/Kidney-cancer')).toBeUndefined()
+  test('leading and trailing slashes and capitals in the path are ignored', () => {
+    const match = matcher(['Kidney-cancer/', 'condition/kidney-cancer'], ['ÉTUDE', 'x'])
+    expect(match('/Kidney-cancer')).toEqual(to('/condition/kidney-cancer'))
+    expect(match('/kidney-Cancer')).toMatchObject(to('/condition/kidney-cancer'))
+    expect(match('/%C3%A9tude')).toMatchObject(to('/x'))
     expect(match('/kidney-cancer/more')).toBeUndefined()
   })
 
-  test('the query string must match as it was sent', () => {
-    const match = matcher(['?s=what+is+cancer', 'condition/prostate-cancer'])
+  test('the redirect that is written like the requested path has precedence over one with other capitals', () => {
+    const match = matcher(['Stones', 'one'], ['stones', 'two'])
+    expect([match('/Stones'), match('/stones')]).toEqual([to('/one'), to('/two')])
+    expect(match('/STONES')).toMatchObject(to('/one'))
+  })
+
+  test('a query string in the uri must match as it was sent', () => {
+    const match = matcher(['?s=what+is+cancer', 'condition/prostate-cancer'], ['Page?Id=1', 'x'])
     expect(match('/?s=what+is+cancer')).toEqual(to('/condition/prostate-cancer'))
     expect(match('/?s=what%20is%20cancer')).toBeUndefined()
+    expect(match('/?s=what+is+cancer&utm_source=x')).toBeUndefined()
     expect(match('/')).toBeUndefined()
+    expect(match('/page?Id=1')).toMatchObject(to('/x'))
+    expect(match('/page?id=1')).toBeUndefined()
+  })
+
+  test('further query parameters are passed on to the target', () => {
+    const match = matcher(
+      ['stones', ' condition/kidney-stones '],
+      ['help', 'condition/nocturia?from=print#help'],
+      ['partner', 'https://example.org/a'],
+      ['home', '__home__'],
+    )
+    expect(match('/stones?utm_source=x&b=%20c')).toMatchObject(to('/condition/kidney-stones?utm_source=x&b=%20c'))
+    expect(match('/Help?utm_source=x')).toMatchObject(to('/condition/nocturia?from=print&utm_source=x#help'))
+    expect(match('/partner?utm_source=x')).toMatchObject({
+      target: { kind: 'external', href: 'https://example.org/a?utm_source=x' },
+    })
+    expect(match('/home?utm_source=x')).toMatchObject(to('/?utm_source=x'))
+    expect(match('/stones?')).toEqual(to('/condition/kidney-stones'))
+  })
+
+  test('with type 410 are gone with any query parameters', () => {
+    expect(matcher(['old', '', '410'])('/Old?utm_source=x')).toEqual({ kind: 'gone' })
+  })
+
+  test('the parameters of a preview are not passed on, so that its token stays here', () => {
+    const match = matcher(['partner', 'https://example.org/'])
+    expect(match('/partner?x-craft-live-preview=1&token=secret')).toBeUndefined()
+  })
+
+  test('a pattern that needs the query string has precedence over a uri without one', () => {
+    const match = matcher(['index.php', '/'], ['index.php?id=([0-9]+)', 'news/$1'], ['(.*)', 'updates'])
+    expect(match('/index.php?id=3')).toEqual(to('/news/3'))
+    expect(match('/index.php?utm_source=x')).toMatchObject(to('/?utm_source=x'))
+    expect(match('/index.php')).toEqual(to('/'))
   })
 
   test('an exact redirect has precedence over a pattern, in any order', () => {
@@ -90,6 +132,7 @@ describe('the query parameters that redirects depend on', () => {
     const at = parametersOf('?s=what+is+cancer&lang=en', 'étude?ID=1', '(old|new)?page=([0-9]+)', 'print?print', 'x?=1')
     expect(at('/')).toEqual(['s'])
     expect(at('/%C3%A9tude')).toEqual(['id'])
+    expect(at('/%C3%89TUDE')).toEqual(['id'])
     expect(at('/New')).toEqual(['page'])
     expect(at('/print')).toEqual(['print'])
     expect(at('/x')).toEqual(['*'])
@@ -116,6 +159,7 @@ describe('the query parameters that redirects depend on', () => {
     )
     const pattern = fc.array(piece, { minLength: 1, maxLength: 5 }).map((pieces) => pieces.join(''))
     const row = fc.oneof(
+      fc.constantFrom('a', 'A/b', 'B?a=1'),
       pattern,
       pattern.map((one) => `/${one}/i`),
       pattern.map((one) => `/^${one}/`),

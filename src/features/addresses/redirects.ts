@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { RE2JS, RE2Set } from 're2js'
 import { decodeSafely } from '#lib/decode-safely.ts'
+import { previewQuery } from '#lib/preview-parameters.ts'
 import { fold, longestLiteral } from './pattern-literal.ts'
 import { readPatternQuery, type PatternQuery } from './pattern-query.ts'
-import { fillRedirectTarget, parseRedirectTarget, type RedirectTarget } from './redirect-target.ts'
+import { addQuery, fillRedirectTarget, parseRedirectTarget, type RedirectTarget } from './redirect-target.ts'
 
 /** A stored redirect as the content system gives it (specification section 3, *Redirect*); a broken one may lack anything. */
 export type StoredRedirect = {
@@ -15,7 +16,13 @@ export type StoredRedirect = {
 export type RedirectStatus = 301 | 302 | 307 | 308
 
 export type RedirectDecision =
-  | { readonly kind: 'redirect'; readonly status: RedirectStatus; readonly target: RedirectTarget }
+  | {
+      readonly kind: 'redirect'
+      readonly status: RedirectStatus
+      readonly target: RedirectTarget
+      /** The address has other capitals than the uri, or further query parameters: the target may match the uri as well. */
+      readonly isLoose?: true
+    }
   | { readonly kind: 'gone' }
 
 /** The compiled redirects of a site. */
@@ -46,6 +53,10 @@ type Pattern = {
 
 const metacharacters = /[\\^$*+?()[\]{}|]/
 
+/** A question mark outside parentheses is literal unless the uri is written as a pattern: it only begins a query. */
+const isPattern = (uri: string): boolean =>
+  metacharacters.test(/^\/.+\/[a-z]*$/.test(uri) ? uri : uri.replaceAll('?', ''))
+
 /** The most addresses whose decisions are cached. Most requests are for the same few. */
 const maxCachedDecisions = 2000
 /**
@@ -61,22 +72,27 @@ const patternsTogether = 32
 const togetherBytes = 1_048_576
 
 /**
- * The stored redirects of a site (settled 2): first the exact uris, then the patterns in their order. Patterns come from
- * editors, so they are matched in linear time. A broken redirect, a pattern that cannot be compiled or would take too long,
- * and a target that is not allowed are left out and given to `report`, with their uri.
+ * The stored redirects of a site (settled 2): first the exact uris, whatever their capitals, then the patterns in their order.
+ * A uri without a query matches any query, and passes it on to its target; a pattern that matches only with the query goes
+ * first. Patterns come from editors, so they are matched in linear time. A broken redirect, a pattern that cannot be compiled
+ * or would take too long, and a target that is not allowed are left out and given to `report`, with their uri.
  */
 export function compileRedirects(stored: readonly (StoredRedirect | null)[], report: Report): Redirects {
   const exact = new Map<string, CheckedRedirect>()
+  const folded = new Map<string, CheckedRedirect>()
   const exactQueries = new Map<string, string[]>()
   const patterns: Pattern[] = []
   for (const row of stored) {
     const redirect = checkRedirect(row, report)
     if (!redirect) continue
-    const uri = redirect.uri.replace(/^\/+|\/+$/g, '')
-    if (!exact.has(uri)) exact.set(uri, redirect)
+    const uri = trimSlashes(redirect.uri)
     const [own = '', ...query] = uri.split('?')
-    if (query.length > 0) exactQueries.set(own, [...(exactQueries.get(own) ?? []), firstParameter(query.join('?'))])
-    const pattern = metacharacters.test(redirect.uri) ? readPattern(redirect, report) : undefined
+    const path = fold(own)
+    const inAnyCase = [path, ...query].join('?')
+    if (!exact.has(uri)) exact.set(uri, redirect)
+    if (!folded.has(inAnyCase)) folded.set(inAnyCase, redirect)
+    if (query.length > 0) exactQueries.set(path, [...(exactQueries.get(path) ?? []), firstParameter(query.join('?'))])
+    const pattern = isPattern(redirect.uri) ? readPattern(redirect, report) : undefined
     if (pattern) patterns.push(pattern)
   }
   const candidates = matchTogether(patterns)
@@ -85,16 +101,20 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
   })
   const parameters = new LRUCache<string, readonly string[]>({ max: maxCachedDecisions })
   const reported = new Set<string>()
+  /** A redirect that is written like the address has precedence over one with other capitals. */
+  const findExact = (path: string, query: string) => exact.get(path + query) ?? folded.get(fold(path) + query)
   // Once for each redirect: visitors can make up any number of addresses.
   const reportOnce: Report = (problem) => {
     if (!reported.has(problem.uri)) report(problem)
     reported.add(problem.uri)
   }
 
-  function matchPatterns(address: string, pathLength: number): RedirectDecision | undefined {
+  /** With `byQuery`, only the patterns that do not match the path alone. */
+  function matchPatterns(address: string, pathLength: number, byQuery: boolean): RedirectDecision | undefined {
     for (const { pattern, redirect } of candidates(address)) {
       // Whether it matches at all is found out in a fraction of the time that its groups take.
       if (!pattern().test(address)) continue
+      if (byQuery && pattern().test(address.slice(0, pathLength))) continue
       const matcher = pattern().matcher(address)
       if (matcher.find())
         return decide(redirect, (to) => fillRedirectTarget(to, { matcher, address, pathLength }), reportOnce)
@@ -105,14 +125,27 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
   function decideOn(pathAndQuery: string): RedirectDecision | undefined {
     const [path = '', ...rest] = pathAndQuery.split('?')
     const own = addressOf(path)
-    const query = rest.length > 0 && pathAndQuery.length <= maxAddressLength ? `?${rest.join('?')}` : ''
-    const address = own + query
-    const known = exact.get(address)
-    if (known) return decide(known, parseRedirectTarget, reportOnce)
+    const search = pathAndQuery.length <= maxAddressLength ? rest.join('?') : ''
+    const query = search && `?${search}`
+    const known = findExact(own, query)
+    if (known) return decideExactly(known, own + query, '')
+    // A preview's parameters are for the page that is previewed, and must not reach another host.
+    const plain = search && previewQuery(search) === '' ? findExact(own, '') : undefined
+    return decideByPattern(own, query, plain !== undefined) ?? (plain && decideExactly(plain, own, search))
+  }
+
+  /** With `further` query parameters, which the uri does not have and the target gets. */
+  function decideExactly(redirect: CheckedRedirect, address: string, further: string): RedirectDecision | undefined {
+    const decision = decide(redirect, parseRedirectTarget, reportOnce)
+    if (decision?.kind !== 'redirect' || (further === '' && trimSlashes(redirect.uri) === address)) return decision
+    return { ...decision, target: addQuery(decision.target, further), isLoose: true }
+  }
+
+  function decideByPattern(own: string, query: string, byQuery: boolean): RedirectDecision | undefined {
     if (patterns.length === 0) return undefined
     // A decoded path may contain a question mark: its length says where the query begins.
-    const key = `${own.length} ${address}`
-    const cached = decisions.get(key) ?? { decision: matchPatterns(address, own.length) }
+    const key = `${own.length} ${own}${query}`
+    const cached = decisions.get(key) ?? { decision: matchPatterns(own + query, own.length, byQuery) }
     decisions.set(key, cached)
     return cached.decision
   }
@@ -121,7 +154,7 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
     // It is the query that shows a page here at all.
     if (decideOn(path)) return ['*']
     const address = addressOf(path)
-    const found = new Set(exactQueries.get(address))
+    const found = new Set(exactQueries.get(fold(address)))
     for (const { query } of patterns) {
       if (found.has('*')) return ['*']
       const parameter = query().parameterAt(address)
@@ -140,7 +173,9 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
   }
 }
 
-const addressOf = (path: string): string => decodeSafely(path.replace(/^\/+|\/+$/g, ''))
+const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '')
+
+const addressOf = (path: string): string => decodeSafely(trimSlashes(path))
 
 /** The name of the first parameter of a query, without which the query is another one. */
 const firstParameter = (query: string): string =>
@@ -234,7 +269,7 @@ function sourceOf(uri: string): { readonly source: string; readonly flags: numbe
     return { source: written, flags: flags?.includes('i') ? RE2JS.CASE_INSENSITIVE : 0 }
   }
   let depth = 0
-  const source = uri.replace(/^\/+|\/+$/g, '').replace(/\\.|[()?/]/g, (character) => {
+  const source = trimSlashes(uri).replace(/\\.|[()?/]/g, (character) => {
     if (character === '(') depth++
     if (character === ')') depth--
     return depth === 0 && (character === '?' || character === '/') ? `\\${character}` : character

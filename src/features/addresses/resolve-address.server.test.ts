@@ -96,6 +96,35 @@ test('an entry under embargo is not found, and is found in a preview', async () 
   expect(await runInPreview({ token: 't' }, () => resolveAddress(question))).toMatchObject({ kind: 'entry' })
 })
 
+describe('an entry that is a redirect', () => {
+  const entry = { ...guideline, uri: 'old', typeHandle: 'redirect', linkInternal: [], linkExternal: null }
+  const lookUpAt = (pathAndQuery: string) => resolveAddress({ site: sites.en, siteIds: {}, pathAndQuery })
+
+  test('of type 410 is gone, with and without a target', async () => {
+    find({ own: { ...entry, redirectType: '410' } })
+    expect(await lookUpAt('/old')).toEqual({ kind: 'gone' })
+    find({ own: { ...entry, redirectType: '410', linkExternal: 'https://example.org/' } })
+    expect(await lookUpAt('/old')).toEqual({ kind: 'gone' })
+  })
+
+  test('passes query parameters on, but not those of a preview', async () => {
+    find({ own: { ...entry, redirectType: '301', linkExternal: 'https://example.org/' } })
+    const target = (href: string) => ({ target: { kind: 'external', href } })
+    expect(await lookUpAt('/old?utm_source=x')).toMatchObject(target('https://example.org/?utm_source=x'))
+    expect(await lookUpAt('/old?x-craft-preview=1&token=t')).toMatchObject(target('https://example.org/'))
+  })
+})
+
+test.each(['/__home__', '/__home__?utm_source=x'])('the home page is served at / only, not at %s', async (path) => {
+  find({ own: { ...guideline, uri: '__home__', sectionHandle: 'home', typeHandle: 'home' } })
+  const answer = await resolveAddress({ site: sites.nl, siteIds: {}, pathAndQuery: path })
+  expect(answer).toEqual({
+    kind: 'redirect',
+    status: 301,
+    target: { kind: 'internal', path: path.replace('__home__', '') },
+  })
+})
+
 describe('redirects of a site', () => {
   type Row = readonly [site: 'en' | 'nl', uri: string, to: string]
   const problems: ReportedProblem[] = []
@@ -169,6 +198,26 @@ describe('redirects of a site', () => {
     })
     expect(await on('nl', '/stones')).toEqual(movedTo('/condition/nierstenen'))
     expect(problems).toEqual([])
+  })
+
+  test.each([
+    ['other capitals', '/Stones', '/stones', '/stones?utm_source=x'],
+    ['other capitals, with the prefix of the site', '/Stones', '/en/stones', '/stones'],
+    ['other capitals, as an absolute URL', '/Stones', 'http://localhost:3000/stones', '/stones'],
+    ['a query', '/stones', '/stones?sort=date', '/stones?sort=date'],
+  ])('to their own path with %s are followed once', async (_, from, to, end) => {
+    redirect(['en', from, to])
+    const path = new URL(to, 'http://localhost:3000').pathname.replace('/en/', '/')
+    expect(await on('en', from)).toEqual(movedTo(path + new URL(to, 'http://localhost:3000').search))
+    expect(await on('en', end)).toMatchObject({ kind: 'none' })
+    expect(problems).toEqual([])
+  })
+
+  test('pass further query parameters on across the whole chain', async () => {
+    redirect(['en', 'stenen', '/nl/steen'], ['nl', 'steen', 'condition/kidney-stones#help'])
+    expect(await on('en', '/Stenen?utm_source=x')).toMatchObject({
+      target: { href: 'http://localhost:3000/nl/condition/nierstenen?utm_source=x' },
+    })
   })
 
   test('to another server are not a loop', async () => {

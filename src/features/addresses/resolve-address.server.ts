@@ -4,6 +4,7 @@ import { isUnderEmbargo } from '#blocks/embargo.server.ts'
 import { fetchContent } from '#content/content.server.ts'
 import { fetchContentSites } from '#content/content-sites.server.ts'
 import { currentPreview } from '#content/preview.server.ts'
+import { previewQuery } from '#lib/preview-parameters.ts'
 import { isFilePath, isTechnicalPath } from '#lib/technical-path.ts'
 import { pathFromUri, uriFromPath } from '#lib/uri-path.ts'
 import type { SitePath } from '#sites/resolve-site.ts'
@@ -11,7 +12,7 @@ import { siteAddresses } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, sites, type Site, type SiteHandle } from '#sites/sites.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { uriWithPart, type AddressResult, type AddressTarget } from './address.ts'
-import { parseRedirectTarget, type RedirectTarget } from './redirect-target.ts'
+import { addQuery, parseRedirectTarget, type RedirectTarget } from './redirect-target.ts'
 import {
   compileRedirects,
   redirectStatus,
@@ -48,10 +49,15 @@ export async function resolveAddress({ site, siteIds, pathAndQuery }: AddressPar
   }
   const start = { handle: site.handle, path: pathAndQuery }
   const found = lookUp(site, pathOf(pathAndQuery))
-  const byLookup = async (place: SitePath) =>
-    redirectIn(await (place === start ? found : lookUp(sites[place.handle], pathOf(place.path))))
-  const byEither = async (place: SitePath) =>
-    (await redirectsOf(place.handle)).decide(place.path.replace(/#.*$/s, '')) ?? byLookup(place)
+  const byLookup = async (place: SitePath) => {
+    const lookup = await (place === start ? found : lookUp(sites[place.handle], pathOf(place.path)))
+    if (lookup.kind === 'redirect') return { ...lookup, target: passQueryOn(lookup.target, place) }
+    return lookup.kind === 'gone' ? lookup : undefined
+  }
+  const byEither = async (place: SitePath) => {
+    const stored = (await redirectsOf(place.handle)).decide(place.path.replace(/#.*$/s, ''))
+    return stored && !leadsBack(stored, place) ? stored : byLookup(place)
+  }
 
   const [{ parametersAt }, lookup] = await Promise.all([redirectsOf(site.handle), found])
   let end = await followRedirects(byEither, start)
@@ -70,8 +76,19 @@ export async function resolveAddress({ site, siteIds, pathAndQuery }: AddressPar
   return parameters.length === 0 ? page : { ...page, redirectParameters: parameters }
 }
 
-const redirectIn = (lookup: Lookup): RedirectDecision | undefined =>
-  lookup.kind === 'redirect' || lookup.kind === 'gone' ? lookup : undefined
+/** The parameters of a preview are for the page that is previewed: they must not reach another host. */
+function passQueryOn(target: RedirectTarget, { path }: SitePath): RedirectTarget {
+  const [, query] = /^[^?#]*\?([^#]+)/.exec(path) ?? []
+  return query === undefined || previewQuery(query) !== '' ? target : addQuery(target, query)
+}
+
+/** Whether a redirect matches its own target, from `Stones` to `stones` or from `search` to `search?q=stones`: it is no loop. */
+function leadsBack(decision: RedirectDecision, place: SitePath): boolean {
+  if (decision.kind === 'gone' || !decision.isLoose) return false
+  const next = placeOf(decision.target, place.handle)
+  if (typeof next === 'string' || next.handle !== place.handle) return false
+  return uriFromPath(pathOf(next.path)) === uriFromPath(pathOf(place.path))
+}
 
 /** Follows redirects to their end. Returns undefined when `start` has none, and `loop` after too many hops. */
 async function followRedirects(
@@ -134,6 +151,9 @@ function compiledRedirects(answer: RedirectsQuery, site: Site): Redirects {
 }
 
 async function lookUp(site: Site, path: string): Promise<Lookup> {
+  // The uri of the home page is no address of its own.
+  if (path !== '/' && uriFromPath(path) === '__home__')
+    return { kind: 'redirect', status: 301, target: { kind: 'internal', path: '/' } }
   const { primarySite } = await fetchContentSites(site.handle)
   const sites = { site: [site.handle], primarySite: [primarySite] }
   const { uri, part } = splitUri(uriFromPath(path))
@@ -159,6 +179,7 @@ async function lookUp(site: Site, path: string): Promise<Lookup> {
 
 function resultOf(entry: LookupEntryFragment, shownFrom: SiteHandle, part: string | undefined): Lookup {
   if (entry.typeHandle === 'redirect') {
+    if (entry.redirectType === '410') return { kind: 'gone' }
     const target = redirectTargetOf(entry, shownFrom)
     if (target) return { kind: 'redirect', status: redirectStatus(entry.redirectType), target }
     reportProblem({

@@ -12,7 +12,13 @@ export const guidelineContent = publicationContent({
     const content = parseGuidelinePage(entry, part, context)
     if (!content) return undefined
     await loadMessages(i18n, 'guidelines')
-    return { content, publication: parseGuideline(entry, context), title: partTitle(content.part, i18n) }
+    return {
+      content,
+      publication: parseGuideline(entry, context),
+      title: partTitle(content.part, i18n),
+      // Without a year, the part shows the newest one.
+      ...(content.part.name === 'summary-of-changes' && { canonicalPart: `${content.part.name}/${content.part.year}` }),
+    }
   },
   sections: ['guidelines'],
   topicGroup: 'guidelines',

@@ -101,6 +101,24 @@ describe.each(['en', 'ar'] as const)('on the site %s', (handle) => {
   )
 })
 
+test('each page has one address', async () => {
+  const home = await readPage(site, '/__home__?utm_source=x')
+  expect([home.status, home.headers.location]).toEqual([301, '/?utm_source=x'])
+  expect((await readPage(site, '/nl/__home__')).headers.location).toBe('/nl/')
+  const { document } = await visit('/guidelines/urolithiasis/summary-of-changes')
+  expect(document.canonical).toMatch(/\/guidelines\/urolithiasis\/summary-of-changes\/\d{4}$/)
+  const newest = await visit(new URL(document.canonical ?? '').pathname)
+  expect(newest.document.canonical).toBe(document.canonical)
+  expect(newest.document.words('h1')).toBe(document.words('h1'))
+})
+
+test('the title and the texts for networks that editors have written for the home page are in its head', async () => {
+  const { document } = await visit('/')
+  expect(document.words('title')).toBe('Plain Urology, urology in plain words')
+  expect(document.meta('og:title')).toBe('Urology in plain words')
+  expect(document.meta('og:description')).toMatch(/^Kidneys, bladder, prostate: /)
+})
+
 test('pages have the schema.org type of their kind in their structured data', async () => {
   for (const [path, type] of [
     ['/', 'WebSite'],
