@@ -112,7 +112,7 @@ declare module '@tanstack/react-router' {
     /** The query parameters on which the page depends; others are not part of a cached page's key. */
     readonly parameters?: readonly string[]
     /** The frame around the page, when it is not the usual one. Pages with a layout have no transition. */
-    readonly layout?: 'module' | 'chat'
+    readonly layout?: 'module'
     /** Between routes that say so the page stays where the reader has scrolled it: only a part of what is shown changes. */
     readonly keepsScroll?: boolean
   }
