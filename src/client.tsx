@@ -1,7 +1,10 @@
 import '#ui/styles/site.css'
 // Every page asks for this file by its address; it is named here so that the build makes it.
 import '#features/display/apply-display.js?url&no-inline'
+import type { AnyRouter } from '@tanstack/react-router'
 import { reloadForLostChunks } from './lost-chunk.ts'
+
+const minute = 60_000
 
 /**
  * A page is read without a client. It starts at the first sign that somebody wants more than to read: a pointer, a touch, a
@@ -9,8 +12,10 @@ import { reloadForLostChunks } from './lost-chunk.ts'
  */
 const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const
 
-/** Until the client has started, a file that is lost is one of the page that is here. */
-let isNavigating = () => true
+/** There is none until the client has started. */
+let router: AnyRouter | undefined
+let tellStarted!: (router: AnyRouter) => void
+const started = new Promise<AnyRouter>((resolve) => (tellStarted = resolve))
 let pressed: HTMLElement | undefined
 
 /** The first few things that go wrong. They are reported once that is loaded, if errors are reported. */
@@ -35,13 +40,14 @@ function keepPress(event: MouseEvent) {
 function start() {
   for (const sign of signs) removeEventListener(sign, start, true)
   void import('./start-client.tsx').then(async ({ startClient }) => {
-    isNavigating = await startClient(() => {
+    router = await startClient(() => {
       removeEventListener('click', keepPress, true)
       removeEventListener('popstate', loadOtherPage)
       document.documentElement.dataset.client = 'ready'
       // React answers only after it has finished with what told us so.
       setTimeout(() => pressed?.isConnected && pressed.click())
     }, problems)
+    tellStarted(router)
   })
 }
 
@@ -56,7 +62,8 @@ try {
 }
 
 for (const name of ['error', 'unhandledrejection', 'preload-error']) addEventListener(name, keepProblem)
-reloadForLostChunks(() => isNavigating())
+// Until the client has started, a file that is lost is one of the page that is here.
+reloadForLostChunks(() => router?.state.status !== 'idle')
 addEventListener('click', keepPress, true)
 addEventListener('popstate', loadOtherPage)
 
@@ -71,6 +78,11 @@ function beginWithPage() {
   const stage = document.querySelector<HTMLElement>('[data-animation]')
   if (stage) void import('#features/home/play-animation.ts').then(({ playAnimation }) => playAnimation(stage))
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+  // Later than the page needs, and earlier than it is needed: by then the files of this build may be gone.
+  setTimeout(
+    () => void import('./document/watch-builds.ts').then(({ watchBuilds }) => watchBuilds(config, started)),
+    minute,
+  )
   // A page that shows what belongs to its reader (progress, settings, the profile) waits for no sign.
   if (document.querySelector('[data-starts-client]')) start()
 }

@@ -5,9 +5,11 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { loadingDelayMs } from '#lib/async-status.ts'
 import { loadMessages, loadedCatalogues, loadI18n } from '#i18n/load-i18n.ts'
+
 import { retryDelay, shouldRetry } from '#lib/retry.ts'
 import { CurrentSiteProvider } from '#sites/CurrentSite.tsx'
 import { getDocumentContext } from './document/document-context.ts'
+import { refuseExternalUrl } from './document/refuse-external-url.ts'
 import type { RequestContext } from './document/server-document.server.ts'
 import { loadPageComponent } from './pages/page-components.tsx'
 import type { KindName } from './pages/kinds.ts'
@@ -83,6 +85,12 @@ export async function getRouter() {
       </I18nProvider>
     ),
   })
+  const { navigate } = router
+  // `reloadDocument` is how a navigation says that it may leave the site.
+  router.navigate = async (options) => {
+    if (options.href !== undefined) refuseExternalUrl(options.href, options.reloadDocument === true)
+    return navigate(options)
+  }
   setupRouterSsrQueryIntegration({
     router,
     queryClient,
@@ -112,8 +120,8 @@ declare module '@tanstack/react-router' {
     /** The query parameters on which the page depends; others are not part of a cached page's key. */
     readonly parameters?: readonly string[]
     /** The frame around the page, when it is not the usual one. Pages with a layout have no transition. */
-    readonly layout?: 'module' | 'chat'
-    /** Between routes that say so the page stays where the reader has scrolled it: only a part of what is shown changes. */
+    readonly layout?: 'module'
+    /** A link to the page leaves it where the reader has scrolled: only a part of what is shown changes. */
     readonly keepsScroll?: boolean
   }
 }

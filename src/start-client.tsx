@@ -1,8 +1,8 @@
-import { RouterProvider } from '@tanstack/react-router'
+import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { hydrateStart } from '@tanstack/react-start/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { clientNavigation } from './document/client-navigation.ts'
+import { clientNavigation, followHistory } from './document/client-navigation.ts'
 import { closeMenusOnLeave } from '#shell/close-menus.ts'
 import { announceNavigation } from './document/announce-navigation.ts'
 import { fetchVisiblePages } from './pages/fetch-visible-pages.ts'
@@ -14,36 +14,26 @@ import { reportProblems } from './document/report-problems.ts'
 import { frameShown } from './pages/RouteFrame.tsx'
 import { loadManifest } from './pages/payload.ts'
 
-const minute = 60_000
-
 /**
  * Takes the rendered document over. `onReady` is called once it answers to the reader. After that, or when that fails, the
  * reporting of errors begins with the `problems` there have been.
  *
- * @returns tells whether the reader is on the way to another page
+ * @returns the router of the document
  */
-export const startClient = (onReady: () => void, problems: readonly Event[]): Promise<() => boolean> =>
+export const startClient = (onReady: () => void, problems: readonly Event[]): Promise<AnyRouter> =>
   takeOver(onReady).finally(() => reportProblems(problems))
 
-async function takeOver(onReady: () => void) {
+async function takeOver(onReady: () => void): Promise<AnyRouter> {
   const router = await hydrateStart()
-  router.update({ ...router.options, ...clientNavigation(router) })
+  const isTraversal = followHistory(router.history)
+  router.update({ ...router.options, ...clientNavigation(router, isTraversal) })
   const { context } = router.options
   const { current } = context
   const prefix = current.basePath + current.prefix
   followContentLinks(router, prefix)
-  announceNavigation(router, context.i18n)
+  announceNavigation(router, context.i18n, isTraversal)
   leaveInvalidRoutes(router)
   closeMenusOnLeave()
-  // Later than the page needs, and earlier than it is needed: by then the files of this build may be gone.
-  setTimeout(
-    () =>
-      import('./document/watch-builds.ts').then(
-        ({ watchBuilds }) => watchBuilds(router, context),
-        () => {},
-      ),
-    minute,
-  )
   // They are of what is published.
   if (!current.preview) void loadManifest(context.config).then(() => fetchVisiblePages(router, prefix))
   // A cookie says whether somebody is signed in; the others have nothing to ask for.
@@ -67,5 +57,5 @@ async function takeOver(onReady: () => void) {
       </StrictMode>,
     )
   })
-  return () => router.state.status === 'pending'
+  return router
 }

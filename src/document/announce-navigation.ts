@@ -11,13 +11,10 @@ const sayingDelay = 800
 
 /**
  * After a navigation to another page the focus goes to its heading (settled 5), so that a screen reader reads it and the
- * keyboard goes on from there. Going back and forward leaves the focus alone.
+ * keyboard goes on from there; a link within a page, such as to the next page of a list, moves it to its target. Going back
+ * and forward leaves the focus alone.
  */
-export function announceNavigation(router: AnyRouter, i18n: I18n): void {
-  let isTraversal = false
-  router.history.subscribe(({ action }: { readonly action: { readonly type: string } }) => {
-    isTraversal = action.type !== 'PUSH' && action.type !== 'REPLACE'
-  })
+export function announceNavigation(router: AnyRouter, i18n: I18n, isTraversal: () => boolean): void {
   // The reader sees a sign of loading only after a delay, so that a fast navigation does not flicker.
   let waiting: ReturnType<typeof setTimeout>
   const status = document.createElement('p')
@@ -37,9 +34,13 @@ export function announceNavigation(router: AnyRouter, i18n: I18n): void {
     delete document.documentElement.dataset.waiting
     status.textContent = ''
   })
-  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (!fromLocation || !pathChanged) return
-    closeMenus()
-    if (!isTraversal) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    if (!fromLocation) return
+    if (pathChanged) closeMenus()
+    if (isTraversal()) return
+    const target = pathChanged
+      ? document.querySelector<HTMLElement>('main h1')
+      : document.getElementById(toLocation.hash)
+    target?.focus({ preventScroll: true })
   })
 }

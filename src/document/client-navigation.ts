@@ -1,4 +1,4 @@
-import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import type { AnyRouter, ParsedLocation, RouterHistory } from '@tanstack/react-router'
 
 /** A navigation as the router describes it to its options. */
 type LocationChange = {
@@ -7,9 +7,13 @@ type LocationChange = {
   readonly pathChanged: boolean
 }
 
-/** The router's options for how the browser goes from page to page (settled 5). */
-export const clientNavigation = (router: AnyRouter) => ({
-  scrollRestoration: scrollRule(router),
+/**
+ * The router's options for how the browser goes from page to page (settled 5).
+ *
+ * @param isTraversal tells whether the last navigation went back or forward
+ */
+export const clientNavigation = (router: AnyRouter, isTraversal: () => boolean) => ({
+  scrollRestoration: scrollRule(router, isTraversal),
   defaultPreload: mayPreload() && ('intent' as const),
   defaultViewTransition: transitionRule(router),
   // Errors that reach an error page are reported as uncaught, so that they count as unstable sessions.
@@ -40,20 +44,44 @@ const staticDataOf = (router: AnyRouter, location: ParsedLocation) =>
   Object.assign({}, ...router.matchRoutes(location).map(({ staticData }) => staticData))
 
 /**
- * Whether the router moves the page once it is shown: to where the reader was on back and forward, else to the hash, else
- * to the top. It stays where it is when only the query has changed, and between routes that keep it.
+ * Follows the history. The browser itself follows links within a page, so that it moves the focus and `:target` too, and the
+ * router could not recognize the entry that this adds to the history: the router replaces it with an entry of its own.
+ *
+ * @returns tells whether the last navigation went back or forward
  */
-function scrollRule(router: AnyRouter) {
+export function followHistory(routerHistory: RouterHistory): () => boolean {
+  let isTraversal = false
+  routerHistory.subscribe(({ action, location }) => {
+    isTraversal = action.type !== 'PUSH' && action.type !== 'REPLACE'
+    if (isTraversal && history.state === null && location.hash !== '') routerHistory.replace(location.href)
+  })
+  return () => isTraversal
+}
+
+/** Whether the router moves the page once it is shown: to where the reader was on back and forward, else to the hash or the top. */
+function scrollRule(router: AnyRouter, isTraversal: () => boolean) {
   let shown: ParsedLocation | undefined
   return ({ location }: { location: ParsedLocation }): boolean => {
     const from = shown
     shown = location
-    // The client has taken the page over: that is no navigation.
-    if (!from) return false
-    if (from.pathname !== location.pathname)
-      return ![from, location].every((one) => staticDataOf(router, one).keepsScroll)
-    // For the router the same link once more leads to where the reader is.
-    if (from.href === location.href) document.getElementById(location.hash)?.scrollIntoView()
-    return from.hash !== location.hash
+    // Without `from` the client has taken the page over, which is no navigation. An entry without state is older than the
+    // client, so the browser itself restores its position.
+    const isMoved = from !== undefined && (isTraversal() ? history.state !== null : movesPage(router, from, location))
+    // The router saves the position only of what has been scrolled since the page was shown.
+    if (!isMoved) document.dispatchEvent(new Event('scroll'))
+    return isMoved
   }
+}
+
+/** Whether a link moves the page: not one to a route that keeps the position, nor one that changes only the query. */
+function movesPage(router: AnyRouter, from: ParsedLocation, { hash, ...to }: ParsedLocation): boolean {
+  const target = document.getElementById(hash)
+  if (from.pathname !== to.pathname) {
+    if (staticDataOf(router, { hash, ...to }).keepsScroll) return false
+    if (!target) scrollTo({ top: 0 })
+    return true
+  }
+  // For the router the same link once more leads to where the reader is.
+  if (from.href === to.href) target?.scrollIntoView()
+  return from.href !== to.href && (hash !== '' || (from.hash !== '' && from.searchStr === to.searchStr))
 }

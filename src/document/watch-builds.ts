@@ -1,5 +1,5 @@
-import type { I18n } from '@lingui/core'
 import type { AnyRouter } from '@tanstack/react-router'
+import { loadI18n } from '#i18n/load-i18n.ts'
 import { showNewBuildNote } from '#shell/new-build-note.ts'
 import type { PageConfig } from './page-config.ts'
 
@@ -8,22 +8,32 @@ const hour = 3_600_000
 /**
  * Asks every hour which build is the latest. Once it is another one the reader is told, and the next page
  * is loaded as a new document: the files of this build may be gone.
+ *
+ * @param started the router of a client that has started; until then every page is loaded as a document anyway
  */
 export function watchBuilds(
-  router: AnyRouter,
-  { config, i18n }: { config: Pick<PageConfig, 'basePath' | 'buildId'>; i18n: I18n },
+  { basePath, buildId, document: { site, frame } }: Pick<PageConfig, 'basePath' | 'buildId' | 'document'>,
+  started: Promise<AnyRouter>,
 ): void {
+  const i18n = loadI18n(site.locale, frame.messages)
+  // Without its words there is no note, and all else goes on.
+  i18n.catch(() => {})
   const timer = setInterval(async () => {
-    if ((await latestBuild(config.basePath).catch(() => config.buildId)) === config.buildId) return
+    if ((await latestBuild(basePath).catch(() => buildId)) === buildId) return
     clearInterval(timer)
-    showNewBuildNote(i18n)
-    router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation: { publicHref } }) => {
-      if (!pathChanged) return
-      // Going back, the address bar shows the target already.
-      if (location.href === location.origin + publicHref) location.reload()
-      else location.assign(publicHref)
-    })
+    void i18n.then(showNewBuildNote)
+    void started.then(loadDocuments)
   }, hour)
+}
+
+/** Makes the router load each page as a new document. */
+function loadDocuments(router: AnyRouter): void {
+  router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation: { publicHref } }) => {
+    if (!pathChanged) return
+    // Going back, the address bar shows the target already.
+    if (location.href === location.origin + publicHref) location.reload()
+    else location.assign(publicHref)
+  })
 }
 
 async function latestBuild(basePath: string): Promise<unknown> {

@@ -41,7 +41,14 @@ export function RouteFrame({ page, children }: Props) {
   return showFrame(page && layout, {
     frame,
     languageLinks,
-    page: pathname === '/' ? 'home' : pathname === '/search' ? 'search' : 'other',
+    page:
+      pathname === '/'
+        ? 'home'
+        : pathname === '/search'
+          ? 'search'
+          : page?.content.kind === 'chatbot'
+            ? 'chat'
+            : 'other',
     banner: PreviewBanner && <PreviewBanner />,
     section: page ? pageKinds[page.content.kind].navigation : pathname,
     children,

@@ -11,14 +11,20 @@ type LayoutName = NonNullable<StaticDataRouteOption['layout']>
 
 const views: { [Name in KindName]?: PageView<ContentOf[Name]> } = {}
 const publicationFrames: { [Name in KindName]?: PublicationFrame<PublicationOf[Name], ContentOf[Name]> } = {}
-/** The frames of pages that do not stand in the usual one. They come with the view of the first kind that needs one. */
-let layouts: Readonly<Record<LayoutName, (props: FrameProps) => ReactNode>> | undefined
+/** The frames of pages that do not stand in the usual one. Each comes with the view of the first kind that needs it. */
+const layouts: { [Name in LayoutName]?: (props: FrameProps) => ReactNode } = {}
+const importLayout: Readonly<Record<LayoutName, () => Promise<(props: FrameProps) => ReactNode>>> = {
+  module: () => import('#shell/ModuleFrame.tsx').then(({ ModuleFrame }) => ModuleFrame),
+}
 
 async function loadComponents<Name extends KindName>(name: Name): Promise<void> {
   if (views[name]) return
   const { view, publicationFrame, layout } = pageKinds[name]
-  const [View, Around, shell] = await Promise.all([view(), publicationFrame?.(), layout && import('#shell/layouts.ts')])
-  layouts = shell ? shell.layouts : layouts
+  const [View, Around] = await Promise.all([
+    view(),
+    publicationFrame?.(),
+    layout && importLayout[layout]().then((shell) => (layouts[layout] = shell)),
+  ])
   // The compiler does not see that a kind's own view goes to its own place.
   Object.assign(publicationFrames, { [name]: Around })
   Object.assign(views, { [name]: View })
@@ -41,7 +47,7 @@ export function showPage<Name extends KindName>(name: Name, props: PageViewProps
 
 /** A page in the frame of its layout: in the usual one when it has none, and where no page of a layout has been loaded. */
 export function showFrame(layout: LayoutName | undefined, props: FrameProps): ReactNode {
-  const LayoutFrame = (layout && layouts?.[layout]) ?? Frame
+  const LayoutFrame = (layout && layouts[layout]) ?? Frame
   return <LayoutFrame {...props} />
 }
 

@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { entryRoute } from '#pages/entry-route.tsx'
 
-export const Route = createFileRoute('/guidelines/$slug/summary-of-changes/')({
-  ...entryRoute(['guideline'], 'nested'),
-  staticData: { keepsScroll: true },
-})
+export const Route = createFileRoute('/guidelines/$slug/summary-of-changes/')(entryRoute(['guideline'], 'nested'))

@@ -1,5 +1,6 @@
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Brand } from './Brand.tsx'
+import { CloseChat } from './CloseChat.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { hasLanguageMenu, type LanguageLink } from './language-link.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -8,7 +9,7 @@ import type { SiteFrame } from './site-frame.ts'
 import styles from './Header.module.css'
 
 /** The kinds of page on which the header differs. */
-export type PageKind = 'home' | 'search' | 'other'
+export type PageKind = 'home' | 'search' | 'chat' | 'other'
 
 type Props = {
   frame: SiteFrame
@@ -22,15 +23,21 @@ export function Header({ frame, page, languageLinks, section }: Props) {
   const { site, hasFlag } = useCurrentSite()
   const hidesSearch =
     (page === 'home' && hasFlag('nav-hide-search-on-home')) ||
-    (page === 'search' && hasFlag('nav-hide-search-on-search'))
-  const centred = page === 'home' && hasFlag('nav-logo-centered-on-home')
+    (page === 'search' && hasFlag('nav-hide-search-on-search')) ||
+    (page === 'chat' && hasFlag('nav-hide-search-on-chat'))
+  const hidesLanguages = page === 'chat' && hasFlag('nav-no-lang-switch-on-chat')
+  const variants = [
+    page === 'home' && hasFlag('nav-logo-centered-on-home') && styles.centred,
+    page === 'chat' && hasFlag('nav-primary-light-on-chat') && styles.light,
+  ]
   return (
-    <header className={centred ? `${styles.header} ${styles.centred}` : styles.header}>
+    <header className={[styles.header, ...variants].filter(Boolean).join(' ')}>
       <div className={`wrap ${styles.row}`}>
         <Brand name={frame.siteName} logo={frame.navigationLogo} />
         <Navigation links={frame.navigation} section={section} />
         {!hidesSearch && <HeaderSearch />}
-        {hasLanguageMenu(site, languageLinks) && <LanguageSwitch links={languageLinks} />}
+        {hasLanguageMenu(site, languageLinks) && !hidesLanguages && <LanguageSwitch links={languageLinks} />}
+        {page === 'chat' && hasFlag('nav-close-button-on-chat') && <CloseChat />}
       </div>
     </header>
   )

@@ -4,7 +4,6 @@ import { Hero } from '#features/home/Hero.tsx'
 import { HomePage } from '#features/home/HomePage.tsx'
 import type { Home } from '#features/home/home.ts'
 import { Stories } from '#features/home/Stories.tsx'
-import { ChatFrame } from '#shell/ChatFrame.tsx'
 import { emptyFrame, exampleLanguageLinks, fullFrame } from '#shell/examples.ts'
 import { Footer } from '#shell/Footer.tsx'
 import { Header, type PageKind } from '#shell/Header.tsx'
@@ -17,8 +16,6 @@ export type FlagState = {
   readonly show: (isOn: boolean) => ReactNode
   /** The flags without which it changes nothing: on in both. */
   readonly needs?: readonly FeatureFlag[]
-  /** The pixels that are shown of something high. */
-  readonly most?: number
   /** It changes what stands at the end of something high. */
   readonly isAtEnd?: boolean
   /** The instruction for a developer who wants to see the change. */
@@ -35,14 +32,6 @@ const heroWith =
   (shown: Partial<Home>): FlagState['show'] =>
   (isOn) => <Hero home={{ ...hero, ...(isOn && shown) }} searches={[]} />
 const header = (page: PageKind) => () => <Header frame={fullFrame} languageLinks={exampleLanguageLinks} page={page} />
-const chat = () => (
-  <ChatFrame frame={fullFrame} languageLinks={exampleLanguageLinks}>
-    <div className="wrap band">
-      <h1>{'The chat'}</h1>
-    </div>
-  </ChatFrame>
-)
-const most = 420
 
 export const flagStates: Readonly<Record<FeatureFlag, FlagState>> = {
   'hero-split-layout': { show: heroWith({ isHeroSplit: true, heroPicture }) },
@@ -67,11 +56,11 @@ export const flagStates: Readonly<Record<FeatureFlag, FlagState>> = {
   'nav-logo-centered-on-home': { show: header('home') },
   'nav-hide-search-on-home': { show: header('home') },
   'nav-hide-search-on-search': { show: header('search') },
-  'nav-hide-search-on-chat': { show: chat, most },
-  'nav-primary-light-on-chat': { show: chat, most },
+  'nav-hide-search-on-chat': { show: header('chat') },
+  'nav-primary-light-on-chat': { show: header('chat') },
   'nav-lang-switch': { show: header('other') },
-  'nav-no-lang-switch-on-chat': { show: chat, most, needs: ['nav-lang-switch'] },
-  'nav-close-button-on-chat': { show: chat, most },
+  'nav-no-lang-switch-on-chat': { show: header('chat'), needs: ['nav-lang-switch'] },
+  'nav-close-button-on-chat': { show: header('chat') },
   'show-visited-links': {
     show: () => (
       <main className="wrap band">

@@ -1,5 +1,5 @@
 import { Brand } from '#shell/Brand.tsx'
-import { ChatFrame } from '#shell/ChatFrame.tsx'
+import { CloseChat } from '#shell/CloseChat.tsx'
 import { ConsentLink } from '#shell/ConsentLink.tsx'
 import { DisplayLink } from '#shell/DisplayLink.tsx'
 import { ErrorPage } from '#shell/ErrorPage.tsx'
@@ -37,11 +37,7 @@ export const shellStates: FolderStates = {
     'without a logo': { show: () => <Brand name={emptyFrame.siteName} /> },
     'a long name': { show: () => <Brand name="Patienteninformationen der urologischen Fachgesellschaften" /> },
   },
-  'ChatFrame.tsx': {
-    'with every flag': wide(() => <ChatFrame {...ofArticle}>{page}</ChatFrame>, { site: { enable: featureFlags } }),
-    'without flags': wide(() => <ChatFrame {...ofArticle}>{page}</ChatFrame>, { site: { enable: [] } }),
-    'with nothing in it': wide(() => <ChatFrame {...bare}>{page}</ChatFrame>, { site: { enable: [] } }),
-  },
+  'CloseChat.tsx': { 'in the header of a chat': { show: () => <CloseChat /> } },
   'ConsentLink.tsx': {
     'on a site with a tag manager': { show: () => <ul>{<ConsentLink />}</ul>, site: { gtmId: 'GTM-EXAMPLE' } },
   },
@@ -69,6 +65,8 @@ export const shellStates: FolderStates = {
     'without the search, on the home page': header('home', ['nav-lang-switch', 'nav-hide-search-on-home']),
     'with the name in the middle, on the home page': header('home', ['nav-lang-switch', 'nav-logo-centered-on-home']),
     'without the language menu': header('other', []),
+    'of a chat, with every flag': header('chat', featureFlags),
+    'of a chat, without flags': header('chat', []),
     'with nothing of the editors': wide(() => <Header {...bare} page="other" />, { site: { enable: [] } }),
   },
   'HeaderSearch.tsx': {

@@ -218,10 +218,10 @@ export function meaningOf(flag: FeatureFlag): string {
 export function flagsDocument(site: SiteHandle): string {
   const contents = featureFlags.map((flag) => `<li><a href="#${flag}">${flag}</a></li>`)
   const parts = featureFlags.map((flag) => {
-    const { isAtEnd, most = 720, hint, needs } = flagStates[flag]
+    const { isAtEnd, hint, needs } = flagStates[flag]
     const also = [...(needs ? [`Both with ${needs.join(', ')}.`] : []), ...(hint ? [hint] : [])].join(' ')
     const frames = examplesOfFlag(flag).map((example) =>
-      frameOf(example, site, { title: `${flag}: ${example.name}`, most, isAtEnd }),
+      frameOf(example, site, { title: `${flag}: ${example.name}`, most: 720, isAtEnd }),
     )
     return `<section aria-labelledby="${flag}"><h3 id="${flag}">${flag}</h3><p>On: ${escapeHtml(meaningOf(flag))}. ${also}</p><div class="pair">${frames.join('')}</div></section>`
   })

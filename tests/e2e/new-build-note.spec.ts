@@ -3,11 +3,11 @@ import { coveredFocus } from './covered-focus.ts'
 import { expect, startClient, test } from './site.ts'
 
 /** Opens a page and lets an hour pass, in which another build has been published. */
-async function showNote(page: Page, path: string) {
+async function showNote(page: Page, path: string, { starts = true } = {}) {
   await page.clock.install()
   await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { id: 'another' } }))
   await page.goto(path)
-  await startClient(page)
+  await (starts ? startClient(page) : page.waitForLoadState())
   const code = page.waitForResponse(/watch-builds-[^/]+\.js$/)
   await page.clock.fastForward('01:01')
   await (await code).finished()
@@ -41,3 +41,16 @@ for (const path of ['/condition/kidney-stones', '/ar/contact']) {
     })
   }
 }
+
+test('a reader who has only read is told of a new build, and the client loads new documents from then on', async ({
+  page,
+  requests,
+}) => {
+  await showNote(page, '/condition/kidney-stones', { starts: false })
+  expect(await page.evaluate(() => document.documentElement.dataset.client)).toBeUndefined()
+  await startClient(page)
+  requests.length = 0
+  await page.locator('main a[href="/all-treatments/ureteroscopy"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ureteroscopy/i)
+  expect(requests.filter((request) => request.resourceType() === 'document')).toHaveLength(1)
+})

@@ -136,3 +136,117 @@ test('a reload keeps the scroll position', async ({ page }) => {
   await page.reload()
   await expect.poll(() => scrolled(page)).toBe(900)
 })
+
+/** How far the first element that matches is below the top of the window, in pixels. */
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+
+test('going back from a link of the table of contents returns to where the reader was', async ({ page }) => {
+  await page.goto(long)
+  await wakeClient(page)
+  const link = page.locator('main a[href="#treatment"]').first()
+  await link.scrollIntoViewIfNeeded()
+  await scrollTo(page, (await scrolled(page)) + 37)
+  const before = await scrolled(page)
+  await link.evaluate((element: HTMLElement) => element.click())
+  await expect(page).toHaveURL(/#treatment$/)
+  await expectInView(page, 'treatment')
+  await page.goBack()
+  await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThanOrEqual(2)
+  await page.goForward()
+  await expectInView(page, 'treatment')
+  // The place that the link led to is left for another page from further down.
+  const further = (await scrolled(page)) + 400
+  await scrollTo(page, further)
+  await goTo(page, other, /ureteroscopy/i)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
+  await expect.poll(async () => Math.abs((await scrolled(page)) - further)).toBeLessThanOrEqual(2)
+})
+
+test('a link to a place that was left scrolled elsewhere leads to the place again', async ({ page }) => {
+  await page.goto(long)
+  await wakeClient(page)
+  const click = (hash: string) =>
+    page
+      .locator(`main a[href="#${hash}"]`)
+      .first()
+      .evaluate((element: HTMLElement) => element.click())
+  await click('treatment')
+  await expectInView(page, 'treatment')
+  await scrollTo(page, 150)
+  await click('what')
+  await expectInView(page, 'what')
+  await click('treatment')
+  await expectInView(page, 'treatment')
+  expect(await topOf(page, '#treatment')).toBeGreaterThanOrEqual(0)
+  await page.goBack()
+  await expectInView(page, 'what')
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(150)
+})
+
+test('a page whose hash does not exist opens at its top', async ({ page }) => {
+  await page.goto(other)
+  await wakeClient(page)
+  await scrollTo(page, 700)
+  await goTo(page, `${long}#no-such-place`, /Kidney stones/)
+  await expect.poll(() => scrolled(page)).toBe(0)
+})
+
+for (const [what, address, heading] of [
+  ['a list', '/news', '#list'],
+  ['search results', '/search?q=kidney', '#results'],
+] as const) {
+  test(`the next page of ${what} begins at the top of the list, with the focus on its heading`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await page.goto(address)
+    await wakeClient(page)
+    for (const number of [2, 1]) {
+      const link = page
+        .getByRole('navigation', { name: 'Pages of this list' })
+        .locator(`a[aria-label="Page ${number}"]`)
+      await link.scrollIntoViewIfNeeded()
+      await link.click()
+      await expect(page.locator('a[aria-current="page"]', { hasText: new RegExp(`^${number}$`) })).toBeVisible()
+      await expect(page.locator(heading)).toBeFocused()
+      await expect.poll(() => topOf(page, heading)).toBeGreaterThanOrEqual(0)
+      expect(await topOf(page, heading)).toBeLessThan(120)
+    }
+  })
+}
+
+test('going back to a list returns to where the reader was, also after a filter', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await page.goto('/news')
+  await wakeClient(page)
+  await scrollTo(page, 250)
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href*="?"]')!.click())
+  await page.waitForURL(/\?/)
+  await goToRow(page)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News')
+  await expect.poll(() => scrolled(page)).toBe(250)
+})
+
+/** Follows the first link of a list, and waits for its page. */
+async function goToRow(page: Page) {
+  const row = page.locator('main h2 a, main h3 a').first()
+  const title = await row.innerText()
+  await row.evaluate((element: HTMLElement) => element.click())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+}
+
+test('a route that keeps the scroll position does so wherever the reader comes from, and not when it is left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await page.goto('/guidelines/urolithiasis')
+  await wakeClient(page)
+  await scrollTo(page, 200)
+  await follow(page, '/guidelines/urolithiasis/summary-of-changes/2025')
+  await expect(page.locator('main a[aria-current="page"][href$="/summary-of-changes/2025"]')).toBeVisible()
+  expect(await scrolled(page)).toBe(200)
+  await goTo(page, long, /Kidney stones/)
+  await expect.poll(() => scrolled(page)).toBe(0)
+})

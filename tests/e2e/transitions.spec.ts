@@ -68,6 +68,18 @@ test('no view transition runs into, within or out of a learning module', async (
   expect(await transitions(page)).toBe(0)
 })
 
+test('a view transition runs into the page of a chatbot and out of it', async ({ page }) => {
+  await countTransitions(page)
+  await page.goto('/condition/kidney-stones')
+  await wakeClient(page)
+  await follow(page, '/chat/guide')
+  await expect(page.getByRole('log')).toBeAttached()
+  expect(await transitions(page)).toBe(1)
+  await follow(page, '/condition/kidney-stones')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
+  expect(await transitions(page)).toBe(2)
+})
+
 test('no view transition runs with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await countTransitions(page)

@@ -6,5 +6,4 @@ export const chatbotKind = {
   types: { chatbot: undefined },
   catalogues: ['chat'],
   view: () => import('./ChatView.tsx').then((module) => module.ChatView),
-  layout: 'chat',
 } as const satisfies PageKind<Chatbot>

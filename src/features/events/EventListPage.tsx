@@ -65,7 +65,7 @@ export function EventListPage({ kind, list }: Props) {
         )}
         {(pastTotal > 0 || !showsComing) && (
           <section aria-labelledby="past">
-            <h2 id="past">
+            <h2 id="past" tabIndex={-1}>
               <Trans comment="Heading above the events that have ended">Past</Trans>
             </h2>
             {(list.years.length > 1 || list.year !== undefined) && <Years kind={kind} list={list} />}

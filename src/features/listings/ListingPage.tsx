@@ -14,6 +14,9 @@ import type { Listing, ListRow } from './listing.ts'
 import { listNames, listOf } from './lists.ts'
 import styles from './ListingPage.module.css'
 
+/** The place at which the list begins: its other pages are opened there. */
+const listAnchor = 'list'
+
 /** A list by date, a page at a time, and what it can be narrowed to. */
 export function ListingPage({ listing }: { listing: Listing }) {
   const { i18n } = useLingui()
@@ -25,9 +28,9 @@ export function ListingPage({ listing }: { listing: Listing }) {
       <div className={`wrap ${styles.columns}`}>
         <Filters listing={listing} />
         <div>
-          <p className={styles.count}>
+          <h2 id={listAnchor} tabIndex={-1} className={styles.count}>
             <Count listing={listing} />
-          </p>
+          </h2>
           <ActiveFilters listing={listing} />
           {rows.length === 0 ? (
             <Empty listing={listing} />
@@ -38,7 +41,11 @@ export function ListingPage({ listing }: { listing: Listing }) {
               ))}
             </ul>
           )}
-          <Pagination page={page} pages={pages} pathOf={(number) => listHref({ ...listing, page: number })} />
+          <Pagination
+            page={page}
+            pages={pages}
+            pathOf={(number) => `${listHref({ ...listing, page: number })}#${listAnchor}`}
+          />
           <OtherLists listing={listing} />
         </div>
       </div>
@@ -70,9 +77,9 @@ function Row({ row: { link, date, topics } }: { row: ListRow }) {
         </time>
       )}
       <div>
-        <h2>
+        <h3>
           <SiteLink link={link} />
-        </h2>
+        </h3>
         {link.text !== undefined && (
           <p>
             <span {...languageAttributes(link.kind === 'internal' ? link.language : undefined, site.locale)}>

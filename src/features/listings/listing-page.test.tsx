@@ -95,7 +95,7 @@ test('a list without matches for its filters links the unfiltered list', () => {
 
 test('pagination links keep the filters', () => {
   expect(hrefs(full)).toEqual(
-    expect.arrayContaining(['/news?topic=stones&year=2026', '/news?topic=stones&year=2026&page=3']),
+    expect.arrayContaining(['/news?topic=stones&year=2026', '/news?topic=stones&year=2026&page=3#list']),
   )
 })
 

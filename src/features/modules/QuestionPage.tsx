@@ -167,7 +167,8 @@ function useGivenAnswer(path: string, answers: readonly Answer[]) {
     requestAnimationFrame(() => document.getElementById('result')?.scrollIntoView({ block: 'nearest' }))
     if (ids.length === 0) event.currentTarget.querySelector<HTMLInputElement>('input:not([type="hidden"])')?.focus()
     // It would be taken for the latest answer when the page is loaded again.
-    if (readChosen(answers, query)) void router.navigate({ to: '.', search: {}, hash: true, replace: true })
+    if (readChosen(answers, query))
+      void router.navigate({ to: '.', search: {}, hash: true, replace: true, hashScrollIntoView: false })
   }
 
   return { form, given, check }

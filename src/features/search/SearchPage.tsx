@@ -17,6 +17,9 @@ import type { SearchHit, LabelOf, SearchResults } from './search-results.ts'
 import { SearchFilters } from './SearchFilters.tsx'
 import styles from './SearchPage.module.css'
 
+/** The place at which the results begin: their other pages are opened there. */
+const resultsAnchor = 'results'
+
 /** The search page: a form, its results, and other ways to find something. */
 export function SearchPage({ search, labelOf }: { search: SearchResults; labelOf: LabelOf }) {
   const { site } = useCurrentSite()
@@ -30,7 +33,7 @@ export function SearchPage({ search, labelOf }: { search: SearchResults; labelOf
     <>
       <div className={styles.head}>
         <div className="wrap">
-          <h1 tabIndex={-1}>
+          <h1 id={resultsAnchor} tabIndex={-1}>
             {!searched ? (
               <Trans comment="Title of the search page">Search</Trans>
             ) : total === 0 ? (
@@ -56,7 +59,11 @@ export function SearchPage({ search, labelOf }: { search: SearchResults; labelOf
           {search.definition && params.page === 1 && <Definition {...search.definition} />}
           {searched && total === 0 && (all > 0 ? <NothingLeft params={params} /> : <NothingFound />)}
           <Results results={results} labelOf={labelOf} />
-          <Pagination page={params.page} pages={pages} pathOf={(page) => searchHref({ ...params, page })} />
+          <Pagination
+            page={params.page}
+            pages={pages}
+            pathOf={(page) => `${searchHref({ ...params, page })}#${resultsAnchor}`}
+          />
         </div>
         <OtherWays searched={searched} />
       </div>

@@ -129,8 +129,8 @@ test('filters by kind and topic, and pagination, link the same query', () => {
     expect.arrayContaining([
       '/search?q=kidney&kind=condition',
       '/search?q=kidney&topic=stones',
-      '/search?q=kidney&page=2',
-      '/search?q=kidney&page=3',
+      '/search?q=kidney&page=2#results',
+      '/search?q=kidney&page=3#results',
     ]),
   )
   const narrowed = { ...found, params: { query: 'kidney', kind: 'condition', page: 2 } }

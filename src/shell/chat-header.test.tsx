@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { expectValidMarkup } from '../../tests/support/expect-valid-markup.ts'
 import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-markup.tsx'
 import type { FeatureFlag } from '#sites/feature-flags.ts'
-import { ChatFrame } from './ChatFrame.tsx'
 import { exampleLanguageLinks, fullFrame } from './examples.ts'
+import { Frame } from './Frame.tsx'
 
 const frameWith = (flags: readonly FeatureFlag[], site: 'en' | 'ar' = 'en') =>
   renderMarkup(
-    <ChatFrame frame={fullFrame} languageLinks={exampleLanguageLinks}>
+    <Frame frame={fullFrame} languageLinks={exampleLanguageLinks} page="chat">
       <h1>Page</h1>
-    </ChatFrame>,
+    </Frame>,
     { flags, at: '/chat/guide', site },
   )
 const header = (flags: readonly FeatureFlag[]) => frameWith(flags).one('header')
 const headerHtml = (flags: readonly FeatureFlag[]) => frameWith(flags).html.split('</header>')[0] ?? ''
 
-test.each(['en', 'ar'] as const)('the chat frame renders valid markup (%s)', (site) => {
+test.each(['en', 'ar'] as const)('the frame of a chat renders valid markup (%s)', (site) => {
   expectValidMarkup(frameWith(['nav-close-button-on-chat', 'nav-primary-light-on-chat', 'nav-lang-switch'], site), {
     isPage: true,
   })
