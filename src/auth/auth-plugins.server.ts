@@ -18,7 +18,8 @@ export function answeredRequests(
   const ids = openIdProviders.map(({ id }) => id)
   return new Set([
     'GET /error',
-    ...ids.map((id) => `GET /callback/${id}`),
+    // A provider may send the reader back with a form, too (`response_mode=form_post`).
+    ...ids.flatMap((id) => [`GET /callback/${id}`, `POST /callback/${id}`]),
     ...plugins
       .flatMap(({ endpoints }) => Object.values(endpoints))
       .flatMap(({ path, options: { method } }) =>
