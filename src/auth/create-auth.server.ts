@@ -1,6 +1,5 @@
 import { betterAuth } from 'better-auth'
 import { isAPIError } from 'better-auth/api'
-import { genericOAuth } from 'better-auth/plugins'
 import { parseCookie, parseSetCookie, serializeCookie } from 'cookie-es'
 import { sql } from 'kysely'
 import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
@@ -8,8 +7,8 @@ import { textResponse } from '#lib/text-response.ts'
 import { isSiteHandle } from '#sites/sites.ts'
 import { readAccountToken } from './account-token.server.ts'
 import type { AddressProof } from './address-proof.ts'
-import type { AuthOptions, OpenIdProvider } from './auth-options.ts'
-import { answeredRequests, createPlugins, isStrayCallback, type Plugins } from './auth-plugins.server.ts'
+import type { AuthOptions } from './auth-options.ts'
+import { answeredRequests, createPlugins, isStrayCallback, openIdPlugin, type Plugins } from './auth-plugins.server.ts'
 import { authSchema } from './auth-schema.server.ts'
 import { shortAddress, shortDevice } from './device.server.ts'
 import { findPasswordHash } from './confirm-person.server.ts'
@@ -357,22 +356,6 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
     plugins: [...plugins, ...(openIdProviders.length === 0 ? [] : [openIdPlugin(openIdProviders)])],
   })
 }
-
-const openIdPlugin = (providers: readonly OpenIdProvider[]) =>
-  genericOAuth({
-    config: providers.map(({ id, name, issuer, clientId, clientSecret }) => ({
-      providerId: id,
-      name,
-      discoveryUrl: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
-      clientId,
-      ...(clientSecret !== undefined && { clientSecret }),
-      // Without `offline_access` many providers give nothing to renew a token with, and without consent not even then.
-      scopes: ['openid', 'profile', 'email', 'offline_access'],
-      prompt: 'consent' as const,
-      pkce: true,
-      requireIdTokenVerification: true,
-    })),
-  })
 
 /** Which form a path belongs to, and on which page it stands. */
 function formOfPath(path: string): [form: string, page: string] {
