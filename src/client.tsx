@@ -51,10 +51,13 @@ function start() {
   })
 }
 
+/** A cookie says that a reader may be signed in. To parse it would put a library into the script that every page loads. */
+let mayBeSignedIn = false
+
 // The browser deletes an account's data once its session has ended in any way (features/modules/progress-store.ts).
 try {
-  // To parse the cookies would put a library into the script that every page loads.
-  if (!document.cookie.includes('signed-in='))
+  mayBeSignedIn = document.cookie.includes('signed-in=')
+  if (!mayBeSignedIn)
     for (const place of [localStorage, sessionStorage])
       for (const name of Object.keys(place)) if (name.startsWith('account ')) place.removeItem(name)
 } catch {
@@ -83,8 +86,9 @@ function beginWithPage() {
     () => void import('./document/watch-builds.ts').then(({ watchBuilds }) => watchBuilds(config, started)),
     minute,
   )
-  // A page that shows what belongs to its reader (progress, settings, the profile) waits for no sign.
-  if (document.querySelector('[data-starts-client]')) start()
+  // A page that shows what belongs to its reader (progress, settings) waits for no sign, and no page does whose reader is
+  // signed in: the session is followed everywhere.
+  if (mayBeSignedIn || document.querySelector('[data-starts-client]')) start()
 }
 
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', beginWithPage, { once: true })

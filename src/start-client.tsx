@@ -38,7 +38,7 @@ async function takeOver(onReady: () => void): Promise<AnyRouter> {
   if (!current.preview) void loadManifest(context.config).then(() => fetchVisiblePages(router, prefix))
   // A cookie says whether somebody is signed in; the others have nothing to ask for.
   if (readSessionHint(document.cookie))
-    void import('./document/follow-saved-page.ts').then((page) => page.followSavedPage(router))
+    void import('./document/provide-session.ts').then((session) => session.provideSession(router))
   // React would throw away a field that has been changed before it knows it. It takes over the document first and what is in
   // the router's boundary, the frame and the page, later.
   addEventListener(

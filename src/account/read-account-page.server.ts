@@ -4,7 +4,7 @@ import { getAuth } from '#auth/auth.server.ts'
 import { orUnavailable } from '#auth/unavailable-error.ts'
 import { parseCallbackUrl } from '#auth/callback-url.ts'
 import type { FormState } from '#auth/form-state.ts'
-import { nextAuthErrors } from '#auth/nextauth-errors.ts'
+import { nextAuthErrorOf, nextAuthErrors } from '#auth/nextauth-errors.ts'
 import type { Profile } from './profile/profile.ts'
 import { loadProfile } from './profile/load-profile.server.ts'
 import type { RouterContext } from '#pages/router-context.ts'
@@ -59,9 +59,5 @@ export async function readAccountPage(
 
 /** Turns an error code in the address, which the contract defines, into the state of the sign-in form. */
 function stateOfError(error: string): FormState | undefined {
-  if (error === '') return undefined
-  // A code that the contract does not name comes from the provider, where signing in has failed.
-  const problem = Object.entries(nextAuthErrors).find(([name]) => name === error)?.[1]
-  const notLinked = error === 'account_not_linked'
-  return { form: 'login', problems: { form: problem ?? (notLinked ? 'account-not-linked' : 'provider-failed') } }
+  return error === '' ? undefined : { form: 'login', problems: { form: nextAuthErrors[nextAuthErrorOf(error)] } }
 }

@@ -1,6 +1,7 @@
+import { genericOAuth } from 'better-auth/plugins'
 import { accountForms } from './account-forms.server.ts'
 import { createAccountLimits } from './account-limit.server.ts'
-import type { AuthOptions } from './auth-options.ts'
+import type { AuthOptions, OpenIdProvider } from './auth-options.ts'
 import { nextAuthApi } from './nextauth-api.server.ts'
 
 /** The contract and the forms of an account: all that better-auth answers besides the way back from a provider. */
@@ -10,6 +11,23 @@ export const createPlugins = (options: AuthOptions) => {
 }
 export type Plugins = ReturnType<typeof createPlugins>
 
+/** The plugin of better-auth by which people sign in at OpenID providers. */
+export const openIdPlugin = (providers: readonly OpenIdProvider[]) =>
+  genericOAuth({
+    config: providers.map(({ id, name, issuer, clientId, clientSecret }) => ({
+      providerId: id,
+      name,
+      discoveryUrl: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
+      clientId,
+      ...(clientSecret !== undefined && { clientSecret }),
+      // Without `offline_access` many providers give nothing to renew a token with, and without consent not even then.
+      scopes: ['openid', 'profile', 'email', 'offline_access'],
+      prompt: 'consent' as const,
+      pkce: true,
+      requireIdTokenVerification: true,
+    })),
+  })
+
 /** Lists the requests that are answered below `/api/auth`, as method and path. All others are kept from better-auth. */
 export function answeredRequests(
   plugins: Plugins,
@@ -18,7 +36,8 @@ export function answeredRequests(
   const ids = openIdProviders.map(({ id }) => id)
   return new Set([
     'GET /error',
-    ...ids.map((id) => `GET /callback/${id}`),
+    // A provider may send the reader back with a form, too (`response_mode=form_post`).
+    ...ids.flatMap((id) => [`GET /callback/${id}`, `POST /callback/${id}`]),
     ...plugins
       .flatMap(({ endpoints }) => Object.values(endpoints))
       .flatMap(({ path, options: { method } }) =>

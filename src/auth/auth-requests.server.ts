@@ -12,12 +12,17 @@ export type Fields = Readonly<Record<string, string | undefined>>
 type Context = GenericEndpointContext
 
 export const formTypes = { metadata: { allowedMediaTypes: ['application/x-www-form-urlencoded'] } }
+export const jsonType = { metadata: { allowedMediaTypes: ['application/json'] } }
 
 /** Returns the text fields of the form that was sent, and leaves out all other values. */
-export function fieldsOf({ body }: Context): Fields {
-  if (typeof body !== 'object' || body === null) return {}
+export const fieldsOf = ({ body }: Context): Fields => textsOf(body)
+/** The same of the query. */
+export const queryOf = ({ query }: Context): Fields => textsOf(query)
+
+function textsOf(given: unknown): Fields {
+  if (typeof given !== 'object' || given === null) return {}
   return Object.fromEntries(
-    Object.entries(body).filter((field): field is [string, string] => typeof field[1] === 'string'),
+    Object.entries(given).filter((field): field is [string, string] => typeof field[1] === 'string'),
   )
 }
 
@@ -42,7 +47,7 @@ export const carriesToken = (ctx: Context): boolean =>
 
 /** The site whose page sent the form: as it says, else that of the address to which it wants to go on. */
 export function siteOf(ctx: Context, place: AuthPlace): SiteHandle {
-  const { site = '', callbackUrl } = { ...(ctx.query as Fields | undefined), ...fieldsOf(ctx) }
+  const { site = '', callbackUrl } = { ...queryOf(ctx), ...fieldsOf(ctx) }
   if (isSiteHandle(site)) return site
   const path = parseCallbackUrl(callbackUrl, originOf(ctx), place.basePath) ?? `${place.basePath}/`
   return place.siteOf(hostOf(ctx), path.slice(place.basePath.length) || '/')
@@ -54,7 +59,7 @@ export const pageOf = (ctx: Context, place: AuthPlace, path: string): string =>
 
 /** Returns the request's `callbackUrl` as an absolute URL, or the site's home page if `parseCallbackUrl` rejects it. */
 export function callbackUrlOf(ctx: Context, place: AuthPlace): string {
-  const { callbackUrl } = { ...(ctx.query as Fields | undefined), ...fieldsOf(ctx) }
+  const { callbackUrl } = { ...queryOf(ctx), ...fieldsOf(ctx) }
   const path = parseCallbackUrl(callbackUrl, originOf(ctx), place.basePath)
   return path === undefined ? pageOf(ctx, place, '/') : originOf(ctx) + path
 }

@@ -1,6 +1,5 @@
 import { betterAuth } from 'better-auth'
 import { isAPIError } from 'better-auth/api'
-import { genericOAuth } from 'better-auth/plugins'
 import { parseCookie, parseSetCookie, serializeCookie } from 'cookie-es'
 import { sql } from 'kysely'
 import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
@@ -8,8 +7,8 @@ import { textResponse } from '#lib/text-response.ts'
 import { isSiteHandle } from '#sites/sites.ts'
 import { readAccountToken } from './account-token.server.ts'
 import type { AddressProof } from './address-proof.ts'
-import type { AuthOptions, OpenIdProvider } from './auth-options.ts'
-import { answeredRequests, createPlugins, isStrayCallback, type Plugins } from './auth-plugins.server.ts'
+import type { AuthOptions } from './auth-options.ts'
+import { answeredRequests, createPlugins, isStrayCallback, openIdPlugin, type Plugins } from './auth-plugins.server.ts'
 import { authSchema } from './auth-schema.server.ts'
 import { shortAddress, shortDevice } from './device.server.ts'
 import { findPasswordHash } from './confirm-person.server.ts'
@@ -115,30 +114,33 @@ export function createAuth(options: AuthOptions): Auth {
     const path = pathname.slice((place.basePath + authPath).length)
     // Others never reach better-auth, which would count them, each address by itself, in a row of the database.
     if (!answered.has(`${request.method} ${path}`)) return refuse(404, 'There is nothing at this address.')
-    if (request.method === 'POST' && isForeign(request))
+    // The form of a provider is foreign. better-auth redirects it to the GET, which its state protects.
+    const isOfProvider = options.openIdProviders.some(({ id }) => path === `/callback/${id}`)
+    if (request.method === 'POST' && !isOfProvider && isForeign(request))
       return refuse(403, 'This is taken only from a page of this website.')
     // The forms are answered by their pages also when there were too many of them.
     const body = request.method === 'POST' ? await request.text() : undefined
-    const whole = new Request(request.url, {
+    const whole = new Request(path === '/error' ? signInUrl(request) : request.url, {
       method: request.method,
       headers: request.headers,
       signal: request.signal,
       ...(body !== undefined && { body }),
     })
     const instance = await instanceFor(isSecure(request))
-    let answer = path === '/error' ? errorPage(request) : await instance.handler(whole)
+    let answer = await instance.handler(whole)
     // better-auth has reported the error. `handle` rejects as in an outage of the database, the one cause that passes.
     if (answer.status === 500) throw new Error('A request about an account could not be handled.')
     if (answer.status === 429) answer = tooMany(request, path, body ?? '', answer)
     return finish(request, answer)
   }
 
-  /** Redirects a failed callback of a provider to the sign-in page when it is not known on which page it began. */
-  const errorPage = (request: Request) =>
-    new Response(null, {
-      status: 302,
-      headers: { location: `${new URL(request.url).origin}${place.basePath}/login?error=OAuthCallback` },
-    })
+  /** The sign-in page shows errors, under the names that they have in NextAuth. */
+  function signInUrl(request: Request): string {
+    const url = new URL(request.url)
+    url.pathname = `${place.basePath}${authPath}/signin`
+    if (!url.searchParams.has('error')) url.searchParams.set('error', 'Default')
+    return url.href
+  }
 
   function tooMany(request: Request, path: string, body: string, answer: Response): Response {
     const fields = new URLSearchParams(body)
@@ -354,22 +356,6 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
     plugins: [...plugins, ...(openIdProviders.length === 0 ? [] : [openIdPlugin(openIdProviders)])],
   })
 }
-
-const openIdPlugin = (providers: readonly OpenIdProvider[]) =>
-  genericOAuth({
-    config: providers.map(({ id, name, issuer, clientId, clientSecret }) => ({
-      providerId: id,
-      name,
-      discoveryUrl: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
-      clientId,
-      ...(clientSecret !== undefined && { clientSecret }),
-      // Without `offline_access` many providers give nothing to renew a token with, and without consent not even then.
-      scopes: ['openid', 'profile', 'email', 'offline_access'],
-      prompt: 'consent' as const,
-      pkce: true,
-      requireIdTokenVerification: true,
-    })),
-  })
 
 /** Which form a path belongs to, and on which page it stands. */
 function formOfPath(path: string): [form: string, page: string] {

@@ -18,6 +18,8 @@ export const formProblems = [
   'too-many-attempts',
   'provider-failed',
   'account-not-linked',
+  'access-denied',
+  'session-required',
   'sign-in-again',
   'mail-failed',
 ] as const

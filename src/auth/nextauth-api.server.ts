@@ -15,24 +15,28 @@ import {
   callbackUrlOf,
   carriesToken,
   csrfTokenOf,
+  type Fields,
   fieldsOf,
   formTypes,
+  jsonType,
   pageOf,
+  queryOf,
   withParameter,
 } from './auth-requests.server.ts'
-import { type NextAuthError, nextAuthErrors } from './nextauth-errors.ts'
+import { type NextAuthError, nextAuthErrorOf, nextAuthErrors } from './nextauth-errors.ts'
 import { endSession, findSession, startSession } from './session.server.ts'
 
 type Context = GenericEndpointContext
 
-const statusOf: Readonly<Record<NextAuthError, number>> = {
+const statusOf = {
   MissingCSRF: 403,
   CredentialsSignin: 401,
   TooManyAttempts: 429,
   OAuthSignin: 502,
-  OAuthCallback: 502,
-  OAuthAccountNotLinked: 403,
-}
+} as const satisfies Partial<Record<NextAuthError, number>>
+
+/** The parameters of a request to a provider that a client may set: how the provider asks the reader, and how it answers. */
+const authorizationParams = ['login_hint', 'prompt', 'ui_locales', 'display', 'max_age', 'acr_values', 'response_mode']
 
 /**
  * The calls of specification section 7, with the shapes of NextAuth's REST API (settled 9), on better-auth's sessions and
@@ -44,7 +48,7 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
   const loginPage = (ctx: Context) =>
     withParameter(pageOf(ctx, place, '/login'), 'callbackUrl', callbackUrlOf(ctx, place))
 
-  function refuse(ctx: Context, error: NextAuthError) {
+  function refuse(ctx: Context, error: keyof typeof statusOf) {
     const { email } = fieldsOf(ctx)
     return redirectAfterForm(ctx, withParameter(loginPage(ctx), 'error', error), {
       status: statusOf[error],
@@ -67,7 +71,7 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
       nextAuthProviders: createAuthEndpoint('/providers', { method: 'GET' }, async (ctx) =>
         Response.json(
           Object.fromEntries([
-            ...openIdProviders.map(({ id, name }) => describe(ctx, id, name, 'oidc')),
+            ...openIdProviders.map(({ id, name }) => describe(ctx, id, name, 'oauth')),
             describe(ctx, 'credentials', 'Email and password', 'credentials'),
           ]),
         ),
@@ -77,17 +81,20 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
         Response.json({ csrfToken: csrfTokenOf(ctx) }),
       ),
 
-      nextAuthSession: createAuthEndpoint('/session', { method: 'GET' }, async (ctx) => {
-        const found = await findSession(ctx)
-        if (!found) return Response.json({})
-        const { user, session } = found
-        const { id, name, email, image = null } = user
-        return Response.json({ user: { id, name, email, image }, expires: new Date(session.expiresAt).toISOString() })
-      }),
-
-      nextAuthSignInPage: createAuthEndpoint('/signin', { method: 'GET' }, async (ctx) =>
-        redirectAfterForm(ctx, loginPage(ctx)),
+      nextAuthSession: createAuthEndpoint('/session', { method: 'GET' }, async (ctx) =>
+        Response.json(await describeSession(ctx)),
       ),
+
+      // `useSession().update()`: the session as it is now. What a client sends along changes nothing (settled 9).
+      nextAuthSessionUpdate: createAuthEndpoint('/session', { method: 'POST', ...jsonType }, async (ctx) =>
+        carriesToken(ctx) ? Response.json(await describeSession(ctx)) : Response.json({}, { status: 400 }),
+      ),
+
+      nextAuthSignInPage: createAuthEndpoint('/signin', { method: 'GET' }, async (ctx) => {
+        const { error } = queryOf(ctx)
+        const page = loginPage(ctx)
+        return redirectAfterForm(ctx, error ? withParameter(page, 'error', nextAuthErrorOf(error)) : page)
+      }),
       nextAuthSignOutPage: createAuthEndpoint('/signout', { method: 'GET' }, async (ctx) =>
         redirectAfterForm(ctx, pageOf(ctx, place, '/profile')),
       ),
@@ -104,7 +111,7 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
             ...ctx,
             body: {
               callbackURL: callbackUrlOf(ctx, place),
-              errorCallbackURL: withParameter(loginPage(ctx), 'error', 'OAuthCallback'),
+              errorCallbackURL: withParameter(`${ctx.context.baseURL}/error`, 'callbackUrl', callbackUrlOf(ctx, place)),
             },
           },
           { idTokenNonce },
@@ -113,6 +120,7 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
           state,
           codeVerifier,
           idTokenNonce,
+          additionalParams: pickAuthorizationParams(queryOf(ctx)),
           redirectURI: `${ctx.context.baseURL}${getOAuthCallbackPath(provider)}`,
         })
         // A policy that sends forms to this website alone also holds for where they are redirected to: a browser is shown a page
@@ -161,6 +169,20 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
     },
   } satisfies BetterAuthPlugin
 }
+
+async function describeSession(ctx: Context) {
+  const found = await findSession(ctx)
+  if (!found) return {}
+  const { id, name, email, image = null } = found.user
+  return { user: { id, name, email, image }, expires: new Date(found.session.expiresAt).toISOString() }
+}
+
+const pickAuthorizationParams = (query: Fields): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).filter(
+      (param): param is [string, string] => param[1] !== undefined && authorizationParams.includes(param[0]),
+    ),
+  )
 
 type User = NonNullable<Awaited<ReturnType<Context['context']['internalAdapter']['findUserByEmail']>>>['user']
 

@@ -66,6 +66,14 @@ export const problemMessages = {
     message: 'There is already an account with this e-mail address. Please sign in with your password.',
     comment: 'Said where a form of an account is not in order',
   }),
+  'access-denied': msg({
+    message: 'Access was denied. Please try again, or use your e-mail address.',
+    comment: 'Said on the sign-in page after the other website has not signed the reader in',
+  }),
+  'session-required': msg({
+    message: 'Please sign in to see this page.',
+    comment: 'Said on the sign-in page, to which a reader was sent who wanted to see a page of an account',
+  }),
   'sign-in-again': msg({
     message: 'For this you must have signed in just now. Sign out, sign in again and repeat it.',
     comment: 'Said where a form of an account is not in order',

@@ -133,22 +133,25 @@ describe('polling', () => {
     [false, 0],
     [true, 10],
     [2500, 4],
-  ])('with every: %j fetches the session %i times in 10.1 s, while the user is signed in', async (every, times) => {
-    const one = session()
-    await one.load()
-    asked.length = 0
-    const stop = one.watch({ every })
-    await vi.advanceTimersByTimeAsync(10_100)
-    expect(asked).toHaveLength(times)
-    stop()
-    await vi.advanceTimersByTimeAsync(10_000)
-    expect(asked).toHaveLength(times)
-  })
+  ])(
+    'with refetchInterval: %j fetches the session %i times in 10.1 s, while the user is signed in',
+    async (refetchInterval, times) => {
+      const one = session()
+      await one.load()
+      asked.length = 0
+      const stop = one.watch({ refetchInterval })
+      await vi.advanceTimersByTimeAsync(10_100)
+      expect(asked).toHaveLength(times)
+      stop()
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(asked).toHaveLength(times)
+    },
+  )
 
   test('stops once the user is signed out', async () => {
     const one = session()
     await one.load()
-    const stop = one.watch({ every: true })
+    const stop = one.watch({ refetchInterval: true })
     answers = () => Response.json({})
     await vi.advanceTimersByTimeAsync(5000)
     expect(asked).toEqual(['GET session', 'GET session'])

@@ -1,3 +1,4 @@
+import type { FormState } from './form-state.ts'
 import { readSessionHint } from './session-hint.ts'
 
 export type SessionData = {
@@ -16,13 +17,11 @@ export type SessionSnapshot =
   | { readonly status: 'loading' | 'unauthenticated'; readonly data?: undefined }
   | { readonly status: 'authenticated'; readonly data: SessionData }
 
-export type WatchOptions = {
-  /** Asks again when the reader comes back to the window. */
-  readonly onReturn?: boolean
-  /** Asks again and again: `true` is every 1,000 ms, a number so many (specification section 9). */
-  readonly every?: boolean | number
-  /** How often a provider's token is renewed, in milliseconds; by its lifetime unless given. */
-  readonly renewEvery?: number
+type SignInResult = { readonly url: string; readonly problems?: NonNullable<FormState['problems']> }
+
+type WatchOptions = {
+  /** Fetches the session again and again: `true` is every 1,000 ms, a number so many (specification section 9). */
+  readonly refetchInterval?: boolean | number
 }
 
 /** Visible again and in focus again are one return when they come within this time, in milliseconds. */
@@ -98,6 +97,29 @@ export function createSession(base: string) {
     }
   }
 
+  /**
+   * Signs in as NextAuth's client does: with credentials here, else at the provider.
+   *
+   * @param fields of the form, with the `callbackUrl`
+   * @returns the URL to go on to, or what is wrong with the form
+   * @throws SessionError when the server has neither for us
+   */
+  async function signIn(provider: string, fields: Readonly<Record<string, string>>): Promise<SignInResult> {
+    const [providers, token] = await Promise.all([fetchProviders(), csrfToken()])
+    const isHere = providers[provider]?.type === 'credentials'
+    const response = await post(`${isHere ? 'callback' : 'signin'}/${provider}`, { ...fields, csrfToken: token ?? '' })
+    const { url, problems } = (await response.json()) as Partial<SignInResult>
+    if (url === undefined) throw new SessionError(response.status, 'Signing in has failed.')
+    if (isHere && response.ok) await refresh()
+    return { url, ...(problems && { problems }) }
+  }
+
+  async function fetchProviders() {
+    const response = await fetch(`${base}/providers`)
+    if (!response.ok) throw new SessionError(response.status, 'The providers could not be fetched.')
+    return (await response.json()) as Readonly<Record<string, { readonly type: string } | undefined>>
+  }
+
   const post = (path: string, fields: Record<string, string>) =>
     fetch(`${base}/${path}`, { method: 'POST', body: new URLSearchParams({ ...fields, json: 'true' }) })
 
@@ -126,7 +148,7 @@ export function createSession(base: string) {
   }
 
   /** Renews the provider's token for as long as somebody is signed in. One that cannot be renewed ends the session. */
-  function keepToken(renewEvery: number | undefined): () => void {
+  function keepToken(): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined
     let stopped = false
     const plan = (renew: boolean, wait: number) => {
@@ -138,8 +160,7 @@ export function createSession(base: string) {
       try {
         const end = await askForToken(renew)
         if (end === undefined || stopped) return
-        const wait = renewEvery ?? Math.max(renewAtMost, end - Date.now() - renewBefore)
-        plan(true, wait)
+        plan(true, Math.max(renewAtMost, end - Date.now() - renewBefore))
       } catch (error) {
         if (stopped) return
         if (isUnavailable(error)) plan(renew, renewAtMost)
@@ -154,11 +175,11 @@ export function createSession(base: string) {
   }
 
   /**
-   * Keeps the status true while a page needs it.
+   * Keeps the status true: fetches the session when the reader comes back to the window, and renews a provider's token.
    *
    * @returns a function that stops watching
    */
-  function watch({ onReturn = true, every = false, renewEvery }: WatchOptions = {}): () => void {
+  function watch({ refetchInterval = false }: WatchOptions = {}): () => void {
     const leaving = new AbortController()
     const { signal } = leaving
     const leave = () => (returnedAt = Number.NEGATIVE_INFINITY)
@@ -168,12 +189,10 @@ export function createSession(base: string) {
       returnedAt = now
       void refresh()
     }
-    if (onReturn) {
-      document.addEventListener('visibilitychange', () => (document.hidden ? leave() : comeBack()), { signal })
-      addEventListener('blur', leave, { signal })
-      addEventListener('focus', comeBack, { signal })
-    }
-    const interval = every === true ? 1000 : every
+    document.addEventListener('visibilitychange', () => (document.hidden ? leave() : comeBack()), { signal })
+    addEventListener('blur', leave, { signal })
+    addEventListener('focus', comeBack, { signal })
+    const interval = refetchInterval === true ? 1000 : refetchInterval
     const timer = interval === false ? undefined : setInterval(() => mayBeSignedIn() && void refresh(), interval)
 
     let stopKeeping: (() => void) | undefined
@@ -181,7 +200,7 @@ export function createSession(base: string) {
       const needed = isSignedIn() && readSessionHint(document.cookie) === 'renewed'
       if (needed === (stopKeeping !== undefined)) return
       stopKeeping?.()
-      stopKeeping = needed ? keepToken(renewEvery) : undefined
+      stopKeeping = needed ? keepToken() : undefined
     }
     listeners.add(follow)
     follow()
@@ -195,6 +214,7 @@ export function createSession(base: string) {
 
   return {
     refresh,
+    signIn,
     signOut,
     watch,
     getSnapshot: () => snapshot,

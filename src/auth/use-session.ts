@@ -1,13 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { session, type SessionSnapshot, type WatchOptions } from './session-status.ts'
+import { session, type SessionSnapshot } from './session-status.ts'
 
 const onServer: SessionSnapshot = { status: 'loading' }
 
-/** Returns the session, and follows it while the component is mounted. On the server, and at first, it is `loading`. */
-export function useSession({ onReturn = true, every = false, renewEvery }: WatchOptions = {}): SessionSnapshot {
-  useEffect(() => {
-    void session.load()
-    return session.watch({ onReturn, every, ...(renewEvery !== undefined && { renewEvery }) })
-  }, [onReturn, every, renewEvery])
+/** Returns the session, which the document's provider keeps up to date. On the server, and at first, it is `loading`. */
+export function useSession(): SessionSnapshot {
+  useEffect(() => void session.load(), [])
   return useSyncExternalStore(session.subscribe, session.getSnapshot, () => onServer)
 }

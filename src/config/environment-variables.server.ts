@@ -8,6 +8,7 @@ import {
   oneOf,
   parseWebUrl,
   parseOrigin,
+  parseInterval,
   parseIssuer,
   parseSiteHost,
   parseGtmIds,
@@ -109,6 +110,14 @@ export const environmentVariables = {
       'What people call the provider; the host of OIDC_ISSUER unless set.',
       (text) => (text.trim().length <= 60 ? text.trim() || undefined : undefined),
     ),
+  ),
+  SESSION_REFETCH_INTERVAL: v.optional(
+    setting(
+      'be true, false or a number of milliseconds',
+      'How often the pages of readers who are signed in ask whether they still are, besides whenever one comes back to the window: false for never, true for every second, or a number of milliseconds.',
+      parseInterval,
+    ),
+    'false',
   ),
   SMTP_URL: v.optional(
     setting(

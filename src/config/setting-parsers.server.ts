@@ -83,6 +83,12 @@ export function parseIssuer(text: string) {
   return url.protocol === 'https:' || isHere ? text.trim() : undefined
 }
 
+/** Parses whether something is repeated: never, always, or after so many milliseconds; undefined for anything else. */
+export function parseInterval(text: string): boolean | number | undefined {
+  if (text === 'true' || text === 'false') return text === 'true'
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+}
+
 /** A `host=handle` pair of SITE_HOSTS, or undefined. */
 export function parseSiteHost(entry: string): SiteHost | undefined {
   const [, host, handle] = /^([a-z0-9.-]+(?::\d{1,5})?)=([a-z]+)$/.exec(entry.toLowerCase()) ?? []

@@ -33,6 +33,7 @@ describe('settings', () => {
       reporting: undefined,
       warnings: [],
       databaseUrl: undefined,
+      sessionRefetchInterval: false,
       smtpUrl: undefined,
       mailFrom: 'no-reply@localhost',
       contactTo: undefined,
@@ -51,6 +52,18 @@ describe('settings', () => {
       'Plain Urology <us@example.org>',
     )
     expect(messageFor({ MAIL_FROM: 'us@example.org\nBcc: all@example.org' })).toMatch(/^MAIL_FROM must be an address/)
+  })
+
+  test.each([
+    ['true', true],
+    ['false', false],
+    ['30000', 30_000],
+  ])('SESSION_REFETCH_INTERVAL=%s', (text, expected) => {
+    expect(loadSettings({ SESSION_REFETCH_INTERVAL: text }).sessionRefetchInterval).toBe(expected)
+  })
+
+  test.each(['0', '-1', '1.5', '1e3', 'yes'])('SESSION_REFETCH_INTERVAL=%s is an error', (text) => {
+    expect(messageFor({ SESSION_REFETCH_INTERVAL: text })).toMatch(/^SESSION_REFETCH_INTERVAL must be true, false or/)
   })
 
   test('an invalid DATABASE_URL or SMTP_URL is an error that does not show its password', () => {

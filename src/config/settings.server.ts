@@ -64,6 +64,8 @@ export type Settings = {
         readonly name: string
       }
     | undefined
+  /** How often the browser fetches the session again: true is every 1,000 ms, a number is one of milliseconds (specification section 9). */
+  readonly sessionRefetchInterval: boolean | number
   /** Undefined: mails wait in the outbox. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
@@ -158,6 +160,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
             name: parsed.OIDC_NAME ?? new URL(parsed.OIDC_ISSUER).host,
           }
         : undefined,
+    sessionRefetchInterval: parsed.SESSION_REFETCH_INTERVAL,
     smtpUrl: parsed.SMTP_URL,
     mailFrom: parsed.MAIL_FROM ?? `no-reply@${new URL(publicOrigin).hostname}`,
     contactTo: parsed.CONTACT_TO,

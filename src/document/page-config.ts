@@ -16,6 +16,8 @@ export type PageConfig = {
   /** How errors in the browser are reported, if they are. */
   readonly reporting: BrowserReporting | false
   readonly gtmId: string | null
+  /** How often the session is fetched again while a reader is signed in: `true` is every 1,000 ms, a number so many. */
+  readonly session: { readonly refetchInterval: boolean | number }
   /** The day on which the page was rendered (ISO 8601), so that what depends on it is the same when it is taken over. */
   readonly today: string
   /** The data that the site shows on every page. */

@@ -35,7 +35,7 @@ export type RequestContext = {
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 const buildId: string = import.meta.env.VITE_BUILD_ID ?? 'development'
 
-const { reporting } = loadSettings(process.env)
+const { reporting, sessionRefetchInterval } = loadSettings(process.env)
 const browserReporting = reporting
   ? {
       releaseStage: reporting.releaseStage,
@@ -108,6 +108,7 @@ export async function loadServerDocument({
       prefix,
       reporting: browserReporting,
       gtmId: site.gtmId,
+      session: { refetchInterval: sessionRefetchInterval },
       today: new Date().toISOString().slice(0, 10),
       document,
     },

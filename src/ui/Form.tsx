@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SubmitEventHandler } from 'react'
 import styles from './Form.module.css'
 
 type Props = {
@@ -8,7 +8,7 @@ type Props = {
   hidden: Readonly<Record<string, string>>
   /** Shown in a line with others, not in a column. */
   inline?: boolean
-  onSubmit?: (event: { preventDefault: () => void }) => void
+  onSubmit?: SubmitEventHandler<HTMLFormElement>
   children: ReactNode
 }
 

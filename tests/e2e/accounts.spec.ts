@@ -1,8 +1,9 @@
 import type { BrowserContext, Page, Request } from 'playwright/test'
-import { freePort } from '../support/free-port.ts'
 import { linkInMail } from '../support/outbox.ts'
-import { type RunningProvider, startOpenIdProvider } from '../support/open-id-provider.ts'
-import { createDataDirectory, type RunningSite, startSite } from '../support/server.ts'
+import type { RunningProvider } from '../support/open-id-provider.ts'
+import type { RunningSite } from '../support/server.ts'
+import * as accounts from './account-site.ts'
+import { goAndComeBack, password } from './account-site.ts'
 import { axeViolations } from './axe-violations.ts'
 import { expect as expectSoon, test, wakeClient } from './site.ts'
 
@@ -10,7 +11,7 @@ import { expect as expectSoon, test, wakeClient } from './site.ts'
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 const expect = expectSoon.configure({ timeout: 20_000 })
 
-const password = 'correct horse battery'
+let accountSite: accounts.AccountSite
 let dataDirectory: string
 let site: RunningSite
 let provider: RunningProvider
@@ -18,26 +19,13 @@ let provider: RunningProvider
 test.beforeAll(async () => {
   // A server may take longer to start than a test may run; `startSite` says how long.
   test.setTimeout(150_000)
-  dataDirectory = createDataDirectory()
-  const port = await freePort()
-  provider = await startOpenIdProvider([`http://localhost:${port}/api/auth/callback/openid`])
-  site = await startSite({
-    PORT: String(port),
-    DATA_DIR: dataDirectory,
-    TRUSTED_PROXIES: '127.0.0.0/8',
-    OIDC_ISSUER: provider.issuer,
-    OIDC_CLIENT_ID: provider.clientId,
-    OIDC_CLIENT_SECRET: provider.clientSecret,
-    OIDC_NAME: 'Health Login',
-  })
+  accountSite = await accounts.startAccountSite()
+  ;({ dataDirectory, provider, site } = accountSite)
 })
 let clients = 0
 // Each test comes from an IP address of its own, so that the requests of all of them do not reach the limit of one.
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${++clients}` }))
-test.afterAll(async () => {
-  await site.stop('SIGKILL')
-  await provider.stop()
-})
+test.afterAll(() => accountSite.stop())
 
 const open = (page: Page, path: string) => page.goto(site.origin + path)
 
@@ -61,25 +49,13 @@ async function signIn(page: Page, email: string) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Creates an account without its forms, which the tests of registering fill in. */
-async function createAccount(page: Page, email: string) {
-  await post(page, 'account/register', { name: 'Ada', email, password, site: 'en' })
-  const token = new URLSearchParams(linkInMail(dataDirectory, email).split('?')[1]).get('token') ?? ''
-  await post(page, 'account/verify-email', { token, password })
-}
+const createAccount = (page: Page, email: string) => accounts.createAccount(page, accountSite, email)
 
 /** Signs in a reader with a new account, without any form. */
 async function signInNew(page: Page, email: string) {
   await createAccount(page, email)
-  await post(page, 'callback/credentials', { email, password })
+  await accounts.post(page, site, 'callback/credentials', { email, password })
   expect(await sessionCookie(page.context())).not.toBe('')
-}
-
-/** Sends fields to the site's authentication, as a form of the page would; cookies are those of the page. */
-async function post(page: Page, path: string, fields: Readonly<Record<string, string>>) {
-  const api = `${site.origin}/api/auth`
-  const { csrfToken } = (await (await page.request.get(`${api}/csrf`)).json()) as { csrfToken: string }
-  await page.request.post(`${api}/${path}`, { form: { ...fields, csrfToken }, maxRedirects: 0 })
 }
 
 const sessionCookie = async (context: BrowserContext) =>
@@ -87,20 +63,6 @@ const sessionCookie = async (context: BrowserContext) =>
 
 const calls = (requests: readonly Request[], path: string, method = 'GET') =>
   requests.filter((request) => new URL(request.url()).pathname === path && request.method() === method).length
-
-/** Dispatches the events by which a browser tells a page that the reader has left its window and come back. */
-const goAndComeBack = (page: Page) =>
-  page.evaluate(() => {
-    const become = (state: string) => {
-      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
-      Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }
-    dispatchEvent(new Event('blur'))
-    become('hidden')
-    become('visible')
-    dispatchEvent(new Event('focus'))
-  })
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -220,12 +182,93 @@ async function signInAtProvider(page: Page, quiet: Quiet, name: string) {
   quiet.allowMessage(/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|404/)
   await open(page, '/login?callbackUrl=/profile')
   await page.getByRole('button', { name: 'Continue with Health Login' }).click()
-  await page.waitForURL(`${provider.issuer}/**`)
-  await page.locator('input[name="login"]').fill(name)
-  await page.locator('input[name="password"]').fill('anything')
-  await page.getByRole('button').first().click()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await accounts.enterAtProvider(page, accountSite, name)
 }
+
+test('on every page the access token of a provider is renewed while it is open, before the reader touches it', async ({
+  page,
+  requests,
+  quiet,
+}) => {
+  await signInAtProvider(page, quiet, 'katherine')
+  await expect(page).toHaveURL(`${site.origin}/profile`)
+  await open(page, '/condition/kidney-stones')
+  const before = calls(requests, '/api/auth/token', 'POST')
+  await expect.poll(() => calls(requests, '/api/auth/token', 'POST') - before, { timeout: 35_000 }).toBe(1)
+})
+
+test('on every page the client of a signed-in reader starts at once, and focusing the window fetches the session once', async ({
+  page,
+  requests,
+}) => {
+  await signInNew(page, 'everywhere@example.org')
+  for (const path of ['/condition/kidney-stones', '/nl/']) {
+    const before = calls(requests, '/api/auth/session')
+    const sessions = () => calls(requests, '/api/auth/session') - before
+    await open(page, path)
+    await expect(page.locator('html')).toHaveAttribute('data-client', 'ready')
+    await expect.poll(sessions).toBe(1)
+    await goAndComeBack(page)
+    await expect.poll(sessions).toBe(2)
+    await page.waitForTimeout(300)
+    expect(sessions()).toBe(2)
+  }
+})
+
+test('the page configuration says how often the session is fetched besides', async ({ page, requests }) => {
+  await signInNew(page, 'interval@example.org')
+  await page.route('**/condition/kidney-stones', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    expect(html).toContain('"session":{"refetchInterval":false}')
+    await route.fulfill({ response, body: html.replace('"refetchInterval":false', '"refetchInterval":true') })
+  })
+  await open(page, '/condition/kidney-stones')
+  await expect.poll(() => calls(requests, '/api/auth/session')).toBeGreaterThan(3)
+})
+
+test('the sign-in page uses the calls of NextAuth: it shows a wrong password in place, and goes on to the callback URL', async ({
+  page,
+  requests,
+  quiet,
+}) => {
+  // The browser prints the refusal of a wrong password.
+  quiet.expectMessage(/401/)
+  await createAccount(page, 'in-place@example.org')
+  await open(page, '/login?callbackUrl=/profile')
+  await wakeClient(page)
+  const before = requests.length
+  await page.getByLabel('E-mail address').fill('in-place@example.org')
+  await page.getByLabel('Password').fill('something else')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const summary = page.getByRole('alert').filter({ has: page.locator('h2') })
+  await expect(summary).toContainText('E-mail address and password do not fit together.')
+  await expect(summary).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: /)
+  await expect(page.getByLabel('E-mail address')).toHaveValue('in-place@example.org')
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('in-place@example.org')).toBeVisible()
+  await expect(page).toHaveURL(`${site.origin}/profile`)
+  const sent = requests.slice(before).filter((request) => request.url().includes('/api/auth/'))
+  const [wrong, right] = [0, 3].map((at) =>
+    sent.slice(at).map((request) => request.url().replace(/.*\/api\/auth\//, '')),
+  )
+  expect(wrong!.slice(0, 2).toSorted()).toEqual(['csrf', 'providers'])
+  expect(wrong![2]).toBe('callback/credentials')
+  expect(right!.slice(0, 2).toSorted()).toEqual(['csrf', 'providers'])
+  expect([right![2], right![3]?.replace(/\?.*/, '')]).toEqual(['callback/credentials', 'session'])
+})
+
+test('a sign-in form is sent by the browser when the calls fail', async ({ page, quiet }) => {
+  quiet.expectMessage(/ERR_FAILED/)
+  await createAccount(page, 'outage@example.org')
+  await open(page, '/login?callbackUrl=/profile')
+  await wakeClient(page)
+  await page.route('**/api/auth/providers', (route) => route.abort())
+  await signIn(page, 'outage@example.org')
+  await expect(page.getByText('outage@example.org')).toBeVisible()
+})
 
 test('the access token of a provider is renewed while the page is open, and a failed renewal ends the session', async ({
   page,

@@ -3,7 +3,8 @@ import type { AccountMail, OpenIdProvider, PasswordHashing } from '#auth/auth-op
 import { type Auth, createAuth } from '#auth/create-auth.server.ts'
 import { createSiteAddresses } from '#sites/resolve-site.ts'
 import type { Storage } from '#storage/open-storage.server.ts'
-import { type CookieJar, type Fetch, NextAuthClient } from './nextauth-client.ts'
+import type { CookieJar } from './cookie-jar.ts'
+import { type Fetch, NextAuthClient } from './nextauth-client.ts'
 
 export const origin = 'http://localhost:3000'
 

@@ -1,116 +1,108 @@
-/**
- * A client of NextAuth's REST API, written from its documentation and from what its own client for React does on the wire: it
- * knows nothing of this application. Cookies are kept as a browser keeps them.
- */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import * as nextAuth from 'next-auth/react'
+import { CookieJar } from './cookie-jar.ts'
+
 export type Fetch = (
   url: string,
   init: { method: string; headers: Record<string, string>; body?: string },
 ) => Promise<Response>
 
-type Provider = { id: string; name: string; type: string; signinUrl: string; callbackUrl: string }
 type Session = { user: { id: string; name: string; email: string; image: string | null }; expires: string }
+type SignInResult = { error: string | null; status: number; ok: boolean; url: string | null }
 
-export class CookieJar {
-  readonly #cookies = new Map<string, string>()
-  /** Every `Set-Cookie` line there has been. */
-  readonly lines: string[] = []
+// NextAuth's client knows one browser: the global one. Here each `NextAuthClient` is a browser of its own. While one of them
+// calls the client, `window` and `fetch` are its own; for all other code, also that under test, they are as they were.
+const calling = new AsyncLocalStorage<NextAuthClient>()
+const realFetch = globalThis.fetch
+Object.defineProperty(globalThis, 'window', { configurable: true, get: () => calling.getStore()?.window })
+globalThis.fetch = (input, init) => calling.getStore()?.fetch(String(input), init) ?? realFetch(input, init)
 
-  take(response: Response): void {
-    for (const line of response.headers.getSetCookie()) {
-      this.lines.push(line)
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      if (/;\s*max-age=0(?:;|$)/i.test(line) || value === '') this.#cookies.delete(name)
-      else this.#cookies.set(name, value)
-    }
-  }
+/** The path of the API for NextAuth's client, which has it from `window.location`. */
+const apiPath = '/api/auth'
 
-  get(name: string): string | undefined {
-    return this.#cookies.get(name)
-  }
-
-  set(name: string, value: string): void {
-    this.#cookies.set(name, value)
-  }
-
-  get names(): readonly string[] {
-    return [...this.#cookies.keys()]
-  }
-
-  get header(): string {
-    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  }
-}
-
+/** The client of NextAuth 4 (npm `next-auth`), with cookies of its own. `get` and `post` send what it never sends. */
 export class NextAuthClient {
-  readonly #base: string
-  readonly #fetch: Fetch
+  readonly base: string
+  readonly send: Fetch
   readonly cookies: CookieJar
   /** Headers that go with every request. */
   headers: Record<string, string> = {}
+  /** Where the client has sent its window last. */
+  readonly window = { location: { href: '', reload: () => {} } }
 
   /** @param base the address of the API, such as `http://localhost:3000/api/auth` */
   constructor(base: string, fetch: Fetch, cookies = new CookieJar()) {
-    this.#base = base
-    this.#fetch = fetch
+    this.base = base
+    this.send = fetch
     this.cookies = cookies
   }
 
-  async get(path: string): Promise<Response> {
-    const response = await this.#fetch(`${this.#base}/${path}`, {
-      method: 'GET',
-      headers: { ...this.headers, ...(this.cookies.header && { cookie: this.cookies.header }) },
-    })
-    this.cookies.take(response)
-    return response
-  }
-
-  async post(path: string, fields: Record<string, string | undefined>): Promise<Response> {
-    const given = Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined)
-    const response = await this.#fetch(`${this.#base}/${path}`, {
-      method: 'POST',
+  /** Sends a request with the cookies of this client. A path is one below the API, as the client asks for it. */
+  async fetch(path: string, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> {
+    const isForm = body instanceof URLSearchParams
+    const init = {
+      method: method.toUpperCase(),
       headers: {
-        'content-type': 'application/x-www-form-urlencoded',
+        ...Object.fromEntries(new Headers(headers)),
+        ...(isForm && { 'content-type': 'application/x-www-form-urlencoded' }),
         ...this.headers,
         ...(this.cookies.header && { cookie: this.cookies.header }),
       },
-      body: new URLSearchParams(given).toString(),
-    })
+      ...(body && { body: isForm ? body.toString() : (body as string) }),
+    }
+    const response = await calling.exit(() => this.send(this.base + path.replace(apiPath, ''), init))
     this.cookies.take(response)
     return response
   }
 
-  async getProviders(): Promise<Record<string, Provider>> {
-    return (await (await this.get('providers')).json()) as Record<string, Provider>
+  get(path: string): Promise<Response> {
+    return this.fetch(`${apiPath}/${path}`)
+  }
+
+  post(path: string, fields: Record<string, string | undefined>): Promise<Response> {
+    const given = Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined)
+    return this.fetch(`${apiPath}/${path}`, { method: 'POST', body: new URLSearchParams(given) })
+  }
+
+  getProviders() {
+    return calling.run(this, () => nextAuth.getProviders())
   }
 
   async getCsrfToken(): Promise<string> {
-    return ((await (await this.get('csrf')).json()) as { csrfToken: string }).csrfToken
+    return (await calling.run(this, () => nextAuth.getCsrfToken())) ?? ''
   }
 
-  /** Null when signed out, because the response is an empty object then. */
-  async getSession(callbackUrl?: string): Promise<Session | null> {
-    const query = callbackUrl === undefined ? '' : `?${new URLSearchParams({ callbackUrl })}`
-    const session = (await (await this.get(`session${query}`)).json()) as Partial<Session>
-    return Object.keys(session).length > 0 ? (session as Session) : null
+  /** Null when signed out. */
+  getSession(): Promise<Session | null> {
+    return calling.run(this, () => nextAuth.getSession()) as Promise<Session | null>
   }
 
-  /** Works like `signIn(provider, {redirect: false})`: credentials are sent to `callback/`, other providers to `signin/`. */
-  async signIn(provider: string, fields: Record<string, string> = {}, callbackUrl = '/') {
-    const providers = await this.getProviders()
-    const isCredentials = providers[provider]?.type === 'credentials'
-    const response = await this.post(`${isCredentials ? 'callback' : 'signin'}/${provider}`, {
-      ...fields,
-      csrfToken: await this.getCsrfToken(),
-      callbackUrl,
-      json: 'true',
+  /** Signs in without leaving the page. */
+  signIn(provider: 'credentials', fields: Record<string, string> = {}, callbackUrl = '/'): Promise<SignInResult> {
+    return calling.run(this, async () => {
+      const result = await nextAuth.signIn(provider, { ...fields, redirect: false, callbackUrl })
+      if (!result) throw new Error(`The client has left for ${this.window.location.href}.`)
+      return result
     })
-    const data = (await response.json()) as { url: string }
-    const error = new URL(data.url).searchParams.get('error')
-    return { error, status: response.status, ok: response.ok, url: error ? null : data.url }
   }
 
-  async signOut(callbackUrl = '/'): Promise<{ url: string }> {
-    const response = await this.post('signout', { csrfToken: await this.getCsrfToken(), callbackUrl, json: 'true' })
-    return (await response.json()) as { url: string }
+  /**
+   * Leaves the page: for the provider, or for where the sign-in leads.
+   *
+   * @returns the URL to which the client has sent its window
+   */
+  signInByRedirect(
+    provider: string,
+    options: Record<string, string> = {},
+    authorizationParams: Record<string, string> = {},
+  ): Promise<string> {
+    return calling.run(this, async () => {
+      await nextAuth.signIn(provider, { callbackUrl: '/', ...options }, authorizationParams)
+      return this.window.location.href
+    })
+  }
+
+  signOut(callbackUrl = '/'): Promise<{ url: string }> {
+    return calling.run(this, () => nextAuth.signOut({ redirect: false, callbackUrl }))
   }
 }

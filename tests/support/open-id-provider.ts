@@ -1,7 +1,8 @@
 import type { Server } from 'node:http'
 import { Provider } from 'oidc-provider'
 import { freePort } from './free-port.ts'
-import { CookieJar, type NextAuthClient } from './nextauth-client.ts'
+import { CookieJar } from './cookie-jar.ts'
+import { NextAuthClient } from './nextauth-client.ts'
 
 export type RunningProvider = {
   readonly issuer: string
@@ -68,20 +69,24 @@ export async function startOpenIdProvider(
   }
 }
 
+/** Signs a client in at the provider `openid` as a browser does, through the provider's pages. */
+export const signInAtProvider = async (client: NextAuthClient, name: string): Promise<Arrival> =>
+  passAtProvider(client, name, new URL(await client.signInByRedirect('openid')))
+
+/** The status and the Location header of the response to the provider. */
+type Arrival = { readonly status: number; readonly location: string }
+
 /**
- * Signs a client in at the provider `openid` as a browser does, through the provider's pages.
+ * Signs in on the pages of the provider, and brings its answer back to the site: as a redirect, or as the form that it asks
+ * the browser to send.
  *
- * @param client the client to sign in
+ * @param client the client that has asked for the sign-in
  * @param name the name that is typed on the provider's page
- * @returns the status and the Location header of the response to the provider's redirect
+ * @param start the URL to which the client was sent
  */
-export async function signInAtProvider(
-  client: NextAuthClient,
-  name: string,
-): Promise<{ status: number; location: string }> {
-  const { url } = await client.signIn('openid')
+export async function passAtProvider(client: NextAuthClient, name: string, start: URL): Promise<Arrival> {
   const cookies = new CookieJar()
-  let at = new URL(url ?? '')
+  let at = start
   const { origin } = at
   const fill: Record<string, string>[] = [{ prompt: 'login', login: name, password: 'anything' }, { prompt: 'consent' }]
   while (at.origin === origin) {
@@ -94,9 +99,24 @@ export async function signInAtProvider(
     })
     cookies.take(response)
     const location = response.headers.get('location')
-    if (location === null) throw new Error(`The provider answers ${response.status} at ${at.pathname}.`)
+    if (location === null) return postForm(client, await response.text())
     at = new URL(location, at)
   }
-  const answer = await client.get(`callback/openid${at.search}`)
-  return { status: answer.status, location: answer.headers.get('location') ?? '' }
+  return arrivalOf(await client.get(`callback/openid${at.search}`))
 }
+
+/** Sends the form of `response_mode=form_post`, without the cookies that a browser keeps from the forms of other websites. */
+async function postForm(client: NextAuthClient, page: string): Promise<Arrival> {
+  const fields = [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)]
+  if (fields.length === 0) throw new Error(`The provider answers with another page: ${page.slice(0, 500)}`)
+  const stranger = new NextAuthClient(client.base, client.send)
+  stranger.headers = client.headers
+  const posted = await stranger.post(
+    'callback/openid',
+    Object.fromEntries(fields.map(([, name, value]) => [name, value])),
+  )
+  const location = new URL(posted.headers.get('location') ?? '', client.base)
+  return arrivalOf(await client.get(`callback/openid${location.search}`))
+}
+
+const arrivalOf = ({ status, headers }: Response): Arrival => ({ status, location: headers.get('location') ?? '' })

@@ -1,17 +1,25 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import type { FormState } from '#auth/form-state.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import formStyles from '#ui/Form.module.css'
-import { Form } from '#ui/Form.tsx'
 import { EmailField, PasswordField } from './fields.tsx'
 import type { SignInPageProps } from './sign-in-page.ts'
 import { signInMessages } from './sign-in-messages.ts'
+import { SignInForm } from './SignInForm.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 import styles from './SignIn.module.css'
 
 /** On which a reader signs in. */
-export function LoginPage({ base, hidden, state, providers }: SignInPageProps) {
+export function LoginPage({ base, hidden, state: loaded, providers }: SignInPageProps) {
   const { i18n } = useLingui()
+  const [sent, setSent] = useState<FormState>()
+  const state = sent ?? loaded
+  // The browser focuses the problems only where they are part of the document that it loads.
+  useEffect(() => {
+    if (sent) document.querySelector<HTMLElement>('main [role=alert]')?.focus()
+  }, [sent])
   const { path } = useCurrentSite()
   const title = i18n._(signInMessages.login)
   const [provider] = providers
@@ -39,17 +47,28 @@ export function LoginPage({ base, hidden, state, providers }: SignInPageProps) {
       }
     >
       {providers.map(({ id, name }) => (
-        <Form key={id} action={`${base}/api/auth/signin/${id}`} hidden={hidden}>
+        <SignInForm
+          key={id}
+          provider={id}
+          action={`${base}/api/auth/signin/${id}`}
+          hidden={hidden}
+          onProblems={setSent}
+        >
           <button className={formStyles.send}>
             <ContinueWith name={name} />
           </button>
-        </Form>
+        </SignInForm>
       ))}
-      <Form action={`${base}/api/auth/callback/credentials`} hidden={hidden}>
+      <SignInForm
+        provider="credentials"
+        action={`${base}/api/auth/callback/credentials`}
+        hidden={hidden}
+        onProblems={setSent}
+      >
         <EmailField state={state} />
         <PasswordField state={state} />
         <button className={formStyles.send}>{title}</button>
-      </Form>
+      </SignInForm>
       <p className={styles.others}>
         <a href={path('/forgot-password')}>{i18n._(signInMessages.forgot)}</a>
         <a href={path('/register')}>{i18n._(signInMessages.register)}</a>

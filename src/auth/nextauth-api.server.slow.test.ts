@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { origin, password, startAuth } from '../../tests/support/auth.ts'
+import { describeDatabases } from '../../tests/support/databases.ts'
+import type { NextAuthClient } from '../../tests/support/nextauth-client.ts'
+import { passAtProvider, type RunningProvider, startOpenIdProvider } from '../../tests/support/open-id-provider.ts'
+import { nextAuthErrorOf, nextAuthErrors } from './nextauth-errors.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let provider: RunningProvider
+beforeAll(async () => {
+  provider = await startOpenIdProvider([`${origin}/api/auth/callback/openid`])
+})
+afterAll(() => provider.stop())
+
+const email = 'ada@example.org'
+const providerFields = () => {
+  const { issuer, clientId, clientSecret } = provider
+  return { openIdProviders: [{ id: 'openid', name: 'Health Login', issuer, clientId, clientSecret }] }
+}
+const postJson = (client: NextAuthClient, path: string, body: object) =>
+  client.fetch(`/api/auth/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const locationOf = ({ headers }: Response) => headers.get('location')
+
+describeDatabases('the client of NextAuth 4', ({ open }) => {
+  test('gets the type of each provider as NextAuth names it', async () => {
+    const { client } = startAuth(await open(), providerFields())
+    const providers = Object.values((await client().getProviders()) ?? {})
+    expect(providers.map(({ id, type }) => [id, type])).toEqual([
+      ['openid', 'oauth'],
+      ['credentials', 'credentials'],
+    ])
+  })
+
+  test('signs in with credentials by leaving for the callback URL, or for the sign-in page with the error', async () => {
+    const { join, client } = startAuth(await open())
+    await join(email)
+    const one = client()
+    expect(await one.signInByRedirect('credentials', { email, password: 'wrong', callbackUrl: '/nl/news' })).toBe(
+      `${origin}/nl/login?callbackUrl=http%3A%2F%2Flocalhost%3A3000%2Fnl%2Fnews&error=CredentialsSignin`,
+    )
+    expect(await one.getSession()).toBeNull()
+    expect(await one.signInByRedirect('credentials', { email, password, callbackUrl: '/nl/news' })).toBe(
+      `${origin}/nl/news`,
+    )
+    expect((await one.getSession())?.user.email).toBe(email)
+  })
+
+  test('signs in at a provider, which answers with a redirect or with a form', async () => {
+    const { client } = startAuth(await open(), providerFields())
+    for (const responseMode of ['query', 'form_post']) {
+      const one = client()
+      const params = { response_mode: responseMode, login_hint: 'grace', redirect_uri: 'https://evil.example/' }
+      const url = new URL(await one.signInByRedirect('openid', { callbackUrl: '/nl/news' }, params))
+      expect([url.origin, url.searchParams.get('login_hint'), url.searchParams.get('redirect_uri')]).toEqual([
+        provider.issuer,
+        'grace',
+        `${origin}/api/auth/callback/openid`,
+      ])
+      // A browser says of the provider's form that another website has sent it, and sends no cookie with it.
+      one.headers = { 'sec-fetch-site': 'cross-site', origin: provider.issuer }
+      expect([responseMode, (await passAtProvider(one, 'grace', url)).location]).toEqual([
+        responseMode,
+        `${origin}/nl/news`,
+      ])
+      one.headers = {}
+      expect((await one.getSession())?.user.email).toBe('grace@provider.example')
+    }
+  })
+
+  test('gets the session as it is when it updates it, and nothing without its CSRF token', async () => {
+    const { join } = startAuth(await open())
+    const one = await join(email)
+    const csrfToken = await one.getCsrfToken()
+    const updated = await postJson(one, 'session', { csrfToken, data: { name: 'Eve', user: { email: 'eve@evil' } } })
+    expect([updated.status, await updated.json()]).toEqual([200, await one.getSession()])
+    expect((await one.getSession())?.user.name).toBe('Ada')
+    const refused = await postJson(one, 'session', { data: {} })
+    expect([refused.status, await refused.text()]).toEqual([400, '{}'])
+  })
+
+  test('is led to the sign-in page when it asks for a provider that there is not, or needs a session', async () => {
+    const { client } = startAuth(await open())
+    const one = client()
+    const asked = await one.signInByRedirect('github', { callbackUrl: `${origin}/nl/news` })
+    expect(asked).toBe('/api/auth/signin?callbackUrl=http%3A%2F%2Flocalhost%3A3000%2Fnl%2Fnews')
+    expect(locationOf(await one.fetch(asked))).toBe(
+      `${origin}/nl/login?callbackUrl=http%3A%2F%2Flocalhost%3A3000%2Fnl%2Fnews`,
+    )
+  })
+
+  test('every error of NextAuth reaches the sign-in page under its own name', async () => {
+    const { client } = startAuth(await open())
+    const one = client()
+    const home = encodeURIComponent(`${origin}/`)
+    for (const error of Object.keys(nextAuthErrors)) {
+      for (const path of ['signin', 'error'])
+        expect([path, locationOf(await one.get(`${path}?error=${error}`))]).toEqual([
+          path,
+          `${origin}/login?callbackUrl=${home}&error=${error}`,
+        ])
+    }
+    expect(locationOf(await one.get('error'))).toBe(`${origin}/login?callbackUrl=${home}&error=Default`)
+    expect(['state_mismatch', 'toString', 'access_denied', 'account_not_linked'].map(nextAuthErrorOf)).toEqual([
+      'OAuthCallback',
+      'OAuthCallback',
+      'AccessDenied',
+      'OAuthAccountNotLinked',
+    ])
+  })
+
+  test('a reader who says no at the provider comes to the sign-in page with AccessDenied, and keeps the way back', async () => {
+    const { client } = startAuth(await open(), providerFields())
+    const one = client()
+    const url = new URL(await one.signInByRedirect('openid', { callbackUrl: '/nl/news' }))
+    const denied = await one.get(`callback/openid?error=access_denied&state=${url.searchParams.get('state')}`)
+    const shown = await one.fetch(locationOf(denied)!.replace(origin, ''))
+    expect(locationOf(shown)).toBe(
+      `${origin}/nl/login?callbackUrl=http%3A%2F%2Flocalhost%3A3000%2Fnl%2Fnews&error=AccessDenied`,
+    )
+  })
+
+  test('can neither sign in nor out with a CSRF token that is not of its cookie', async () => {
+    const { join, client } = startAuth(await open(), providerFields())
+    const one = await join(email)
+    const other = client()
+    for (const attacked of [one, other]) {
+      const { fetch } = attacked
+      // Another browser's token arrives where the client asks for its own.
+      attacked.fetch = (path, init) =>
+        path.endsWith('/csrf')
+          ? Promise.resolve(Response.json({ csrfToken: 'x'.repeat(43) }))
+          : fetch.call(attacked, path, init)
+    }
+    expect((await one.signOut()).url).toContain('error=MissingCSRF')
+    expect((await one.getSession())?.user.email).toBe(email)
+    expect(await other.signIn('credentials', { email, password })).toMatchObject({ ok: false, error: 'MissingCSRF' })
+    expect(await other.signInByRedirect('openid')).toContain('error=MissingCSRF')
+    expect(await other.getSession()).toBeNull()
+  })
+
+  test('is sent to no other website by any of its calls', async () => {
+    const { join, client } = startAuth(await open(), providerFields())
+    const one = await join(email)
+    for (const callbackUrl of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+      expect((await one.signOut(callbackUrl)).url).toBe(`${origin}/`)
+      expect(await one.signInByRedirect('credentials', { email, password, callbackUrl })).toBe(`${origin}/`)
+      const other = client()
+      const url = new URL(await other.signInByRedirect('openid', { callbackUrl }))
+      expect((await passAtProvider(other, 'grace', url)).location).toBe(`${origin}/`)
+      await other.signInByRedirect('github', { callbackUrl })
+      expect(locationOf(await other.fetch(other.window.location.href))).toBe(
+        `${origin}/login?callbackUrl=${encodeURIComponent(`${origin}/`)}`,
+      )
+    }
+  })
+
+  test('gets an empty session when it updates one that it lacks, and is refused on another website', async () => {
+    const { client } = startAuth(await open())
+    const one = client()
+    const csrfToken = await one.getCsrfToken()
+    expect(await (await postJson(one, 'session', { csrfToken })).text()).toBe('{}')
+    one.headers = { 'sec-fetch-site': 'cross-site' }
+    expect((await postJson(one, 'session', { csrfToken })).status).toBe(403)
+  })
+})

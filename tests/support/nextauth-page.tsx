@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import * as nextAuth from 'next-auth/react'
+
+/** A page on which the client of NextAuth 4 runs as on a website that uses it. The tests call it through `window.nextAuth`. */
+declare global {
+  interface Window {
+    nextAuth: typeof nextAuth
+    update: (data?: unknown) => Promise<unknown>
+  }
+}
+
+window.nextAuth = nextAuth
+
+function Page() {
+  const { data, status, update } = nextAuth.useSession()
+  const [isRequired, setRequired] = useState(false)
+  useEffect(() => void Object.assign(window, { update }), [update])
+  return (
+    <>
+      <output>{status === 'authenticated' ? data.user?.email : status}</output>
+      <button onClick={() => setRequired(true)}>Require a session</button>
+      {isRequired && <Required />}
+    </>
+  )
+}
+
+function Required() {
+  nextAuth.useSession({ required: true })
+  return null
+}
+
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <nextAuth.SessionProvider>
+    <Page />
+  </nextAuth.SessionProvider>,
+)
