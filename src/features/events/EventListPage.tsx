@@ -134,6 +134,7 @@ function Count({ kind, count }: { kind: EventKind; count: number }) {
     <p className="note">
       {kind === 'event' ? (
         <Plural
+          id="count-events"
           comment="How many events there are in the list that follows"
           value={count}
           one="# event"
@@ -141,6 +142,7 @@ function Count({ kind, count }: { kind: EventKind; count: number }) {
         />
       ) : (
         <Plural
+          id="count-educations"
           comment="How many courses and training days there are in the list that follows"
           value={count}
           one="# course"
