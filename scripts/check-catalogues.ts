@@ -8,7 +8,8 @@ import { requireNode } from './lib/require-node.ts'
 import { root, runCommand } from './lib/run-command.ts'
 
 // Checks the words of all languages: the catalogues have every message of the code and nothing else, each message says what it
-// is for, and every translation is there and in order. Likewise the words that editors give (`messages.yaml`).
+// is for, and every translation is there and in order. Likewise the static messages of editors (`messages.yaml`), each of which
+// stands in the place of a named message of the catalogues.
 requireNode()
 
 const source = 'en-US'
@@ -72,7 +73,16 @@ function contentProblems(): string[] {
     return new Map((list ?? []).map(({ key, message }) => [key, message]))
   }
   const english = messagesOf(sites.en.handle)
-  return Object.values(sites)
+  const named = new Set(
+    globSync('*.po', { cwd: join(root, 'locales', source) })
+      .flatMap((file) => readCatalogue(read(join(root, 'locales', source, file))))
+      .filter(({ isNamed }) => isNamed)
+      .map(({ id }) => id),
+  )
+  const unsaid = [...english.keys()]
+    .filter((key) => !named.has(key))
+    .map((key) => `graphql/content/${sites.en.handle}/messages.yaml: no message of the code has the id ${key}`)
+  const untranslated = Object.values(sites)
     .filter(({ locale }) => locale !== source)
     .flatMap(({ handle, locale }) => {
       const messages = messagesOf(handle)
@@ -82,4 +92,5 @@ function contentProblems(): string[] {
         ),
       )
     })
+  return [...unsaid, ...untranslated]
 }

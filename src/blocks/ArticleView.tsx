@@ -12,10 +12,11 @@ import { ArticleActions } from './ArticleActions.tsx'
 import { Blocks } from './Blocks.tsx'
 import { outlineOf } from './outline.ts'
 import { LanguageSpan } from './LanguageSpan.tsx'
+import { RelatedHeading } from './LinkSections.tsx'
 import { PictureView } from './PictureView.tsx'
 import { NotReviewed, ReviewFacts } from './ReviewFacts.tsx'
 import { RichTextView } from './RichTextView.tsx'
-import { SourceList } from './SourceList.tsx'
+import { SourceList, SourcesHeading } from './SourceList.tsx'
 import { CareTranslationNotice, TranslationNotice } from './TranslationNotice.tsx'
 import styles from './ArticleView.module.css'
 
@@ -60,7 +61,11 @@ export function ArticleView({
     ...childHeadings.map(({ anchor, heading }) => ({ anchor, heading: inPageLanguage(heading) })),
     ...(article.sources.length > 0 ? [{ anchor: 'sources', heading: inPageLanguage(<SourcesHeading />) }] : []),
   ]
-  const onThisPage = t({ message: 'On this page', comment: 'Heading of the list of the headings of a page' })
+  const onThisPage = t({
+    id: 'on-this-page',
+    message: 'On this page',
+    comment: 'Heading of the list of the headings of a page',
+  })
   const actions = <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} save={article.save} />
   return (
     <article className={`wrap ${styles.article}`} aria-labelledby="page-title" {...textLanguage}>
@@ -168,7 +173,9 @@ export function ArticleView({
         {article.topicsAndTags.length > 0 && (
           <nav className={styles.topicsAndTags} aria-labelledby="subjects" lang={pageLanguage.lang}>
             <p id="subjects" className="note">
-              <Trans comment="Before links to the topics and tags of a page, at its end">More on these subjects</Trans>
+              <Trans id="more-on-these-subjects" comment="Before links to the topics and tags of a page, at its end">
+                More on these subjects
+              </Trans>
             </p>
             <ul>
               {article.topicsAndTags.map((link) => (
@@ -182,7 +189,7 @@ export function ArticleView({
         {article.related.length > 0 && (
           <nav className={styles.part} aria-labelledby="related" lang={pageLanguage.lang}>
             <h2 id="related">
-              <Trans comment="Heading of links to related pages at the end of a page">Read next</Trans>
+              <RelatedHeading />
             </h2>
             <RuledList links={article.related} />
           </nav>
@@ -190,8 +197,4 @@ export function ArticleView({
       </div>
     </article>
   )
-}
-
-function SourcesHeading() {
-  return <Trans comment="Heading of the list of sources of a page">Where this comes from</Trans>
 }

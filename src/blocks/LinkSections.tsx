@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
 import { RuledList } from '#ui/RuledList.tsx'
 import type { SafeLink } from '#ui/safe-link.ts'
 import headingStyles from './TextBlock.module.css'
@@ -31,3 +32,9 @@ export function ArticleSection({ anchor, heading, children }: SectionProps) {
     </section>
   )
 }
+
+export const RelatedHeading = () => (
+  <Trans id="related-heading" comment="Heading of links to related pages at the end of a page">
+    Read next
+  </Trans>
+)

@@ -16,7 +16,7 @@ export function QuestionsBlock({ block, context }: BlockProps<Questions>) {
       </h2>
       <p className="note">
         <LanguageSpan language={context.pageLanguage}>
-          <Trans comment="Under the heading 'Questions to ask your doctor'">
+          <Trans id="questions-note" comment="Under the heading 'Questions to ask your doctor'">
             Tick the ones that matter to you and take the page along.
           </Trans>
         </LanguageSpan>

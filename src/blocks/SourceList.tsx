@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import type { Source } from './source.ts'
 import styles from './SourceList.module.css'
@@ -27,3 +28,9 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
 /** In its own language, which is not that of what is said about the link around it. */
 const Citation = ({ source: { citation, language } }: { source: Source }) =>
   language === undefined ? citation : <span lang={language}>{citation}</span>
+
+export const SourcesHeading = () => (
+  <Trans id="sources-heading" comment="Heading of the list of sources of a page">
+    Where this comes from
+  </Trans>
+)

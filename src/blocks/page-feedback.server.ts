@@ -10,6 +10,7 @@ export type FeedbackLabels = Readonly<Record<'question' | 'yes' | 'no' | 'wrong'
 
 export const feedbackLabels = {
   question: msg({
+    id: 'helpful-question',
     message: 'Was this page helpful?',
     comment: 'Question at the end of a page, with the answers “Yes”, “No” and “Something is wrong”',
   }),

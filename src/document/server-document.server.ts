@@ -1,4 +1,3 @@
-import { changedMessages } from '#i18n/catalogues.server.ts'
 import { loadSiteFrame, type LoadedSiteFrame } from '#shell/load-site-frame.server.ts'
 import { fallbackFrame } from '#shell/fallback-frame.server.ts'
 import { configuredSites } from '#sites/configured-sites.server.ts'
@@ -50,20 +49,20 @@ type ServedSite = {
   readonly themeColor: string
 }
 
-const served = new WeakMap<LoadedSiteFrame, Promise<ServedSite>>()
+const served = new WeakMap<LoadedSiteFrame, ServedSite>()
 
 /** Prepares a loaded frame for the documents of its site, once for each frame. */
-function serveFrame(site: Site, loaded: LoadedSiteFrame): Promise<ServedSite> {
+function serveFrame(site: Site, loaded: LoadedSiteFrame): ServedSite {
   let known = served.get(loaded)
   if (!known) served.set(loaded, (known = prepareFrame(site, loaded)))
   return known
 }
 
-async function prepareFrame(site: Site, loaded: LoadedSiteFrame): Promise<ServedSite> {
+function prepareFrame(site: Site, loaded: LoadedSiteFrame): ServedSite {
   const document: SiteDocument = {
     site,
     hostBases: siteAddresses.hostBases,
-    frame: { ...loaded.frame, messages: await changedMessages(site.locale, loaded.frame.messages) },
+    frame: loaded.frame,
     favicon: loaded.favicon,
     primarySite: loaded.primarySite,
   }
@@ -95,7 +94,7 @@ export async function loadServerDocument({
   const { prefix, path, search } = siteRequest
   const site = configuredSites[siteRequest.site.handle]
   const loaded = await loadSiteFrame(site).catch(() => frameWithoutContent(site))
-  const { document, themeCss: css, themeColor } = await serveFrame(site, loaded)
+  const { document, themeCss: css, themeColor } = serveFrame(site, loaded)
   return {
     ...document,
     siblings: siblingsOf(document.frame),

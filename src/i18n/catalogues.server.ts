@@ -10,17 +10,53 @@ export async function readCatalogue(language: Language, name: string): Promise<M
   return load && (await load()).messages
 }
 
+/** The messages of the content system that may stand before and after those of a catalogue, compiled, by key. */
+export type StaticMessages = {
+  /** Those in the language of the page. */
+  readonly own: Messages
+  /** Those in the fallback language. */
+  readonly fallback: Messages
+}
+
 /**
- * The static messages of the content system that change what a reader sees: their key is the id of a message in a catalogue
- * of the language, and they say something else. Only these travel with a page.
+ * Chooses the static messages that change what a reader sees (settled 1): one in the language of the page stands before the
+ * catalogue's, one in the fallback language where the catalogue has no translation. The key of each is the id of a message
+ * in a catalogue. Only these travel with a page.
  */
-export async function changedMessages(language: Language, staticMessages: Messages): Promise<Messages> {
-  const paths = Object.keys(catalogues).filter((path) => path.includes(`/${language}/`))
-  const modules = await Promise.all(paths.map((path) => catalogues[path]?.()))
-  const known: Messages = Object.assign({}, ...modules.map((module) => module?.messages))
-  return Object.fromEntries(
-    Object.entries(staticMessages).filter(
-      ([key, message]) => Object.hasOwn(known, key) && JSON.stringify(known[key]) !== JSON.stringify(message),
-    ),
-  )
+export async function chooseStaticMessages(language: Language, { own, fallback }: StaticMessages): Promise<Messages> {
+  const source = await readAll(fallbackLanguage)
+  const translated: Messages = { ...source, ...(await readAll(language)) }
+  const chosen: Messages = {}
+  for (const key of Object.keys({ ...fallback, ...own })) {
+    if (!Object.hasOwn(translated, key)) continue
+    const isSource = isSame(translated[key], source[key])
+    const message = own[key] ?? (isSource && !(await isTranslated(language, key)) ? fallback[key] : undefined)
+    if (message !== undefined && !isSame(message, translated[key])) chosen[key] = message
+  }
+  return chosen
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** All messages of a language. */
+async function readAll(language: Language): Promise<Messages> {
+  const modules = await Promise.all(pathsOf(catalogues, language).map((path) => catalogues[path]?.()))
+  return Object.assign({}, ...modules.map((module) => module?.messages)) as Messages
+}
+
+const pathsOf = (files: object, language: Language) =>
+  Object.keys(files).filter((path) => path.includes(`/${language}/`))
+
+const sources = import.meta.glob<string>('../../locales/*/*.po', { query: '?raw', import: 'default' })
+
+/**
+ * Whether a catalogue of the language has a translation of a message. Lingui compiles the source text in place of a missing
+ * one, which reads the same as a translation that is no other than the source text ("Chatbot"), so the catalogue itself tells.
+ */
+async function isTranslated(language: Language, key: string): Promise<boolean> {
+  const texts = await Promise.all(pathsOf(sources, language).map((path) => sources[path]?.()))
+  return texts.some((text) => {
+    const [, after = ''] = text?.split(`\nmsgid ${JSON.stringify(key)}\n`, 2) ?? []
+    return /^msgstr (?:""\n)?"[^"]/.test(after)
+  })
 }

@@ -9,6 +9,7 @@ import { fetchContentSites } from '#content/content-sites.server.ts'
 import { ContentError } from '#content/content-error.ts'
 import { uriWithPart, type EntryReference } from '#features/addresses/address.ts'
 import { loadI18n } from '#i18n/load-i18n.ts'
+import type { SiteFrame } from '#shell/site-frame.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
 import { primarySiteHandle, type Site } from '#sites/sites.ts'
 import { kindContents, topicGroupOfType } from './kinds.server.ts'
@@ -37,11 +38,16 @@ const primaryUri = ({ localized }: MetaFields, { shownFrom, uri }: EntryReferenc
 
 type LoadedPage = { readonly page: Page; readonly publication?: Publication }
 
+/** The parts of a site's frame that stand in the texts of its pages. */
+type Surroundings = {
+  /** The words that are explained in the page's text, in its own language. */
+  readonly glossary: readonly GlossaryTerm[]
+  /** The static messages of the site on which the page stands. */
+  readonly messages: SiteFrame['messages']
+}
+
 /** Pages that have been parsed, by the result of their query, and by site and part: each once for as long as the result is cached. */
-const parsedPages = new WeakMap<
-  object,
-  Map<string, { readonly glossary: readonly GlossaryTerm[]; readonly result: LoadedPage }>
->()
+const parsedPages = new WeakMap<object, Map<string, Surroundings & { readonly result: LoadedPage }>>()
 
 /**
  * The page that an entry is, or that a part of it is, and the publication around it. Undefined when the entry does not have that
@@ -51,7 +57,7 @@ const parsedPages = new WeakMap<
 export async function loadPage(
   site: Site,
   entry: EntryReference,
-  glossary: readonly GlossaryTerm[],
+  { glossary, messages }: Surroundings,
 ): Promise<LoadedPage | undefined> {
   const { part } = entry
   const path = pathFromUri(uriWithPart(entry.uri, part))
@@ -62,8 +68,8 @@ export async function loadPage(
   parsedPages.set(fetched.result, known)
   const key = uriWithPart(site.handle, part)
   const before = known.get(key)
-  if (before?.glossary === glossary) return before.result
-  const i18n = await loadI18n(site.locale)
+  if (before?.glossary === glossary && before.messages === messages) return before.result
+  const i18n = await loadI18n(site.locale, messages)
   const { primarySite } = await fetchContentSites(site.handle)
   const parsed = await fetched.parse(
     {
@@ -95,6 +101,6 @@ export async function loadPage(
   const whole = { page, ...(publication && { publication }) }
   const result =
     entry.shownFrom === site.handle ? whole : await translateLinks(whole, { from: entry.shownFrom, to: site.handle })
-  known.set(key, { glossary, result })
+  known.set(key, { glossary, messages, result })
   return result
 }

@@ -8,7 +8,7 @@ import { resolvePage } from './resolve-page.server.ts'
 vi.mock('#content/content.server.ts', () => ({ fetchContent: vi.fn<() => unknown>() }))
 vi.mock('#features/addresses/resolve-address.server.ts', () => ({ resolveAddress: vi.fn<() => unknown>() }))
 vi.mock('#shell/load-site-frame.server.ts', () => {
-  const frame = { siteIds: {}, glossary: [] }
+  const frame = { siteIds: {}, glossary: [], frame: { messages: {} } }
   return { loadSiteFrame: () => Promise.resolve(frame) }
 })
 vi.mock('#i18n/load-i18n.ts', () => ({

@@ -20,13 +20,13 @@ export async function resolvePage({
   publication?: string | undefined
 }): Promise<{ address: AddressResult; page?: Page; publication?: Publication }> {
   const site = sites[handle]
-  const { siteIds, glossary } = await loadSiteFrame(site)
+  const { siteIds, frame, glossary: ownTerms } = await loadSiteFrame(site)
   const address = await resolveAddress({ site, siteIds, pathAndQuery })
   if (address.kind !== 'entry') return { address }
   const { shownFrom } = address.entry
   // A text is explained in its own language.
-  const terms = shownFrom === handle ? glossary : (await loadSiteFrame(sites[shownFrom])).glossary
-  const loaded = await loadPage(site, address.entry, terms)
+  const glossary = shownFrom === handle ? ownTerms : (await loadSiteFrame(sites[shownFrom])).glossary
+  const loaded = await loadPage(site, address.entry, { glossary, messages: frame.messages })
   if (!loaded) return { address: { ...address, kind: 'none' } }
   const { page, publication } = loaded
   return { address, page, ...(publication && publication.uri !== knownPublication && { publication }) }

@@ -32,6 +32,7 @@ const helpLinks = [
 /** The foot of every page: ways to find, ways to get help, every language. */
 export function Footer({ frame, languageLinks }: { frame: SiteFrame; languageLinks: readonly LanguageLink[] }) {
   const { site } = useCurrentSite()
+  const { siteName } = frame
   return (
     <footer className={`on-deep ${styles.footer}`}>
       <div className={`wrap ${styles.top}`}>
@@ -80,10 +81,13 @@ export function Footer({ frame, languageLinks }: { frame: SiteFrame; languageLin
         <div className={styles.end}>
           {frame.footerLogo && <PictureView picture={frame.footerLogo} decorative />}
           <p>
-            <Trans comment="Last words of every page; the placeholder is the name of the website">
-              {frame.siteName} is a demonstration. Its pages are written with care from published guidelines, but they
-              are not medical advice and cannot replace a talk with a doctor or nurse. In an emergency call your local
-              emergency number.
+            <Trans
+              id="demonstration-note"
+              comment="Last words of every page; the placeholder is the name of the website"
+            >
+              {siteName} is a demonstration. Its pages are written with care from published guidelines, but they are not
+              medical advice and cannot replace a talk with a doctor or nurse. In an emergency call your local emergency
+              number.
             </Trans>
           </p>
           {frame.socials.length > 0 && (

@@ -123,7 +123,7 @@ test('social links and selected searches are there with their feature flags only
 test('the site frame is parsed without any field, with the site’s name', () => {
   const globals: SiteGlobalsQuery = { theme: null, assets: null, sites: null, strings: null }
   const emptyFrame: SiteFrameQuery = { navigation: null, alert: null, logos: {}, glossary: null }
-  const { frame, glossary, theme, favicon, problems } = parse({ globals, frame: emptyFrame, site: 'de' })
+  const { frame, messages, glossary, theme, favicon, problems } = parse({ globals, frame: emptyFrame, site: 'de' })
   expect(frame).toEqual({
     siteName: 'Urologie verständlich',
     navigation: [],
@@ -131,16 +131,16 @@ test('the site frame is parsed without any field, with the site’s name', () =>
     socials: [],
     selectedSearches: [],
     disabledSites: ['de'],
-    messages: {},
   })
+  expect(messages).toEqual({ own: {}, fallback: {} })
   expect([glossary, favicon, problems]).toEqual([[], {}, []])
   expect(Object.values(theme)).toEqual(Array(8).fill(null))
 })
 
 describe('static messages', () => {
   const messages = (...strings: SiteGlobalsQuery['strings'] & object) => {
-    const { frame, problems } = parse({ globals: { ...fullestGlobals, strings } })
-    return { messages: frame.messages, problems }
+    const { messages, problems } = parse({ globals: { ...fullestGlobals, strings } })
+    return { messages: messages.own, problems }
   }
 
   test('are compiled in the site’s language, and the last one of a key wins', () => {
@@ -196,6 +196,18 @@ describe('static messages', () => {
     const result = messages(string('a', message))
     expect(result.messages).toEqual({})
     expect(result.problems).toMatchObject([{ key: 'a' }])
+  })
+
+  test('in the fallback language are kept apart, and what is wrong with them is reported on its own site only', () => {
+    const strings = [
+      string('a', 'hallo', 'nl-NL'),
+      string('a', 'hello'),
+      string('b', '{n, roman}'),
+      string('c', 'x', 'de-DE'),
+    ]
+    const { messages: both, problems } = parse({ globals: { ...fullestGlobals, strings }, site: 'nl' })
+    expect(both).toEqual({ own: { a: ['hallo'] }, fallback: { a: ['hello'] } })
+    expect(problems).toEqual([])
   })
 
   test('cannot change the prototype', () => {

@@ -1,4 +1,3 @@
-import type { Messages } from '@lingui/core'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { SiteFrameQuery, SiteGlobalsQuery } from '#content-contract/operations.ts'
 import type { ReportContentProblem } from '#blocks/content-problem.server.ts'
@@ -8,6 +7,8 @@ import { addressOf, parsePicture } from '#blocks/parse-picture.server.ts'
 import { plainText, plainTexts, nonNull, type Maybe } from '#blocks/plain-text.server.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import type { Site, SiteHandle } from '#sites/sites.ts'
+import type { StaticMessages } from '#i18n/catalogues.server.ts'
+import { fallbackLanguage, type Language } from '#i18n/languages.ts'
 import type { Favicon, SiteFrame } from './site-frame.ts'
 
 const themeColors = [
@@ -46,7 +47,8 @@ export function parseSiteFrame({
   report: reportTo,
   publicHref = hrefOf,
 }: SiteFrameOptions): {
-  frame: SiteFrame
+  frame: Omit<SiteFrame, 'messages'>
+  messages: StaticMessages
   glossary: readonly GlossaryTerm[]
   theme: RawTheme
   favicon: Favicon
@@ -69,7 +71,11 @@ export function parseSiteFrame({
         : [],
       ...(alert && { alert }),
       disabledSites,
-      messages: parseMessages(globals.strings, site, report),
+    },
+    messages: {
+      own: parseMessages(globals.strings, site.locale, report),
+      // The fallback's own site reports what is wrong with these.
+      fallback: parseMessages(globals.strings, fallbackLanguage, () => {}),
     },
     glossary: parseGlossary(frame.glossary, report),
     theme: Object.fromEntries(themeColors.map((color) => [color, globals.theme?.[color] ?? null])),
@@ -79,11 +85,15 @@ export function parseSiteFrame({
 
 const hrefOf = (handle: SiteHandle, path: string): string => publicBases[handle] + path
 
-/** The site's own static messages, compiled; of several with one key the last one counts. A broken one is as good as none. */
-function parseMessages(strings: SiteGlobalsQuery['strings'], site: Site, report: ReportContentProblem): Messages {
-  const messages = new Map<string, Messages[string]>()
+/** The static messages of a language, compiled; of several with one key the last one counts. A broken one is as good as none. */
+function parseMessages(
+  strings: SiteGlobalsQuery['strings'],
+  wanted: Language,
+  report: ReportContentProblem,
+): StaticMessages['own'] {
+  const messages = new Map<string, ReturnType<typeof compileMessage>>()
   for (const { key, message, language } of nonNull(strings)) {
-    if (language !== site.locale || !key || key === '__proto__' || typeof message !== 'string' || message.trim() === '')
+    if (language !== wanted || !key || key === '__proto__' || typeof message !== 'string' || message.trim() === '')
       continue
     try {
       messages.set(key, compileMessage(message))

@@ -17,7 +17,7 @@ export type SiteFrame = {
   readonly alert?: { readonly message: string; readonly level: 'info' | 'warning'; readonly link?: SafeLink }
   /** The sites that are switched off in the content system. */
   readonly disabledSites: readonly SiteHandle[]
-  /** Static messages of the page's language that replace or complete the catalogue, by key, compiled. */
+  /** The static messages that stand in the place of the catalogue's, by key, compiled. */
   readonly messages: Messages
 }
 

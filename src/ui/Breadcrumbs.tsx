@@ -21,7 +21,9 @@ export function Breadcrumbs({ ancestors, title, titleLanguage }: Props) {
       <ol>
         <li>
           <SiteLink to="/">
-            <Trans comment="Link to the home page">Home</Trans>
+            <Trans id="home-link" comment="Link to the home page">
+              Home
+            </Trans>
           </SiteLink>
         </li>
         {ancestors.map((link) => (

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Blocks } from '#blocks/Blocks.tsx'
 import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
+import { RelatedHeading } from '#blocks/LinkSections.tsx'
 import { TranslationNotice } from '#blocks/TranslationNotice.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { emergencyPath } from '#sites/emergency-path.ts'
@@ -174,7 +175,7 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
         {article.related.length > 0 && (
           <nav aria-labelledby="related" lang={pageLanguage.lang}>
             <h2 id="related">
-              <Trans comment="Heading of links to related pages at the end of a page">Read next</Trans>
+              <RelatedHeading />
             </h2>
             <RuledList links={article.related} />
           </nav>

@@ -136,6 +136,7 @@ function Count({ kind, count }: { kind: EventKind; count: number }) {
     <p className="note">
       {kind === 'event' ? (
         <Plural
+          id="count-events"
           comment="How many events there are in the list that follows"
           value={count}
           one="# event"
@@ -143,6 +144,7 @@ function Count({ kind, count }: { kind: EventKind; count: number }) {
         />
       ) : (
         <Plural
+          id="count-educations"
           comment="How many courses and training days there are in the list that follows"
           value={count}
           one="# course"

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Article } from '#blocks/article.ts'
 import type { BlockContext } from '#blocks/block-context.ts'
+import { SourcesHeading } from '#blocks/SourceList.tsx'
 import headingStyles from '#blocks/TextBlock.module.css'
 import { MoreLink } from '#ui/MoreLink.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
@@ -24,7 +25,7 @@ export function OverviewPart({ article, part: { editions }, today, otherLanguage
         today={today}
         otherLanguages={otherLanguages}
         pageLanguage={pageLanguage}
-        sourcesHeading={<Trans comment="Heading of the list of sources of a page">Where this comes from</Trans>}
+        sourcesHeading={<SourcesHeading />}
       />
       {editions.length > 0 && (
         <section aria-labelledby="guideline-editions" lang={pageLanguage.lang}>

@@ -125,7 +125,7 @@ function HelpLine() {
       <p className="wrap">
         <CareSign urgency="emergency" />
         <span>
-          <Trans comment="Two signs of an emergency, before a link">
+          <Trans id="emergency-line" comment="Two signs of an emergency, before a link">
             Back pain with fever, or you cannot pass urine?
           </Trans>
         </span>

@@ -18,7 +18,7 @@ export function Stories({ stories, asCards }: { stories: readonly HomeStory[]; a
           <Trans comment="Heading above made-up stories of patients">How it can feel</Trans>
         </h2>
         <p>
-          <Trans comment="Under the heading 'How it can feel'">
+          <Trans id="story-note" comment="Under the heading 'How it can feel'">
             Made-up examples, put together from common experiences.
           </Trans>
         </p>

@@ -15,7 +15,7 @@ type List = {
   /** Said when there is nothing at all. */
   readonly empty: MessageDescriptor
   /** How many there are; the text is the number as the reader's language writes it. */
-  readonly count: (total: number, text: string) => MessageDescriptor
+  readonly count: (count: number, text: string) => MessageDescriptor
   readonly filters: readonly FilterName[]
   /** Whether it can be followed: its Atom feed stands at `<path>/feed.xml`. */
   readonly hasFeed?: boolean
@@ -35,9 +35,10 @@ export const lists = {
       comment: "Under the title 'News'",
     }),
     empty: msg({ message: 'There is no news yet.', comment: 'In place of an empty list' }),
-    count: (total, text) =>
+    count: (count, text) =>
       msg({
-        message: plural(total, { one: `${text} piece of news`, other: `${text} pieces of news` }),
+        id: 'count-news',
+        message: plural(count, { one: `${text} piece of news`, other: `${text} pieces of news` }),
         comment: 'How long the list is; the placeholder is a number',
       }),
     filters: ['topic', 'tag', 'year'],
@@ -53,9 +54,10 @@ export const lists = {
       comment: "Under the title 'Updates to our pages'",
     }),
     empty: msg({ message: 'There are no updates yet.', comment: 'In place of an empty list' }),
-    count: (total, text) =>
+    count: (count, text) =>
       msg({
-        message: plural(total, { one: `${text} update`, other: `${text} updates` }),
+        id: 'count-updates',
+        message: plural(count, { one: `${text} update`, other: `${text} updates` }),
         comment: 'How long the list is; the placeholder is a number',
       }),
     filters: ['topic', 'tag', 'year'],
@@ -71,9 +73,10 @@ export const lists = {
       comment: "Under the title 'Press releases'",
     }),
     empty: msg({ message: 'There are no press releases yet.', comment: 'In place of an empty list' }),
-    count: (total, text) =>
+    count: (count, text) =>
       msg({
-        message: plural(total, { one: `${text} press release`, other: `${text} press releases` }),
+        id: 'count-press-releases',
+        message: plural(count, { one: `${text} press release`, other: `${text} press releases` }),
         comment: 'How long the list is; the placeholder is a number',
       }),
     filters: ['topic', 'year'],
@@ -92,9 +95,10 @@ export const lists = {
       comment: "Under the title 'For medical students'",
     }),
     empty: msg({ message: 'There are no lessons yet.', comment: 'In place of an empty list' }),
-    count: (total, text) =>
+    count: (count, text) =>
       msg({
-        message: plural(total, { one: `${text} lesson`, other: `${text} lessons` }),
+        id: 'count-undergraduates',
+        message: plural(count, { one: `${text} lesson`, other: `${text} lessons` }),
         comment: 'How long the list is; the placeholder is a number',
       }),
     filters: ['topic', 'tag'],

@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro'
 import type { Article } from '#blocks/article.ts'
+import { RelatedHeading } from '#blocks/LinkSections.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
 import styles from './ModulePageView.module.css'
 import { useLanguageSpan } from './use-language-span.tsx'
@@ -9,9 +9,7 @@ export function ReadNext({ article }: { article: Article }) {
   if (article.related.length === 0) return null
   return (
     <nav className={styles.part} aria-labelledby="related" lang={pageLanguage.lang}>
-      <h2 id="related">
-        {inPageLanguage(<Trans comment="Heading of links to related pages at the end of a page">Read next</Trans>)}
-      </h2>
+      <h2 id="related">{inPageLanguage(<RelatedHeading />)}</h2>
       <RuledList links={article.related} />
     </nav>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Article } from '#blocks/article.ts'
 import { ReviewFacts } from '#blocks/ReviewFacts.tsx'
-import { SourceList } from '#blocks/SourceList.tsx'
+import { SourceList, SourcesHeading } from '#blocks/SourceList.tsx'
 import { sentenceSpace } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
@@ -27,6 +27,7 @@ export function StartPage({ article, today }: { article: Article; today: string 
   const module = useCurrentModule()
   const space = sentenceSpace(useCurrentSite().site.locale)
   const steps = stepsOf(module)
+  const count = steps.length
   return (
     <ModuleReading
       article={article}
@@ -46,8 +47,9 @@ export function StartPage({ article, today }: { article: Article; today: string 
             )}
             {space}
             <Plural
+              id="count-module-items"
               comment="How many steps a learning module has"
-              value={steps.length}
+              value={count}
               one="# step."
               other="# steps."
             />
@@ -88,9 +90,7 @@ export function StartPage({ article, today }: { article: Article; today: string 
       <ModuleText article={article} />
       {article.sources.length > 0 && (
         <section className={styles.part} aria-labelledby="sources">
-          <h2 id="sources">
-            {inPageLanguage(<Trans comment="Heading of the list of sources of a page">Where this comes from</Trans>)}
-          </h2>
+          <h2 id="sources">{inPageLanguage(<SourcesHeading />)}</h2>
           <SourceList sources={article.sources} />
         </section>
       )}

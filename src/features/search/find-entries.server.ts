@@ -1,3 +1,4 @@
+import type { Messages } from '@lingui/core'
 import { SearchDocument, SuggestionsDocument } from '#content-contract/operations.ts'
 import { fetchContent } from '#content/content.server.ts'
 import { loadMessages, loadI18n } from '#i18n/load-i18n.ts'
@@ -44,10 +45,13 @@ export async function findEntries({
   return results
 }
 
-/** Finds pages that match the text typed so far. `labelOf` names the kind of a page by the type of its entry. */
+/**
+ * Finds pages that match the text typed so far. `labelOf` names the kind of a page by the type of its entry; `messages` are the
+ * static messages of the site.
+ */
 export async function findSuggestions(
   { site: handle, ...given }: { site: SiteHandle; query: string },
-  labelOf: LabelOf,
+  { labelOf, messages }: { labelOf: LabelOf; messages: Messages },
 ): Promise<Suggestions> {
   const site = sites[handle]
   const query = normalizeQuery(given.query)
@@ -59,7 +63,7 @@ export async function findSuggestions(
           { search: query, site: handle, limit: maxSuggestions },
           { cached: false },
         ).then((result) => parseSuggestions(result, site)),
-    loadI18n(site.locale).then(async (loaded) => {
+    loadI18n(site.locale, messages).then(async (loaded) => {
       await loadMessages(loaded, 'search')
       return loaded
     }),
