@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { drawMark, markColors } from '../../scripts/lib/site-marks.ts'
 import { readSiteTheme } from '../../scripts/lib/site-theme.ts'
 import { siteHandles, sites, type SiteHandle } from '../../src/sites/sites.ts'
-import { themeCss, type Hex } from '../../src/ui/theme/theme-css.server.ts'
+import { themeCss } from '../../src/ui/theme/theme-css.server.ts'
 import { contrast, tokensIn, tooWeak } from '../support/theme-contrast.ts'
 
 // The 22 identities of docs/settled.md, section 16: within one system, each with colours and a mark of its own.
@@ -116,14 +116,19 @@ describe('the identities of the sites', () => {
     }
   })
 
-  test('no primary colour looks like blood or like an emergency card', () => {
-    const red: Hex = '#a3161a'
-    const bloody = themes.filter(({ theme }) => {
-      const [, chroma, hue] = to(parseColor(theme.primaryColor), 'oklch').coords
-      const isRed = (hue ?? 0) < 45 || (hue ?? 0) > 355
-      return (isRed && (chroma ?? 0) > 0.03) || difference(theme.primaryColor, red) < 0.12
-    })
-    expect(bloody).toEqual([])
+  test('no primary colour looks like blood or like an emergency card, and no drawing’s water does', () => {
+    const emergency = '#a3161a'
+    const isRed = (color: string, [from, until]: readonly [number, number]) => {
+      const [, chroma, hue] = to(parseColor(color), 'oklch').coords
+      return (chroma ?? 0) > 0.03 && ((hue ?? 0) > from || (hue ?? 0) < until)
+    }
+    const bloody = themes.filter(
+      ({ theme }) =>
+        isRed(theme.primaryColor, [355, 45]) ||
+        difference(theme.primaryColor, emergency) < 0.12 ||
+        isRed(tokensIn(themeCss(theme))['tint-2'] ?? '', [345, 60]),
+    )
+    expect(bloody.map(({ handle }) => handle)).toEqual([])
   })
 
   test.each(themes)('$handle: its files are its marks in the colours of its theme', ({ handle, theme }) => {
