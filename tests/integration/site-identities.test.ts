@@ -116,17 +116,16 @@ describe('the identities of the sites', () => {
     }
   })
 
-  test('no primary colour looks like blood or like an emergency card, and no drawing’s water does', () => {
+  test('no primary colour looks like blood or an emergency card, and in drawings neither water nor urine is red', () => {
     const emergency = '#a3161a'
-    const isRed = (color: string, [from, until]: readonly [number, number]) => {
-      const [, chroma, hue] = to(parseColor(color), 'oklch').coords
-      return (chroma ?? 0) > 0.03 && ((hue ?? 0) > from || (hue ?? 0) < until)
-    }
+    const hueOf = (color: string) => to(parseColor(color), 'oklch').coords[2] ?? 0
+    const isRed = (hue: number, from: number, until: number) => hue > from || hue < until
     const bloody = themes.filter(
       ({ theme }) =>
-        isRed(theme.primaryColor, [355, 45]) ||
+        isRed(hueOf(theme.primaryColor), 355, 45) ||
         difference(theme.primaryColor, emergency) < 0.12 ||
-        isRed(tokensIn(themeCss(theme))['tint-2'] ?? '', [345, 60]),
+        isRed(hueOf(tokensIn(themeCss(theme))['tint-2'] ?? ''), 345, 60) ||
+        isRed(hueOf(theme.secondaryColor), 120, 45),
     )
     expect(bloody.map(({ handle }) => handle)).toEqual([])
   })
