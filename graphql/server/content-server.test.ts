@@ -439,7 +439,7 @@ describe('the queries of the specification', () => {
     const { favicon } = data['assets'] as { favicon: Record<string, string>[] }
     for (const size of ['64', '180', '192', '512']) {
       const url = favicon[0]?.[`url${size}`] ?? ''
-      expect(url).toMatch(new RegExp(`^/media/favicon-[a-z]+-${size}\\.png\\?v=`))
+      expect(url).toMatch(new RegExp(`^/media/mark-nl-${size}\\.png\\?v=`))
       expect((await whole.fetch(new Request(`http://content.invalid${url}`))).status).toBe(200)
     }
   })

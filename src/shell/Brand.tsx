@@ -13,15 +13,13 @@ export function Brand({ name, logo }: { name: string; logo?: Picture }) {
   )
 }
 
-/** A kidney and its ureter, for sites without a logo of their own. */
+/** The primary site's mark in the colours of the theme, for sites without a logo of their own. */
 function BrandMark() {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true">
-      <path
-        d="M13 3.500C6.500 3.500 3 9.500 3 16s3.500 12.500 10 12.500c5 0 7.500-4.500 5.500-9-1.200-2.700-1.200-4.300 0-7C20.500 8 18 3.500 13 3.500Z"
-        fill="var(--accent)"
-      />
-      <path d="M19 16c5 0 7 3 7 7v6" fill="none" stroke="var(--warm)" strokeWidth="3.500" strokeLinecap="round" />
+    <svg viewBox="0 0 32 32" aria-hidden="true" fill="none" strokeLinecap="round">
+      <path d="M9 0h14q9 0 9 9v14q0 9-9 9H0V9q0-9 9-9" fill="var(--accent)" />
+      <path d="M13 10q-5 6 0 12" stroke="var(--on-accent)" strokeWidth="9" />
+      <path d="M18.5 16q6 0 6 9" stroke="var(--warm)" strokeWidth="3.5" />
     </svg>
   )
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { channelsOf, contrast, grounds, tokensIn, tooWeak } from '../../../tests/support/theme-contrast.ts'
 import {
   parseTheme,
   referenceTheme,
@@ -122,58 +123,6 @@ const inBrowser = [
     },
   ],
 ] as const
-
-const grounds = ['paper', 'surface', 'surface-strong', 'warm-soft']
-
-/** Each token, its minimum contrast, and the tokens against which it must have it. */
-const required: readonly (readonly [token: string, ratio: number, others: readonly string[]])[] = [
-  ['ink', 12, grounds],
-  ['ink', 4.5, ['warm']],
-  ['ink-soft', 7, grounds],
-  ['accent', 4.5, grounds],
-  ['accent-hover', 4.5, grounds],
-  ['link', 4.5, grounds],
-  ['visited', 4.5, grounds],
-  ['on-accent', 4.5, ['accent', 'accent-hover']],
-  ['on-deep', 7, ['deep']],
-  ['line-control', 3, grounds],
-  ['on-warm', 4.5, ['warm', 'warm-soft']],
-  ['warm-ink', 4.5, ['warm-soft']],
-  ['focus', 3, grounds],
-  ['focus-gap', 3, ['focus']],
-]
-
-function tokensIn(css: string): Record<string, string> {
-  return Object.fromEntries(
-    [...css.matchAll(/--([a-z0-9-]+):(#[0-9a-f]{6})/g)].map(([, name = '', hex = '']) => [name, hex]),
-  )
-}
-
-function channelsOf(hex: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-}
-
-/** The contrast ratio as defined by WCAG 2.2. */
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [one, other]
-    .map((hex) => {
-      const [r = 0, g = 0, b = 0] = channelsOf(hex).map((byte) =>
-        byte / 255 <= 0.03928 ? byte / 255 / 12.92 : Math.pow((byte / 255 + 0.055) / 1.055, 2.4),
-      )
-      return r * 0.2126 + g * 0.7152 + b * 0.0722
-    })
-    .toSorted((x, y) => x - y)
-  return (lighter + 0.05) / (darker + 0.05)
-}
-
-function tooWeak(tokens: Record<string, string>): string[] {
-  return required.flatMap(([token, ratio, others]) =>
-    others
-      .map((other) => ({ other, found: contrast(tokens[token] ?? '', tokens[other] ?? '') }))
-      .filter(({ found }) => !(found >= ratio))
-      .map(({ other, found }) => `${token} on ${other}: ${found}, must be ${ratio}`),
-  )
-}
 
 const everywhere = (value: string | null | undefined) =>
   Object.fromEntries(names.map((name) => [name, value])) as Record<ThemeColor, string | null | undefined>

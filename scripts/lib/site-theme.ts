@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { SiteHandle } from '../../src/sites/sites.ts'
+import { parseTheme, type Theme } from '../../src/ui/theme/theme-css.server.ts'
+import { root } from './run-command.ts'
+
+/**
+ * Reads the colours of a site from the embedded content.
+ *
+ * @throws Error which names the colours that are missing or are no colours
+ */
+export function readSiteTheme(handle: SiteHandle): Theme {
+  const file = join(root, 'graphql/content', handle, 'globals/theme.yaml')
+  const { theme, problems } = parseTheme(parse(readFileSync(file, 'utf8')))
+  if (problems.length > 0) throw new Error(`${file}: ${problems.map(({ color }) => color).join(', ')}`)
+  return theme
+}

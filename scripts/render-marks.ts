@@ -1,0 +1,45 @@
+/**
+ * Draws the marks of every site in the colours of its theme, as `mark-<site>.svg` and `mark-<site>-footer.svg` among the
+ * content's assets, and renders the first as PNG in the four sizes that the contract names. Run once when a theme or a mark
+ * changes; the files are committed, because nothing renders pictures while serving.
+ *
+ *     node scripts/render-marks.ts
+ *
+ * Chromium is found through the environment variable CHROMIUM_PATH, else at /usr/bin/chromium.
+ */
+import { writeFile } from 'node:fs/promises'
+import { chromium } from 'playwright'
+import { siteHandles, sites } from '../src/sites/sites.ts'
+import { drawMark, markColors } from './lib/site-marks.ts'
+import { readSiteTheme } from './lib/site-theme.ts'
+
+const assets = new URL('../graphql/content/assets/', import.meta.url)
+const sizes = [64, 180, 192, 512]
+/** From this size on it is an icon on a home screen, which rounds the corners itself. In px. */
+const squareFrom = 180
+
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+})
+try {
+  const page = await browser.newPage()
+  for (const handle of siteHandles) {
+    const { mark, footerMark } = markColors(readSiteTheme(handle))
+    const direction = sites[handle].rtl ? 'rtl' : 'ltr'
+    const svg = drawMark(handle, direction, mark)
+    await writeFile(new URL(`mark-${handle}.svg`, assets), svg)
+    await writeFile(new URL(`mark-${handle}-footer.svg`, assets), drawMark(handle, direction, footerMark))
+    for (const size of sizes) {
+      await page.setViewportSize({ width: size, height: size })
+      const background = size >= squareFrom ? mark.field : 'none'
+      await page.setContent(
+        `<style>html, body { margin: 0; background: ${background} } svg { display: block; inline-size: 100vw }</style>${svg}`,
+      )
+      await writeFile(new URL(`mark-${handle}-${size}.png`, assets), await page.screenshot({ omitBackground: true }))
+    }
+    console.log(`mark-${handle}: ${sizes.join(', ')} px`)
+  }
+} finally {
+  await browser.close()
+}

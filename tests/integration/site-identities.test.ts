@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { deltaEOK, parse as parseColor, to } from 'colorjs.io/fn'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { drawMark, markColors } from '../../scripts/lib/site-marks.ts'
+import { readSiteTheme } from '../../scripts/lib/site-theme.ts'
+import { siteHandles, sites, type SiteHandle } from '../../src/sites/sites.ts'
+import { themeCss } from '../../src/ui/theme/theme-css.server.ts'
+import { contrast, tokensIn, tooWeak } from '../support/theme-contrast.ts'
+
+// The 22 identities of docs/settled.md, section 16: within one system, each with colours and a mark of its own.
+
+const inProject = (path: string) => new URL(`../../${path}`, import.meta.url)
+const read = (path: string) => readFileSync(inProject(path), 'utf8')
+const asset = (name: string) => read(`graphql/content/assets/${name}`)
+
+const themes = siteHandles.map((handle) => ({ handle, theme: readSiteTheme(handle) }))
+const directionOf = (handle: SiteHandle) => (sites[handle].rtl ? 'rtl' : 'ltr')
+
+/** The paths of a drawing: two marks of one form have the same. */
+const formOf = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join(' ')
+
+/** The difference of two colours in OKLab. 0.02 is about the least that is seen side by side. */
+const difference = (one: string, other: string) => deltaEOK(parseColor(one), parseColor(other))
+
+function pairs<Item>(items: readonly Item[]): (readonly [Item, Item])[] {
+  return items.flatMap((one, at) => items.slice(at + 1).map((other) => [one, other] as const))
+}
+
+/** The pairs of sites whose colours differ by less than `least`. */
+const tooAlike = (color: 'primaryColor' | 'secondaryColor', least: number) =>
+  pairs(themes)
+    .map(([one, other]) => ({ sites: [one, other], found: difference(one.theme[color], other.theme[color]) }))
+    .filter(({ found }) => found < least)
+    .map(({ sites: alike, found }) => `${alike.map(({ handle }) => handle).join(' and ')}: ${found}`)
+
+/** Sites that share readers: their languages are neighbours on the map or in the menu. */
+const neighbours: readonly (readonly [SiteHandle, SiteHandle])[] = [
+  ...siteHandles.slice(1).map((handle, at) => [siteHandles[at] ?? 'en', handle] as const),
+  ['nl', 'de'],
+  ['nl', 'fr'],
+  ['fr', 'es'],
+  ['fr', 'it'],
+  ['es', 'pt'],
+  ['es', 'ar'],
+  ['de', 'pl'],
+  ['de', 'cz'],
+  ['de', 'it'],
+  ['it', 'sl'],
+  ['sl', 'hr'],
+  ['hr', 'hu'],
+  ['hu', 'sk'],
+  ['cz', 'sk'],
+  ['pl', 'sk'],
+  ['el', 'tr'],
+  ['el', 'bg'],
+  ['el', 'al'],
+  ['tr', 'bg'],
+  ['lv', 'ee'],
+  ['fi', 'ee'],
+]
+
+describe('the identities of the sites', () => {
+  test('22 distinct themes and marks', () => {
+    const assets = siteHandles.map((handle): Record<string, string> =>
+      parse(read(`graphql/content/${handle}/globals/assets.yaml`)),
+    )
+    const distinct = (values: readonly unknown[]) => new Set(values).size
+    expect({
+      themes: distinct(themes.map(({ theme }) => Object.values(theme).join())),
+      primaries: distinct(themes.map(({ theme }) => theme.primaryColor)),
+      accents: distinct(themes.map(({ theme }) => theme.secondaryColor)),
+      icons: distinct(assets.map(({ favicon }) => favicon)),
+      marks: distinct(assets.map(({ navigationLogo }) => formOf(asset(`${navigationLogo}.svg`)))),
+      footerMarks: distinct(assets.map(({ footerLogo }) => formOf(asset(`${footerLogo}.svg`)))),
+    }).toEqual({ themes: 22, primaries: 22, accents: 22, icons: 22, marks: 22, footerMarks: 22 })
+  })
+
+  test('any two sites differ visibly in their primary colours and in their accents, neighbours more', () => {
+    expect(tooAlike('primaryColor', 0.05)).toEqual([])
+    expect(tooAlike('secondaryColor', 0.03)).toEqual([])
+    const primaryOf = (handle: SiteHandle) => readSiteTheme(handle).primaryColor
+    const alike = neighbours.filter(([one, other]) => difference(primaryOf(one), primaryOf(other)) < 0.08)
+    expect(alike).toEqual([])
+  })
+
+  test.each(themes)('$handle: every pair of colours has its contrast as entered', ({ theme }) => {
+    const tokens = tokensIn(themeCss(theme))
+    // The lines of the current item in the footer and of the current step in a module, headings in the footer, and borders.
+    const asUsed = [
+      ['warm', 3, ['deep']],
+      ['warm-ink', 4.5, ['paper']],
+    ] as const
+    expect(tooWeak(tokens, asUsed)).toEqual([])
+    expect(contrast('#ffffff', tokens['deep'] ?? '')).toBeGreaterThanOrEqual(7)
+    expect(tokens).toMatchObject({
+      accent: theme.primaryColor,
+      deep: theme.primaryColorDark,
+      'surface-strong': theme.primaryColorLight,
+      'on-accent': theme.primaryTextColor,
+      warm: theme.secondaryColor,
+      'warm-ink': theme.secondaryColorDark,
+      'warm-soft': theme.secondaryColorLight,
+      'on-warm': theme.secondaryTextColor,
+    })
+  })
+
+  test.each(themes)('$handle: both marks are seen on their grounds, and their parts on their fields', ({ theme }) => {
+    const { mark, footerMark } = markColors(theme)
+    for (const ground of ['#ffffff', theme.primaryColorLight])
+      expect(contrast(mark.field, ground)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(footerMark.field, theme.primaryColorDark)).toBeGreaterThanOrEqual(7)
+    for (const { field, beans, line } of [mark, footerMark]) {
+      expect(contrast(beans, field)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(line, field)).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  test('no primary colour looks like blood or an emergency card, and in drawings neither water nor urine is red', () => {
+    const emergency = '#a3161a'
+    const hueOf = (color: string) => to(parseColor(color), 'oklch').coords[2] ?? 0
+    const isRed = (hue: number, from: number, until: number) => hue > from || hue < until
+    const bloody = themes.filter(
+      ({ theme }) =>
+        isRed(hueOf(theme.primaryColor), 355, 45) ||
+        difference(theme.primaryColor, emergency) < 0.12 ||
+        isRed(hueOf(tokensIn(themeCss(theme))['tint-2'] ?? ''), 345, 60) ||
+        isRed(hueOf(theme.secondaryColor), 120, 45),
+    )
+    expect(bloody.map(({ handle }) => handle)).toEqual([])
+  })
+
+  test.each(themes)('$handle: its files are its marks in the colours of its theme', ({ handle, theme }) => {
+    const { mark, footerMark } = markColors(theme)
+    const own = { favicon: `mark-${handle}`, navigationLogo: `mark-${handle}`, footerLogo: `mark-${handle}-footer` }
+    expect(parse(read(`graphql/content/${handle}/globals/assets.yaml`))).toMatchObject(own)
+    expect(asset(`mark-${handle}.svg`)).toBe(drawMark(handle, directionOf(handle), mark))
+    expect(asset(`mark-${handle}-footer.svg`)).toBe(drawMark(handle, directionOf(handle), footerMark))
+    for (const size of [64, 180, 192, 512]) {
+      const png = readFileSync(inProject(`graphql/content/assets/mark-${handle}-${size}.png`))
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size])
+    }
+  })
+
+  test('docs/settled.md lists the colours of every site', () => {
+    const rows = [
+      ...read('docs/settled.md').matchAll(/^\| ([a-z]{2}) \| [^|#]+(#\w{6}) \| [^|#]+(#\w{6}) \| [^|]+ \|$/gm),
+    ]
+    expect(rows.map(([, handle, primary, accent]) => [handle, primary, accent])).toEqual(
+      themes.map(({ handle, theme }) => [handle, theme.primaryColor, theme.secondaryColor]),
+    )
+  })
+})
