@@ -1,4 +1,5 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import { reportBrowserError } from '#telemetry/browser-failure.ts'
 
 /** A navigation as the router describes it to its options. */
 type LocationChange = {
@@ -12,8 +13,7 @@ export const clientNavigation = (router: AnyRouter) => ({
   scrollRestoration: scrollRule(router),
   defaultPreload: mayPreload() && ('intent' as const),
   defaultViewTransition: transitionRule(router),
-  // Errors that reach an error page are reported as uncaught, so that they count as unstable sessions.
-  defaultOnCatch: (error: unknown) => void dispatchEvent(new ErrorEvent('error', { error })),
+  defaultOnCatch: (error: unknown) => reportBrowserError(error),
 })
 
 /**
