@@ -54,7 +54,7 @@ async function takeOver(onReady: () => void) {
   addEventListener(
     frameShown,
     () => {
-      followSearchFields()
+      followSearchFields(context.queryClient)
       onReady()
     },
     { once: true },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Plural, Trans } from '@lingui/react/macro'
+import { type AsyncStatus, followWork } from '#lib/async-status.ts'
 import { Icon } from '#ui/Icon.tsx'
 import type { BlockContext } from './block-context.ts'
 import type { Article } from './article.ts'
@@ -17,14 +18,11 @@ export function ArticleActions({
   save: Article['save']
   pageLanguage: BlockContext['pageLanguage']
 }) {
-  const [copied, setCopied] = useState<'not yet' | 'yes' | 'failed'>('not yet')
-  const copyLink = async () => {
-    try {
-      await navigator.clipboard.writeText(location.origin + location.pathname)
-      setCopied('yes')
-    } catch {
-      setCopied('failed')
-    }
+  const [copying, setCopying] = useState<AsyncStatus>('idle')
+  const copyLink = () => {
+    const copied = (async () => navigator.clipboard.writeText(location.origin + location.pathname))()
+    // The reader is told beside the button when the browser does not allow it.
+    followWork(copied, setCopying).catch(() => {})
   }
   return (
     <ul className={styles.actions} data-actions="">
@@ -49,10 +47,10 @@ export function ArticleActions({
           </LanguageSpan>
         </button>
         <span role="status" className="note" {...pageLanguage}>
-          {copied === 'yes' && (
+          {copying === 'success' && (
             <Trans comment="Said beside the button 'Copy the link' when that is done">Link copied</Trans>
           )}
-          {copied === 'failed' && (
+          {copying === 'error' && (
             <Trans comment="Said beside the button 'Copy the link' when the browser does not allow it">
               Your browser does not allow it. The link stands in its address bar.
             </Trans>

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { followWork } from '#lib/async-status.ts'
 import { readPageConfig } from './page-config.ts'
 
 type Answer = { readonly saved?: boolean }
@@ -46,7 +47,7 @@ export function followSavedPage(router: AnyRouter): void {
     const path = pathOf(form)
     const body = new URLSearchParams({ site, path, action: 'save', json: 'true' })
     // A page that could not be saved is sent again as a form without script, so that the reader sees why.
-    ask(address, { method: 'POST', body }).then(
+    followWork(ask(address, { method: 'POST', body }), (status) => (form.ariaBusy = String(status === 'pending'))).then(
       (isSaved) => (isSaved ? show(path, true) : form.submit()),
       () => form.submit(),
     )
