@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Plural, Trans } from '@lingui/react/macro'
-import { type AsyncStatus, followWork } from '#lib/async-status.ts'
+import type { AsyncStatus } from '#lib/async-status.ts'
 import { Icon } from '#ui/Icon.tsx'
 import type { BlockContext } from './block-context.ts'
 import type { Article } from './article.ts'
@@ -19,10 +19,13 @@ export function ArticleActions({
   pageLanguage: BlockContext['pageLanguage']
 }) {
   const [copying, setCopying] = useState<AsyncStatus>('idle')
-  const copyLink = () => {
-    const copied = (async () => navigator.clipboard.writeText(location.origin + location.pathname))()
-    // The reader is told beside the button when the browser does not allow it.
-    followWork(copied, setCopying).catch(() => {})
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(location.origin + location.pathname)
+      setCopying('success')
+    } catch {
+      setCopying('error')
+    }
   }
   return (
     <ul className={styles.actions} data-actions="">

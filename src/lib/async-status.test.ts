@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { asyncStatusOf, type AsyncStatus, delayPending, followWork } from './async-status.ts'
+import { asyncStatusOf, type AsyncStatus, delayPending } from './async-status.ts'
 
 /** Records the states of a query that is observed while it is fetched. */
 function watch(queryKey: QueryKey, queryFn: () => Promise<string>) {
@@ -36,14 +36,6 @@ test('a query stays success during a refetch', async () => {
   await observer.refetch()
   await observer.refetch()
   expect(seen).toEqual(['idle', 'pending', 'success'])
-})
-
-test('work that is no query is pending until it ends in success or error, and settles as it does', async () => {
-  const seen: AsyncStatus[] = []
-  const onStatus = (status: AsyncStatus) => void seen.push(status)
-  expect(await followWork(Promise.resolve('done'), onStatus)).toBe('done')
-  await expect(followWork(Promise.reject(new Error('no')), onStatus)).rejects.toThrow('no')
-  expect(seen).toEqual(['pending', 'success', 'pending', 'error'])
 })
 
 describe('what shows a status', () => {

@@ -12,22 +12,6 @@ export const asyncStatusOf = (query: {
   readonly fetchStatus: FetchStatus
 }): AsyncStatus => (query.status === 'pending' && query.fetchStatus === 'idle' ? 'idle' : query.status)
 
-/** Tells the status of work that is no query, from `pending` to its end. Settles as the work does. */
-export async function followWork<Result>(
-  work: Promise<Result>,
-  onStatus: (status: AsyncStatus) => void,
-): Promise<Result> {
-  onStatus('pending')
-  try {
-    const result = await work
-    onStatus('success')
-    return result
-  } catch (error) {
-    onStatus('error')
-    throw error
-  }
-}
-
 /** Passes a status on to what shows it: `pending` only once it has lasted for `loadingDelayMs`, so that what is quick does not flicker. */
 export function delayPending(show: (status: AsyncStatus) => void): (status: AsyncStatus) => void {
   let timer: ReturnType<typeof setTimeout> | undefined
