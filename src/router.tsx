@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import type { I18n } from '@lingui/core'
@@ -8,6 +8,7 @@ import { loadMessages, loadedCatalogues, loadI18n } from '#i18n/load-i18n.ts'
 
 import { retryDelay, shouldRetry } from '#lib/retry.ts'
 import { CurrentSiteProvider } from '#sites/CurrentSite.tsx'
+import { reportBrowserError } from '#telemetry/browser-failure.ts'
 import { getDocumentContext } from './document/document-context.ts'
 import { refuseExternalUrl } from './document/refuse-external-url.ts'
 import type { RequestContext } from './document/server-document.server.ts'
@@ -36,6 +37,10 @@ export async function getRouter() {
   const i18n = await loadI18n(site.locale, frame.messages)
   const [PreviewBanner] = current.preview ? await loadPreviewBanner(i18n) : []
   const queryClient = new QueryClient({
+    // The server has reported its queries where they failed: `content.server.ts`.
+    queryCache: new QueryCache(
+      import.meta.env.SSR ? {} : { onError: (error, { queryKey }) => reportBrowserError(error, queryKey) },
+    ),
     // The server tries again closer to what has failed: `retrying-fetch.server.ts`.
     defaultOptions: { queries: { retry: import.meta.env.SSR ? false : shouldRetry, retryDelay, staleTime: Infinity } },
   })

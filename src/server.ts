@@ -1,10 +1,11 @@
-import { createStartHandler } from '@tanstack/react-start/server'
+import type { Register } from '@tanstack/react-router'
+import { createStartHandler, type RequestHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { startBackgroundJobs, stopBackgroundJobs } from './background-jobs.server.ts'
 import { handlePayload, isPayloadRequest } from './pages/handle-payload.server.ts'
 import { renderPage } from './pages/render-page.server.ts'
 
-const handle = createStartHandler(renderPage)
+const handle: RequestHandler<Register> = createStartHandler((rendering) => renderPage(rendering, handle))
 
 /** The application. The HTTP front passes the context of each request. */
 const application = createServerEntry({

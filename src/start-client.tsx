@@ -44,7 +44,7 @@ async function takeOver(onReady: () => void): Promise<AnyRouter> {
   addEventListener(
     frameShown,
     () => {
-      followSearchFields()
+      followSearchFields(context.queryClient)
       onReady()
     },
     { once: true },

@@ -123,9 +123,11 @@ export const startInstance = createStart(() => ({
     fetch: async (url, init) => {
       const preview = new URLSearchParams(previewParameters(new URLSearchParams(location.search)))
       const response = await fetch(preview.size === 0 ? url : `${String(url)}&${preview}`, init)
-      // A refusal by the front or by a proxy is no result of the function. Start would forget its status.
-      if (!response.ok && !response.headers.get('content-type')?.startsWith('application/'))
-        throw refusalError(response)
+      // A refusal by the front or by a proxy is no result of the function. Start would forget its status. A function's own
+      // errors are serialized, and only where it finds nothing it says so in plain JSON.
+      const { headers, ok, status } = response
+      const isNothing = status === 404 && headers.get('content-type') === 'application/json'
+      if (!ok && !isNothing && !headers.has('x-tss-serialized')) throw refusalError(response)
       return response
     },
   },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Plural, Trans } from '@lingui/react/macro'
+import type { AsyncStatus } from '#lib/async-status.ts'
 import { Icon } from '#ui/Icon.tsx'
 import type { BlockContext } from './block-context.ts'
 import type { Article } from './article.ts'
@@ -17,13 +18,13 @@ export function ArticleActions({
   save: Article['save']
   pageLanguage: BlockContext['pageLanguage']
 }) {
-  const [copied, setCopied] = useState<'not yet' | 'yes' | 'failed'>('not yet')
+  const [copying, setCopying] = useState<AsyncStatus>('idle')
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(location.origin + location.pathname)
-      setCopied('yes')
+      setCopying('success')
     } catch {
-      setCopied('failed')
+      setCopying('error')
     }
   }
   return (
@@ -49,10 +50,10 @@ export function ArticleActions({
           </LanguageSpan>
         </button>
         <span role="status" className="note" {...pageLanguage}>
-          {copied === 'yes' && (
+          {copying === 'success' && (
             <Trans comment="Said beside the button 'Copy the link' when that is done">Link copied</Trans>
           )}
-          {copied === 'failed' && (
+          {copying === 'error' && (
             <Trans comment="Said beside the button 'Copy the link' when the browser does not allow it">
               Your browser does not allow it. The link stands in its address bar.
             </Trans>

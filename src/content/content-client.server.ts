@@ -73,7 +73,10 @@ function toCombinedError(error: unknown, operation: string, typed: readonly stri
   }
   // Only the first line is kept: the lines after it are the response itself, which may hold anything.
   const [network = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
-  return new CombinedError({ network }, { operation, cause: error })
+  // `fetch` fails with a `TypeError`, also in the middle of a body, and at the deadline with a `DOMException`. All other errors
+  // are of a body that cannot be read.
+  const isUnreachable = error instanceof TypeError || error instanceof DOMException
+  return new CombinedError({ network }, { operation, isUnreachable, cause: error })
 }
 
 /** Error messages may repeat the variables of the query. */

@@ -78,7 +78,7 @@ describe('the content client', () => {
   test.each([400, 401, 403, 404])('does not retry after status %i', async (status) => {
     const { run, seen } = await clientOf(json(status, { errors: [{ message: 'No.' }] }))
     const error = await failure(run)
-    expect(error).toMatchObject({ message: '[GraphQL] No.', status, operation: 'SiteGlobals' })
+    expect(error).toMatchObject({ message: '[GraphQL] No.', status, operation: 'SiteGlobals', isUnreachable: false })
     expect(seen).toHaveLength(1)
   })
 
@@ -119,18 +119,30 @@ describe('the content client', () => {
     ['neither data nor errors', json(200, {})],
   ])('treats %s as a network error', async (_, answer) => {
     const { run } = await clientOf(answer)
-    expect((await failure(run)).message).toMatch(/^\[Network\] /)
+    const error = await failure(run)
+    expect(error.message).toMatch(/^\[Network\] /)
+    expect(error.isUnreachable).toBe(false)
   })
 
   test('gives up at the deadline when the server does not respond', async () => {
     const { run } = await clientOf(() => undefined)
-    expect((await failure(run)).message).toMatch(/^\[Network\] .*(timeout|aborted)/i)
+    const error = await failure(run)
+    expect(error.message).toMatch(/^\[Network\] .*(timeout|aborted)/i)
+    expect(error.isUnreachable).toBe(true)
   })
 
   test('gives a network error without a status when the server cannot be reached', async () => {
     const run = createContentClient({ endpoint: 'http://127.0.0.1:1/graphql', token: 't', deadline: 1500 })
     const error = await failure(() => run(SiteGlobalsDocument, {}))
     expect(error.message).toMatch(/^\[Network\] /)
-    expect(error.status).toBeUndefined()
+    expect([error.status, error.isUnreachable]).toEqual([undefined, true])
+  })
+
+  test('gives a network error when the connection breaks within the body', async () => {
+    const { run } = await clientOf((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' }).write('{"data":')
+      setTimeout(() => response.destroy(), 20)
+    })
+    expect(await failure(run)).toMatchObject({ status: undefined, isUnreachable: true })
   })
 })

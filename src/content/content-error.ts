@@ -1,20 +1,25 @@
 import type { Language } from '#i18n/languages.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 
+/** With these statuses a server or its gateway says that it cannot answer for the moment. */
+const unavailableStatuses: ReadonlySet<number | undefined> = new Set([408, 429, 502, 503, 504])
+
 /**
  * A query that the content server did not answer as it should (specification section 8, *Query failure*).
  *
  * The message is `[Network] …` alone, or one `[GraphQL] …` a line. `status` is the content server's HTTP status, when there
- * was an answer. The message may name hosts: it goes to our logs, never to a visitor.
+ * was an answer. `isUnreachable` says that it could not be reached, or that it or its gateway was not able to answer for the
+ * moment; else it was reached and refused the query. The message may name hosts: it goes to our logs, never to a visitor.
  */
 export class CombinedError extends Error {
   override name = 'CombinedError'
   readonly status: number | undefined
   readonly operation: string
+  readonly isUnreachable: boolean
 
   constructor(
     failure: { network: string } | { graphql: readonly string[] },
-    details: { operation: string; status?: number; cause?: unknown },
+    details: { operation: string; status?: number; isUnreachable?: boolean; cause?: unknown },
   ) {
     super(
       'network' in failure
@@ -24,6 +29,7 @@ export class CombinedError extends Error {
     )
     this.status = details.status
     this.operation = details.operation
+    this.isUnreachable = details.isUnreachable ?? unavailableStatuses.has(details.status)
   }
 }
 

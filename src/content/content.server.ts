@@ -6,7 +6,7 @@ import { PageError } from '#lib/page-error.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { logger } from '#telemetry/logger.server.ts'
 import { redactJson } from '#telemetry/private-data.ts'
-import { reportProblem } from '#telemetry/report.server.ts'
+import { reportError, reportProblem } from '#telemetry/report.server.ts'
 import { createContentCache } from './content-cache.server.ts'
 import { createContentClient, operationName, type ContentClient } from './content-client.server.ts'
 import { CombinedError } from './content-error.ts'
@@ -20,7 +20,7 @@ const cache = createContentCache({
   staleIfError: settings.contentStaleSeconds,
   maxEntries: 20_000,
   maxBytes: 100_000_000,
-  onStaleServed: (key, error) => reportFailure(error, key),
+  onStaleServed: (key, error) => reportFailure(error, key.slice(key.indexOf(' ') + 1)),
 })
 
 /** Caches results that are made from many responses, apart from the responses, so that neither evicts the other. */
@@ -126,24 +126,16 @@ async function fetchForPreview<Result>(preview: Preview, send: () => Promise<Res
   }
 }
 
-const reported = new WeakSet<object>()
-
-/** Reports a failed query once, with its name and variables; what a visitor searched for is left out. */
+/** Reports a failed query with its name and variables; the words that a visitor searched for are left out. */
 function reportFailure(error: unknown, variables: string): void {
-  if (typeof error === 'object' && error !== null) {
-    if (reported.has(error)) return
-    reported.add(error)
-  }
-  reportProblem({
+  reportError(error, {
     event: 'query.failed',
-    message: error instanceof Error ? error.message : String(error),
     context: {
       operation: error instanceof CombinedError ? error.operation : undefined,
       type: 'query',
       status: error instanceof CombinedError ? error.status : undefined,
       variables: redactJson(variables),
     },
-    cause: error,
   })
 }
 

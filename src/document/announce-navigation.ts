@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { loadingDelayMs } from '#lib/async-status.ts'
+import { delayPending } from '#lib/async-status.ts'
 import { closeMenus } from '#shell/close-menus.ts'
 
 const loading = msg({ message: 'Loading…', comment: 'Said to screen readers while the next page is on its way' })
@@ -15,25 +15,22 @@ const sayingDelay = 800
  * and forward leaves the focus alone.
  */
 export function announceNavigation(router: AnyRouter, i18n: I18n, isTraversal: () => boolean): void {
-  // The reader sees a sign of loading only after a delay, so that a fast navigation does not flicker.
-  let waiting: ReturnType<typeof setTimeout>
+  let saying: ReturnType<typeof setTimeout>
   const status = document.createElement('p')
   status.role = 'status'
   status.className = 'vh'
-  router.subscribe('onBeforeNavigate', () => {
-    clearTimeout(waiting)
-    waiting = setTimeout(() => {
-      document.documentElement.dataset.waiting = ''
-      // It is read out when words come into it, not when it comes itself.
-      document.body.append(status)
-      waiting = setTimeout(() => (status.textContent = i18n._(loading)), sayingDelay)
-    }, loadingDelayMs)
+  const showStatus = delayPending((navigation) => {
+    clearTimeout(saying)
+    document.documentElement.dataset.status = navigation
+    if (navigation !== 'pending') return void (status.textContent = '')
+    // It is read out when words come into it, not when it comes itself.
+    document.body.append(status)
+    saying = setTimeout(() => (status.textContent = i18n._(loading)), sayingDelay)
   })
-  router.subscribe('onResolved', () => {
-    clearTimeout(waiting)
-    delete document.documentElement.dataset.waiting
-    status.textContent = ''
-  })
+  router.subscribe('onBeforeNavigate', () => showStatus('pending'))
+  router.subscribe('onResolved', () =>
+    showStatus(router.state.matches.some((match) => match.status === 'error') ? 'error' : 'success'),
+  )
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation) return
     if (pathChanged) closeMenus()

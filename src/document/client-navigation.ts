@@ -1,4 +1,5 @@
 import type { AnyRouter, ParsedLocation, RouterHistory } from '@tanstack/react-router'
+import { reportBrowserError } from '#telemetry/browser-failure.ts'
 
 /** A navigation as the router describes it to its options. */
 type LocationChange = {
@@ -16,8 +17,7 @@ export const clientNavigation = (router: AnyRouter, isTraversal: () => boolean) 
   scrollRestoration: scrollRule(router, isTraversal),
   defaultPreload: mayPreload() && ('intent' as const),
   defaultViewTransition: transitionRule(router),
-  // Errors that reach an error page are reported as uncaught, so that they count as unstable sessions.
-  defaultOnCatch: (error: unknown) => void dispatchEvent(new ErrorEvent('error', { error })),
+  defaultOnCatch: (error: unknown) => reportBrowserError(error),
 })
 
 /**

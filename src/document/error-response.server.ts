@@ -1,5 +1,5 @@
 import { textResponse } from '#lib/text-response.ts'
-import { toPageError } from './to-page-error.server.ts'
+import { outageRetryAfterSeconds, toPageError } from './to-page-error.server.ts'
 
 /** Reports an error and answers with its reference in plain text, where no page can say it: 503 with `Retry-After` in an outage. */
 export function errorResponse(error: unknown): Response {
@@ -7,6 +7,6 @@ export function errorResponse(error: unknown): Response {
   return textResponse(
     status,
     `An error occurred. Reference: ${reference}`,
-    retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) },
+    retryAfter === undefined ? undefined : { 'retry-after': String(outageRetryAfterSeconds) },
   )
 }

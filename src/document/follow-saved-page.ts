@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { delayPending } from '#lib/async-status.ts'
 import { readPageConfig } from './page-config.ts'
 
 type Answer = { readonly saved?: boolean }
@@ -46,9 +47,17 @@ export function followSavedPage(router: AnyRouter): void {
     const path = pathOf(form)
     const body = new URLSearchParams({ site, path, action: 'save', json: 'true' })
     // A page that could not be saved is sent again as a form without script, so that the reader sees why.
+    const showStatus = delayPending((status) => (form.ariaBusy = String(status === 'pending')))
+    showStatus('pending')
     ask(address, { method: 'POST', body }).then(
-      (isSaved) => (isSaved ? show(path, true) : form.submit()),
-      () => form.submit(),
+      (isSaved) => {
+        showStatus('success')
+        return isSaved ? show(path, true) : form.submit()
+      },
+      () => {
+        showStatus('error')
+        form.submit()
+      },
     )
   })
   look()

@@ -4,6 +4,7 @@ import { configuredSites } from '#sites/configured-sites.server.ts'
 import { publicBases, siteAddresses } from '#sites/site-addresses.server.ts'
 import type { RequestedSite } from '#sites/resolve-site.ts'
 import type { Site, SiteHandle } from '#sites/sites.ts'
+import type { PageError } from '#lib/page-error.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { parseTheme, referenceTheme, themeColorMeta, themeCss } from '#ui/theme/theme-css.server.ts'
@@ -29,6 +30,8 @@ export type RequestContext = {
   /** The request is for the payload of a page. */
   readonly isPayload?: boolean
   readonly posted?: PostedForm | undefined
+  /** The page failed while it was rendered: the request is for the error page in its place. */
+  readonly failure?: PageError
 }
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')

@@ -1,35 +1,29 @@
-import { randomBytes } from 'node:crypto'
 import { UnavailableError } from '#auth/unavailable-error.ts'
 import { CombinedError } from '#content/content-error.ts'
-import { reportProblem } from '#telemetry/report.server.ts'
+import { reportError } from '#telemetry/report.server.ts'
 import { PageError } from '#lib/page-error.ts'
 
-/** The content system and the database have been tried again already, so an outage lasts for a while. */
-const retryAfterSeconds = 30
+/** When a browser sends the request of a page again that failed in an outage: its reader waits. */
+const retryAfterSeconds = 1
 
-/** An error has one public face, however often it is asked for: it is reported once. */
-const faces = new WeakMap<object, PageError>()
+/**
+ * When a page or a file may be requested again that failed in an outage, in seconds. The content system and the database have
+ * been tried again already, so an outage lasts for a while.
+ */
+export const outageRetryAfterSeconds = 30
 
-/** The public face of an error. The error itself is reported under the reference that the visitor is shown. */
+/**
+ * The public face of an error, with the reference under which the error is reported. 503 is for what cannot be reached; a
+ * content system that refuses a query will refuse it again, which is a fault of ours: 500.
+ */
 export function toPageError(error: unknown): PageError {
   if (error instanceof PageError) return error
-  if (typeof error !== 'object' || error === null) return report(error)
-  const face = faces.get(error) ?? report(error)
-  faces.set(error, face)
-  return face
-}
-
-function report(error: unknown): PageError {
-  const reference = randomBytes(6).toString('hex')
-  reportProblem({
-    event: 'page.failed',
-    message: error instanceof Error ? error.message : String(error),
-    context: { reference },
-    cause: error,
-  })
+  const reference = reportError(error, { event: 'page.failed' })
   const unavailable = { status: 503, retryAfter: retryAfterSeconds, reference }
-  if (error instanceof UnavailableError) return new PageError({ kind: 'internal', ...unavailable })
-  if (!(error instanceof CombinedError)) return new PageError({ kind: 'internal', status: 500, reference })
-  // A failure of the content server counts as temporary whatever its cause, so that the page is asked for again.
-  return new PageError({ kind: 'content', ...unavailable, contentStatus: error.status })
+  const failed = { status: 500, reference }
+  if (error instanceof CombinedError) {
+    const { status: contentStatus, isUnreachable } = error
+    return new PageError({ kind: 'content', ...(isUnreachable ? unavailable : failed), contentStatus })
+  }
+  return new PageError({ kind: 'internal', ...(error instanceof UnavailableError ? unavailable : failed) })
 }

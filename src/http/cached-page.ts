@@ -50,12 +50,6 @@ export function parseCacheLifetime(response: Response): CacheLifetime | undefine
   }
 }
 
-/**
- * Whether React gave up on a part of the page: a boundary that failed in the shell, or one that failed after it had
- * been sent as pending. The status is 200 all the same.
- */
-export const hasFailedBoundary = (html: string): boolean => html.includes('<!--$!-->') || html.includes('$RX("')
-
 // These headers are not cached: they are written for each response, or they belong to the rendering and not to the page.
 const uncachedHeaders = new Set<string>([
   'age',

@@ -7,7 +7,6 @@ import { reportProblem } from '#telemetry/report.server.ts'
 import {
   type CachedPage,
   createCachedPage,
-  hasFailedBoundary,
   type PageIdentity,
   parseCacheLifetime,
   parseListHeader,
@@ -300,7 +299,6 @@ export class PageCache {
 
     pending.isAbortable = false
     const html = await response.text()
-    if (hasFailedBoundary(html)) throw new Error('A part of the page failed while it was rendered.')
     const page = await createCachedPage(
       response,
       html,

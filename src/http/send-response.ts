@@ -45,7 +45,7 @@ export async function sendResponse(
   const stop = () => void reader.cancel().catch(() => {})
   target.once('close', stop)
   try {
-    const first = await readFirstChunk(response, reader)
+    const first = await readFirstChunk(reader)
     if (target.destroyed) return
     target.writeHead(response.status, headers)
     const sink = compression === 'identity' ? target : createCompressor(compression)
@@ -69,20 +69,13 @@ export async function sendResponse(
   }
 }
 
-/** The first part of the body. It tells whether a page failed, as long as the status can still be changed. */
-async function readFirstChunk(response: Response, reader: ReadableStreamDefaultReader<Uint8Array>) {
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
-  let first
+/** The first part of the body: until it is there, the status can still be changed. */
+async function readFirstChunk(reader: ReadableStreamDefaultReader<Uint8Array>) {
   try {
-    first = await reader.read()
+    return await reader.read()
   } catch (cause) {
     throw new BrokenResponseError('The response broke off before it began.', { cause })
   }
-  if (isPage && response.status < 400 && first.value !== undefined && Buffer.from(first.value).includes('<!--$!-->')) {
-    void reader.cancel().catch(() => {})
-    throw new BrokenResponseError('A part of the page failed while it was rendered.')
-  }
-  return first
 }
 
 function chooseEncoding(response: Response, encoding: Encoding): Encoding {

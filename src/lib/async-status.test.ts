@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
-import { asyncStatusOf, type AsyncStatus } from './async-status.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { asyncStatusOf, type AsyncStatus, delayPending } from './async-status.ts'
 
 /** Records the states of a query that is observed while it is fetched. */
 function watch(queryKey: QueryKey, queryFn: () => Promise<string>) {
@@ -36,4 +36,30 @@ test('a query stays success during a refetch', async () => {
   await observer.refetch()
   await observer.refetch()
   expect(seen).toEqual(['idle', 'pending', 'success'])
+})
+
+describe('what shows a status', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('shows nothing of a pending state before 200 ms', () => {
+    const shown: AsyncStatus[] = []
+    const show = delayPending((status) => void shown.push(status))
+    show('pending')
+    vi.advanceTimersByTime(199)
+    expect(shown).toEqual([])
+    vi.advanceTimersByTime(1)
+    show('error')
+    expect(shown).toEqual(['pending', 'error'])
+  })
+
+  test('shows only the end of what is quick', () => {
+    const shown: AsyncStatus[] = []
+    const show = delayPending((status) => void shown.push(status))
+    show('pending')
+    vi.advanceTimersByTime(150)
+    show('success')
+    vi.advanceTimersByTime(1000)
+    expect(shown).toEqual(['success'])
+  })
 })

@@ -17,9 +17,14 @@ test('a network error is retried, and another error is not', () => {
   expect(shouldRetry(0, new RangeError('x'))).toBe(false)
 })
 
-test('a short Retry-After is the delay, and with a long one the request is not retried', () => {
+test('a short Retry-After is waited for, with jitter, and with a long one the request is not retried', () => {
   expect(shouldRetry(0, failed(503, 5))).toBe(true)
-  expect(retryDelay(0, failed(503, 5))).toBe(5000)
+  const delays = Array.from({ length: 20 }, () => retryDelay(0, failed(503, 5)))
+  for (const delay of delays) {
+    expect(delay).toBeGreaterThanOrEqual(5150)
+    expect(delay).toBeLessThanOrEqual(5300)
+  }
+  expect(new Set(delays).size).toBeGreaterThan(1)
   expect(shouldRetry(0, failed(503, 30))).toBe(false)
 })
 

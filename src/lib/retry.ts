@@ -1,4 +1,4 @@
-import { PageError } from './page-error.ts'
+import { PageError, readPageError } from './page-error.ts'
 
 /** Statuses after which the same request may be sent again (specification section 7). */
 export const retryableStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
@@ -25,9 +25,9 @@ export function shouldRetry(failures: number, error: Error): boolean {
 /**
  * How long the browser waits before it does: Query's `retryDelay`.
  *
- * @returns the server's `Retry-After`, or a jittered delay that doubles, in milliseconds
+ * @returns a jittered delay that doubles, after the server's `Retry-After`, in milliseconds
  */
 export function retryDelay(failures: number, error: Error): number {
-  const retryAfter = error instanceof PageError ? error.fields.retryAfter : undefined
-  return retryAfter === undefined ? firstDelayMs * 2 ** failures * (0.5 + Math.random() / 2) : retryAfter * 1000
+  const { retryAfter = 0 } = readPageError(error) ?? {}
+  return retryAfter * 1000 + firstDelayMs * 2 ** failures * (0.5 + Math.random() / 2)
 }

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { useState } from 'react'
 import { ErrorPage } from '#shell/ErrorPage.tsx'
 import { readPageError, type PageErrorFields } from '#lib/page-error.ts'
+import { browserFailure } from '#telemetry/browser-failure.ts'
 import { RouteFrame } from './RouteFrame.tsx'
 import { toPageError } from '#document/to-page-error.server.ts'
 
@@ -11,14 +13,31 @@ const visibleFields = createIsomorphicFn()
   .server((error: unknown): PageErrorFields | undefined => toPageError(error).fields)
   .client((error: unknown): PageErrorFields | undefined => readPageError(error))
 
-/** Renders a failure for the visitor (settled 4). The message of an error that is not made for visitors is not shown. */
+/** The bots that run scripts. The list of `isbot`, which the server goes by, would cost every reader more than two kilobytes. */
+const botPattern = /\b(?!cubot)\w*bot\b|crawler|spider|headless|lighthouse/i
+
+/** A bot keeps what it has read, which says more than an error page. React logs the error. */
+function PageAsItWas() {
+  const [html] = useState(() =>
+    [...document.body.children].map(({ localName, outerHTML }) => (localName === 'script' ? '' : outerHTML)).join(''),
+  )
+  return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** Renders a failure for the visitor (settled 4), or leaves the page to a bot as it is. The message of an error that is not made for visitors is not shown. */
 export function RouteError({ error }: { error: unknown }) {
+  if (!import.meta.env.SSR && botPattern.test(navigator.userAgent)) return <PageAsItWas />
+  return <FailureMessage error={error} />
+}
+
+function FailureMessage({ error }: { error: unknown }) {
   const { t } = useLingui()
   const { publicHref } = useLocation()
-  const failure = visibleFields(error)
-  const status = failure?.contentStatus
-  const isContent = failure?.kind === 'content'
-  const message = !isContent
+  const fields = visibleFields(error)
+  const failure = fields?.reference === undefined ? browserFailure(error) : undefined
+  const isQuery = fields?.kind === 'content' || failure?.queryKey !== undefined
+  const status = fields?.contentStatus ?? (failure && fields?.status)
+  const message = !isQuery
     ? t({ message: 'This page could not be shown. Please try again.', comment: 'On the error page' })
     : status === undefined
       ? t({ message: 'Something went wrong', comment: 'On the error page, when the content could not be fetched' })
@@ -28,7 +47,12 @@ export function RouteError({ error }: { error: unknown }) {
         })
   return (
     <RouteFrame>
-      <ErrorPage message={message} here={publicHref} isUnreachable={isContent} reference={failure?.reference} />
+      <ErrorPage
+        message={message}
+        here={publicHref}
+        isUnreachable={fields?.kind === 'content' && fields.status === 503}
+        reference={fields?.reference ?? failure?.reference}
+      />
     </RouteFrame>
   )
 }

@@ -2,7 +2,7 @@ import { type AnyRouter, isNotFound, type StaticDataRouteOption } from '@tanstac
 import { internalHeaders } from '#lib/internal-headers.ts'
 import type { FoundAddress } from './address-context.ts'
 import { cacheControl } from '#document/cache-control.server.ts'
-import { toPageError } from '#document/to-page-error.server.ts'
+import { outageRetryAfterSeconds, toPageError } from '#document/to-page-error.server.ts'
 
 type Failure = { readonly status: number; readonly retryAfter?: number | undefined }
 
@@ -27,7 +27,7 @@ export function pageHeaders(router: AnyRouter, failure: Failure | undefined): He
   const headers = new Headers()
   if (failure) {
     headers.set('cache-control', 'no-store')
-    if (failure.retryAfter !== undefined) headers.set('retry-after', String(failure.retryAfter))
+    if (failure.retryAfter !== undefined) headers.set('retry-after', String(outageRetryAfterSeconds))
     return headers
   }
   const matches = router.state.matches

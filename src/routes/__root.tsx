@@ -17,6 +17,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // of a route follow in its own `beforeLoad`. Hovering a link runs it too.
   beforeLoad: async ({ context, location, serverContext }): Promise<RootContext> => {
     const { current, queryClient, requested, siteEnabled } = context
+    if (serverContext?.failure) throw serverContext.failure
     if (!siteEnabled) throw notFound()
     const address = await queryClient.query(
       addressQuery(current.site.handle, requested ?? location.href.replace(/#.*$/s, '')),

@@ -42,15 +42,15 @@ export function ErrorPage({ message, here, isUnreachable = false, reference }: P
           <Trans comment="Link that loads the same page again">Try again</Trans>
         </ButtonLink>
       </p>
+      {reference && (
+        <p className="note">
+          <Trans comment="On the error page; the placeholder is a short code">
+            If you write to us about this, mention the reference <bdi>{reference}</bdi>.
+          </Trans>
+        </p>
+      )}
       {!isUnreachable && (
         <>
-          {reference !== undefined && (
-            <p className="note">
-              <Trans comment="On the error page; the placeholder is a short code">
-                If you write to us about this, mention the reference <bdi>{reference}</bdi>.
-              </Trans>
-            </p>
-          )}
           <SearchForm size="hero" />
           <p>
             <SiteLink to="/contact">

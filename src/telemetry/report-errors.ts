@@ -1,6 +1,7 @@
 import Bugsnag, { type Breadcrumb, type Event as Report } from '@bugsnag/js'
 import { readPageError } from '#lib/page-error.ts'
-import { isPersonalPath, redactedKeys, redactMessage } from './private-data.ts'
+import { browserFailure, type BrowserFailure } from './browser-failure.ts'
+import { isPersonalPath, redactedKeys, redactJson, redactMessage, redactUrls } from './private-data.ts'
 import { releaseStageAt } from './release-stage.ts'
 
 /** The page passes these settings of error reporting to the browser. */
@@ -34,6 +35,8 @@ export function reportErrors(
   reporting: BrowserReporting,
   bufferedEvents: readonly Event[],
 ): void {
+  /** An error may pass several places on its way. */
+  const reported = new WeakSet<Error>()
   // Neither clicks nor the console are told from there.
   const isPersonalPage = () => isPersonalPath(location.pathname.slice(basePath.length))
   const api = `${location.origin}${basePath}/api/reports/`
@@ -61,8 +64,14 @@ export function reportErrors(
       return undefined
     },
     onError: (report) => {
-      // The server has reported it, under the reference that the visitor is shown.
-      if (readPageError(report.originalError)?.reference) return false
+      const error: unknown = report.originalError
+      const failure = browserFailure(error)
+      if (error instanceof Error) {
+        // The server has reported it, under the reference that the visitor is shown.
+        if (!failure || reported.has(error)) return false
+        reported.add(error)
+      }
+      if (failure) describeFailure(report, failure)
       redactReport(report)
       return undefined
     },
@@ -98,6 +107,19 @@ function redactMetadata(metadata: Breadcrumb['metadata']): Breadcrumb['metadata'
         return [key, /^(?:from|to|url)$/.test(key) ? value.replace(/[?#].*$/s, '') : redactMessage(value)]
       }),
   )
+}
+
+/** Adds the reference that the visitor is shown and, as the server does it, the query that failed. */
+function describeFailure(report: Report, { reference, queryKey }: BrowserFailure) {
+  report.addMetadata('problem', { reference })
+  if (!queryKey) return
+  const [operation, ...variables] = queryKey.map((part) => redactJson(redactUrls(String(part))))
+  const status = readPageError(report.originalError)?.status
+  report.addMetadata('problem', { operation, type: 'query', status, variables: JSON.stringify(variables) })
+  for (const error of report.errors) {
+    error.errorClass = 'CombinedError'
+    error.errorMessage = `[Network] ${error.errorMessage}`
+  }
 }
 
 function redactReport(report: Report) {

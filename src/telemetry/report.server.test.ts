@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { logger } from './logger.server.ts'
-import { onProblem, reportProblem, type ReportedProblem } from './report.server.ts'
+import { onProblem, reportError, reportProblem, type ReportedProblem } from './report.server.ts'
 
 const problems: ReportedProblem[] = []
 let stop = () => {}
@@ -38,6 +38,32 @@ test.each([
 ])('the value of %j in the context is redacted', (key) => {
   reportProblem({ event: 'request.failed', message: 'x', context: { [key]: 'somebody@example.org', path: '/search' } })
   expect(problems[0]?.context).toEqual({ [key]: '[redacted]', path: '/search' })
+})
+
+const query = { event: 'query.failed', context: { operation: 'ConditionPage', type: 'query' } } as const
+
+test('an error that passes several places is reported once, and each place gets the reference of the report', () => {
+  const error = new Error('The query failed.')
+  const reference = reportError(error, query)
+  expect(reference).toMatch(/^[0-9a-f]{12}$/)
+  expect(reportError(error, { event: 'page.failed' })).toBe(reference)
+  expect(problems).toEqual([
+    { event: 'query.failed', message: error.message, context: { ...query.context, reference }, cause: error },
+  ])
+})
+
+test('a failure that repeats itself within half a minute keeps its reference and is not reported again', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const fail = (message: string) => reportError(new Error(message), query)
+  const reference = fail('down')
+  vi.advanceTimersByTime(29_000)
+  expect(fail('down')).toBe(reference)
+  expect(fail('down in another way')).not.toBe(reference)
+  expect(problems).toHaveLength(2)
+  vi.advanceTimersByTime(2000)
+  expect(fail('down')).not.toBe(reference)
+  expect(problems).toHaveLength(3)
 })
 
 test('a listener that throws does not stop the others', () => {

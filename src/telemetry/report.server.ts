@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { channel } from 'node:diagnostics_channel'
+import { LRUCache } from 'lru-cache'
 import type { LogEvent } from './log-events.ts'
 import { logger } from './logger.server.ts'
 import { isRedacted, redactMessage, redactUrls } from './private-data.ts'
@@ -34,6 +36,41 @@ export function reportProblem(problem: Problem): void {
   const message = redactMessage(problem.message)
   logger.error({ event: problem.event, ...context, cause: describeCause(problem.cause) }, message)
   problems.publish({ ...problem, message, context } satisfies ReportedProblem)
+}
+
+/**
+ * The references of the failures of the last half minute, by what was reported of them. A browser that sends a failed request
+ * again meets the same failure again.
+ */
+const recentReferences = new LRUCache<string, string>({
+  max: 1000,
+  ttl: 30_000,
+  ttlResolution: 0,
+  perf: { now: () => Date.now() },
+})
+
+const references = new WeakMap<object, string>()
+
+/**
+ * Reports the error behind a problem once, however many callers it passes on its way to the visitor, and however often it
+ * repeats itself within half a minute.
+ *
+ * @param problem what is reported; its context gets the reference
+ * @returns the reference under which the error stands in the log and in Bugsnag: 12 hexadecimal digits
+ */
+export function reportError(error: unknown, { event, context }: Pick<Problem, 'event' | 'context'>): string {
+  const known = error instanceof Error ? references.get(error) : undefined
+  if (known !== undefined) return known
+  const message = error instanceof Error ? error.message : String(error)
+  const failure = JSON.stringify([event, message, context])
+  let reference = recentReferences.get(failure)
+  if (reference === undefined) {
+    reference = randomBytes(6).toString('hex')
+    recentReferences.set(failure, reference)
+    reportProblem({ event, message, context: { ...context, reference }, cause: error })
+  }
+  if (error instanceof Error) references.set(error, reference)
+  return reference
 }
 
 function contextValue(key: string, value: string | number | boolean | undefined) {

@@ -4,7 +4,8 @@ import { startReportReceiver, type ReportReceiver } from '../support/report-rece
 import { type RunningSite, startSite } from '../support/server.ts'
 import { runRegistered } from '../../src/account/route-middleware.ts'
 import { validateRoute } from '../../src/pages/route-validation.ts'
-import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
+import type { Page } from 'playwright/test'
+import { expect, pathOf, saveData, startClient, test, wakeClient } from './site.ts'
 
 // The error catalogue of the specification (section 8), row by row: on pages from the server, on client navigation and in
 // reports. The row on sign-out is tested in accounts.spec.ts.
@@ -32,12 +33,17 @@ test.beforeEach(async ({ page, quiet }) => {
   content.falsify()
   receiver.notified.length = 0
   // The browser logs failed requests, too. Media and payloads belong to the embedded content server, which does not run here.
-  quiet.allowMessage(/status of (404|500|503)|PageError: The page failed|payload of a page is left aside/)
+  quiet.allowMessage(
+    /status of (404|500|503)|PageError: The page failed|TypeError: Failed to fetch|payload of a page is left aside/,
+  )
   await saveData(page)
 })
 
 const from = '/all-conditions'
 const target = '/condition/kidney-stones'
+const uris = ['kidney-stones', 'bladder-cancer', 'kidney-cancer', 'nocturia', 'overactive-bladder'].map(
+  (slug) => `/condition/${slug}` as const,
+)
 const heading = { level: 1 } as const
 
 test('a route that fails validation throws a fatal 404, shows the not-found page and restores the previous path', async ({
@@ -73,48 +79,90 @@ test('a route that fails validation throws a fatal 404, shows the not-found page
   await expect.poll(() => new URL(page.url()).pathname).toBe('/guidelines/urolithiasis/summary-of-changes')
 })
 
-for (const [what, answer, words, message] of [
+const referenceIn = async (page: Page) =>
+  /mention the reference ([0-9a-f]{12})\./.exec(await page.locator('main').innerText())?.[1]
+
+for (const [what, answer, words, message, status] of [
   [
     'a GraphQL error',
     () => Response.json({ errors: [{ message: 'one' }, { message: 'two' }] }),
     'Something went wrong [200]',
     '[GraphQL] one\n[GraphQL] two',
+    500,
   ],
   [
     'an HTTP error status',
     () => new Response('{"data":{}}', { status: 418, headers: { 'content-type': 'application/json' } }),
     'Something went wrong [418]',
     '[Network]',
+    500,
   ],
-  ['an empty body', () => new Response(''), 'Something went wrong', '[Network]'],
-  ['a body that is not JSON', () => new Response('<html>'), 'Something went wrong', '[Network]'],
+  ['an empty body', () => new Response(''), 'Something went wrong', '[Network]', 500],
+  ['a body that is not JSON', () => new Response('<html>'), 'Something went wrong', '[Network]', 500],
+  ['a 503', () => new Response('', { status: 503 }), 'Something went wrong [503]', '[Network]', 503],
 ] as const) {
-  test(`a failed query with ${what} shows “${words}” and reports the operation, its type and its variables`, async ({
+  test(`a failed query with ${what} shows “${words}” and is reported once, with its variables and the reference shown`, async ({
     page,
   }) => {
     await page.goto(site.origin + from)
-    await wakeClient(page)
+    await startClient(page)
+    // Each test has a failure of its own: one that repeats itself is not reported again.
+    const path = uris.shift() ?? target
     content.falsify(({ operation }, real) => (operation === 'ConditionPage' ? answer() : real()))
-    await page.locator(`main a[href="${target}"]`).first().click()
+    await page.locator(`main a[href="${path}"]`).first().click()
     await expect(page.getByRole('heading', heading)).toHaveText('An error occurred')
-    await expect(page.locator('main')).toContainText(words)
+    const shown = async () => (await page.locator('main').innerText()).match(/Something went wrong.*/)?.[0]
+    expect(await shown()).toBe(words)
+    const reference = await referenceIn(page)
+    expect(reference).toBeDefined()
 
-    expect((await page.goto(site.origin + target))?.status()).toBe(503)
+    expect((await page.goto(site.origin + path))?.status()).toBe(status)
     await expect(page.getByRole('heading', heading)).toHaveText('An error occurred')
-    const shown = (await page.locator('main').innerText()).match(/Something went wrong.*/)?.[0]
-    expect(shown).toBe(words)
+    expect(await shown()).toBe(words)
 
     await expect.poll(() => receiver.notified.length).toBeGreaterThan(0)
-    const [event] = receiver.notified.flatMap(({ body }) => body.events)
-    const error = event?.exceptions.find(({ errorClass }) => errorClass === 'CombinedError')
+    const events = receiver.notified.flatMap(({ body }) => body.events)
+    expect(events).toHaveLength(1)
+    const error = events[0]?.exceptions.find(({ errorClass }) => errorClass === 'CombinedError')
     expect(error?.message.startsWith(message)).toBe(true)
-    expect(event?.metaData.problem).toMatchObject({
+    expect(events[0]?.metaData.problem).toMatchObject({
       operation: 'ConditionPage',
       type: 'query',
       variables: expect.stringMatching(/"site":\["en"\]/),
+      reference,
     })
   })
 }
+
+test('a query that fails on its way shows “Something went wrong” and is reported once by the browser, with the reference shown', async ({
+  page,
+  quiet,
+}) => {
+  quiet.expectMessage(/ERR_FAILED/)
+  await page.goto(site.origin + from)
+  await startClient(page)
+  await page.route('**/_serverFn/**', (route) => route.abort())
+  await page.evaluate((address) => {
+    const link = document.createElement('a')
+    link.href = address
+    const text = document.createElement('div')
+    text.dataset.richText = ''
+    text.append(link)
+    document.querySelector('main')?.append(text)
+    link.click()
+  }, '/search?q=blood')
+  await expect(page.getByRole('heading', heading)).toHaveText('An error occurred')
+  await expect(page.locator('main')).toContainText('Something went wrong')
+  const reference = await referenceIn(page)
+  expect(reference).toBeDefined()
+  await expect.poll(() => receiver.notified.length).toBe(1)
+  const [event] = receiver.notified.flatMap(({ body }) => body.events)
+  expect(event).toMatchObject({
+    exceptions: [{ errorClass: 'CombinedError', message: '[Network] Failed to fetch' }],
+    metaData: { problem: { operation: 'address', type: 'query', variables: '["en","/search"]', reference } },
+  })
+  expect(receiver.notified[0]?.text).not.toContain('blood')
+})
 
 test('running an unknown route middleware throws an error with its name', () => {
   expect(() => runRegistered<string>(['member'], {})).toThrow("Unknown route middleware: 'member'.")

@@ -128,6 +128,8 @@ test('an error that shows the error page is reported, unless the server has alre
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occurred')
   const event = await onlyEvent()
   expect(event).toMatchObject({ severity: 'error', unhandled: true, context: '/all-treatments/ureteroscopy' })
+  const { reference } = event.metaData.problem as { reference: string }
+  await expect(page.locator('main')).toContainText(`mention the reference ${reference}.`)
 
   Object.assign(answer, failedFunctionResponse({ kind: 'internal', status: 500, reference: 'a1b2c3' }))
   receiver.sessions.length = 0

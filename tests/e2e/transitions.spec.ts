@@ -105,16 +105,16 @@ test('the loading bar appears only when a navigation takes longer than the delay
   await page.clock.pauseAt(Date.now() + 60_000)
   await follow(page, '/condition/kidney-stones')
   await page.clock.runFor(loadingDelayMs - 1)
-  await expect(html).not.toHaveAttribute('data-waiting')
+  await expect(html).not.toHaveAttribute('data-status', 'pending')
   await page.clock.runFor(1)
-  await expect(html).toHaveAttribute('data-waiting')
+  await expect(html).toHaveAttribute('data-status', 'pending')
   release()
   await page.clock.resume()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
-  await expect(html).not.toHaveAttribute('data-waiting')
+  await expect(html).not.toHaveAttribute('data-status', 'pending')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conditions A–Z')
-  await expect(html).not.toHaveAttribute('data-waiting')
+  await expect(html).not.toHaveAttribute('data-status', 'pending')
 })
 
 test('a navigation that takes longer shows a loading message until the page is there', async ({ page }) => {
@@ -140,7 +140,7 @@ test('the loading bar is visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/news')
   const [bar, paper] = await page.evaluate(() => {
-    document.documentElement.dataset.waiting = ''
+    document.documentElement.dataset.status = 'pending'
     return [getComputedStyle(document.documentElement, '::before'), getComputedStyle(document.body)].map(
       ({ backgroundColor }) => backgroundColor,
     )

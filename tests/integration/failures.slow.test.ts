@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readCatalogue } from '../support/catalogue.ts'
 import { expectSecurityHeaders } from '../support/expect-security-headers.ts'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { chrome, type ReadPage, readPage } from '../support/read-page.ts'
@@ -55,23 +56,21 @@ function expectSilent({ text }: Pick<ReadPage, 'text'>) {
 }
 
 describe('a page that fails to render', () => {
-  test('is a 500 without details, is not cached, and is rendered again on the next request', async () => {
+  test('is a 500 in the language of the site, is not cached, and is rendered again on the next request', async () => {
     await setFailing(true)
     const paths = ['/condition/kidney-cancer', '/nl/condition/nierstenen', '/privacy']
+    const heading = { nl: readCatalogue('nl-NL').get('An error occurred'), en: 'An error occurred' }
     for (const path of paths) {
       for (let time = 0; time < 2; time++) {
         const page = await visit(brittle, path)
         expect([path, page.status]).toEqual([path, 500])
         expectSilent(page)
         expectSecurityHeaders(page.headers)
-        expect(page.document.words('h1')).not.toBe('')
+        expect(page.document.words('h1')).toBe(path.startsWith('/nl/') ? heading.nl : heading.en)
         expect(page.headers['cache-control']).toBe('no-store')
         expect(page.headers.etag).toBeUndefined()
       }
     }
-    const robot = await visitAs('Googlebot/2.1')(brittle, '/condition/kidney-cancer')
-    expect(robot.status).toBe(500)
-    expectSilent(robot)
     // Pages without dates still render.
     expect((await visit(brittle, '/all-conditions')).status).toBe(200)
     expect((await visit(brittle, '/nowhere')).status).toBe(404)
@@ -80,12 +79,37 @@ describe('a page that fails to render', () => {
     for (const path of paths) expect([path, (await visit(brittle, path)).status]).toEqual([path, 200])
   })
 
-  test('is logged with the request ID that the visitor sees', async () => {
+  test('is a line of plain text for a bot', async () => {
     await setFailing(true)
-    const { text, headers } = await visit(brittle, '/condition/bladder-cancer')
-    const reference = String(headers['x-request-id'])
-    expect(text).toContain(reference)
-    await expect.poll(() => brittle.output(), { timeout: 20_000 }).toMatch(new RegExp(`"level":"error".*${reference}`))
+    const page = await visitAs('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')(
+      brittle,
+      '/condition/bladder-cancer',
+    )
+    expect([page.status, page.headers['content-type'], page.headers['cache-control'], page.text]).toEqual([
+      500,
+      'text/plain; charset=utf-8',
+      'no-store',
+      'This page is not available at the moment.\n',
+    ])
+    expectSecurityHeaders(page.headers)
+  })
+
+  test('is logged once, with the reference that the visitor sees', async () => {
+    await setFailing(true)
+    const { document } = await visit(brittle, '/condition/overactive-bladder')
+    const [, reference = ''] = /mention the reference ([0-9a-f]{12})\./.exec(document.words('main')) ?? []
+    expect(reference).not.toBe('')
+    const lines = () =>
+      brittle
+        .output()
+        .split('\n')
+        .filter((line) => line.includes(reference))
+    await expect.poll(lines, { timeout: 20_000 }).toHaveLength(1)
+    expect(JSON.parse(lines()[0] ?? '')).toMatchObject({
+      level: 'error',
+      event: 'page.render_failed',
+      page: 'en /condition/overactive-bladder',
+    })
     await expect.poll(() => brittle.output(), { timeout: 20_000 }).toContain('the secret words of a failing component')
   })
 
@@ -157,25 +181,56 @@ describe('a page whose content lacks a required field', () => {
 describe('a failing content server', () => {
   test.each([
     ['getPage', 502, { site: 'en', pathAndQuery: '/condition/nocturia' }],
-    ['getConditionIndex', 500, { site: 'nl' }],
-    ['getTreatmentIndex', 401, { site: 'en' }],
     ['getSearchResults', 429, { site: 'en', query: 'stone', page: 1 }],
-  ])('makes a call of %s a 503 that contains its status %i', async (name, contentStatus, data) => {
+  ])('that is unavailable makes a call of %s a 503 that contains its status %i', async (name, contentStatus, data) => {
     content.falsify(() => new Response('secret words', { status: contentStatus, headers: { 'retry-after': '60' } }))
     const response = await callServerFunction(forgetful, name, data)
     expect([response.status, response.headers['retry-after'], response.headers['cache-control']]).toEqual([
       503,
-      '30',
+      '1',
       'no-store',
     ])
     expect(response.error).toEqual({
       kind: 'content',
       status: 503,
       contentStatus,
-      retryAfter: 30,
+      retryAfter: 1,
       reference: expect.stringMatching(/^[0-9a-f]{12}$/),
     })
     expectSilent(response)
+  })
+
+  test.each([
+    ['getConditionIndex', 500, { site: 'nl' }],
+    ['getTreatmentIndex', 401, { site: 'en' }],
+    ['getPage', 403, { site: 'en', pathAndQuery: '/condition/nocturia' }],
+  ])('that refuses a query makes a call of %s a 500 that contains its status %i', async (name, contentStatus, data) => {
+    content.falsify(() => new Response('secret words', { status: contentStatus }))
+    const response = await callServerFunction(forgetful, name, data)
+    expect([response.status, response.headers['retry-after']]).toEqual([500, undefined])
+    expect(response.error).toEqual({
+      kind: 'content',
+      status: 500,
+      contentStatus,
+      reference: expect.stringMatching(/^[0-9a-f]{12}$/),
+    })
+    expectSilent(response)
+  })
+
+  test.each([
+    ['GraphQL errors', 200],
+    ['a malformed query', 400],
+    ['a refused token', 403],
+    ['a missing endpoint', 404],
+  ])('that answers with %s makes a page a 500 that names its status %i', async (_, status) => {
+    content.falsify(() => Response.json({ errors: [{ message: 'secret words' }] }, { status }))
+    const page = await visit(forgetful, '/privacy')
+    expect([page.status, page.headers['retry-after']]).toEqual([500, undefined])
+    const words = page.document.words('main')
+    expect(words).toContain(`Something went wrong [${status}]`)
+    expect(words).toMatch(/mention the reference [0-9a-f]{12}\./)
+    expect(words).not.toContain('We cannot reach our content')
+    expectSilent(page)
   })
 
   test('makes a page a 503 that names its status', async () => {
@@ -184,6 +239,7 @@ describe('a failing content server', () => {
     expect([page.status, page.headers['retry-after']]).toEqual([503, '30'])
     expect(page.document.words('h1')).toBe('An error occurred')
     expect(page.document.words('main')).toContain('Something went wrong [502]')
+    expect(page.document.words('main')).toContain('We cannot reach our content')
     expectSilent(page)
   })
 })
@@ -208,11 +264,11 @@ describe('when the content server is unavailable', () => {
         /^(?:PageLookup|Search)/.test(operation) ? Response.json({ errors: [{ message: words }] }) : real(),
       )
     saying('Bad uri at https://user:hunter2@cms.internal/graphql?token=hunter3 variables {"search":"haematuria"}')
-    expect((await visit(forgetful, '/about?note=haematuria')).status).toBe(503)
-    await expect.poll(() => forgetful.output(), { timeout: 20_000 }).toMatch(/"page\.failed".*cms\.internal/)
+    expect((await visit(forgetful, '/about?note=haematuria')).status).toBe(500)
+    await expect.poll(() => forgetful.output(), { timeout: 20_000 }).toMatch(/"query\.failed".*cms\.internal/)
     saying('There is nothing of "haematuria" in the index (haematuria)')
     const search = { site: 'en', query: 'haematuria', page: 1 }
-    expect((await callServerFunction(forgetful, 'getSearchResults', search)).status).toBe(503)
+    expect((await callServerFunction(forgetful, 'getSearchResults', search)).status).toBe(500)
     await expect
       .poll(() => forgetful.output(), { timeout: 20_000 })
       .toMatch(/"query\.failed".*There is nothing of \\"\[redacted\]\\"/)

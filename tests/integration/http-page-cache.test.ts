@@ -3,8 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync } from 'node:zlib'
-import { createElement, Suspense, use } from 'react'
-import { renderToReadableStream } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { CachedPage } from '#http/cached-page.ts'
 import { onProblem, type ReportedProblem } from '#telemetry/report.server.ts'
@@ -520,42 +518,6 @@ describe('a page that fails', () => {
     })
     expectFailure(await front.ask('/'))
     expect(problems).toMatchObject([{ event: 'page.render_failed', cause: { message: 'secret detail' } }])
-  })
-
-  test('in a Suspense boundary is an error page and is not cached', async () => {
-    let broken = true
-    front = await startFront(() =>
-      page(broken ? '<main><!--$!--><template></template><!--/$--></main>' : '<p>good</p>'),
-    )
-    expectFailure(await front.ask('/'))
-    expect(front.http.pageCache.count).toBe(0)
-    broken = false
-    expect((await front.ask('/')).text).toBe('<p>good</p>')
-  })
-
-  test('in React is detected in the shell and in a late Suspense boundary', async () => {
-    const later = new Map<string, Promise<string>>()
-    const Failing = ({ when }: { when: string }) => {
-      const value = use(later.get(when) ?? Promise.resolve(''))
-      if (value !== 'fine') throw new Error('secret')
-      return value
-    }
-    front = await startFront(async (request) => {
-      const when = new URL(request.url).pathname
-      const wait = when.startsWith('/late')
-        ? sleep(30, when === '/late-fine' ? 'fine' : 'bad')
-        : Promise.resolve(when === '/fine' ? 'fine' : 'bad')
-      later.set(when, wait)
-      const stream = await renderToReadableStream(
-        createElement('main', null, createElement(Suspense, { fallback: 'wait' }, createElement(Failing, { when }))),
-        { onError: () => {} },
-      )
-      return new Response(stream, { headers: page('').headers })
-    })
-    expectFailure(await front.ask('/early'))
-    expectFailure(await front.ask('/late'))
-    expect((await front.ask('/fine')).status).toBe(200)
-    expect((await front.ask('/late-fine')).status).toBe(200)
   })
 
   test('while its body is streamed is an error page and is not cached', async () => {

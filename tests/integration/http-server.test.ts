@@ -495,20 +495,15 @@ describe('the response of the application', () => {
     expect(problems).toMatchObject([{ event: 'request.failed', cause: { cause: { message: 'secret' } } }])
   })
 
-  test('that fails before its first byte or in the React shell is a plain error page', async () => {
-    front = await startFront((request) => {
-      const body =
-        new URL(request.url).pathname === '/shell'
-          ? '<main><!--$!--></main>'
-          : new ReadableStream({ start: (controller) => controller.error(new Error('secret')) })
+  test('that fails before its first byte is a plain error page', async () => {
+    front = await startFront(() => {
+      const body = new ReadableStream({ start: (controller) => controller.error(new Error('secret')) })
       return new Response(body, { headers: { 'content-type': 'text/html', 'cache-control': 'no-store' } })
     })
-    for (const path of ['/', '/shell']) {
-      const answer = await front.ask(path)
-      expect(answer.status).toBe(500)
-      expect(answer.text).toContain(answer.headers['x-request-id'])
-      expect(answer.text).not.toContain('secret')
-    }
+    const answer = await front.ask('/')
+    expect(answer.status).toBe(500)
+    expect(answer.text).toContain(answer.headers['x-request-id'])
+    expect(answer.text).not.toContain('secret')
   })
 
   test('that throws in an API route is a plain error page without details', async () => {

@@ -294,8 +294,8 @@ describe('a refused preview', () => {
     expectRefused(await visit(previewOf(changed)))
   })
 
-  test('is a 503 when the content server fails', async () => {
-    content.falsify(({ previewToken }, real) => (previewToken ? new Response('', { status: 500 }) : real()))
+  test('is a 503 when the content server cannot be reached', async () => {
+    content.falsify(({ previewToken }, real) => (previewToken ? new Response('', { status: 502 }) : real()))
     const page = await visit(previewOf(changed))
     expect(page.status).toBe(503)
     expectClosed(page)

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { type Ask, askServer, eventually } from '../support/http-front.ts'
+import { chrome } from '../support/read-page.ts'
 import { startNode } from '../support/processes.ts'
 import { reportKey, startReportReceiver, type ReportReceiver } from '../support/report-receiver.ts'
 import { createDataDirectory, type RunningSite, startSite } from '../support/server.ts'
@@ -239,19 +241,46 @@ describe('the reporting of the server', () => {
     expect(headers['content-security-policy']).toContain("img-src 'self' data: https://media.example.org;")
   })
 
-  test('reports a page that fails, with its path and without its query', async () => {
-    content.falsify(() => Promise.resolve(new Response('no', { status: 500 })))
-    const { status } = await askServer(site.port, '/condition/nocturia?note=blood', {
-      headers: { accept: 'text/html' },
-    })
-    expect(status).toBe(503)
-    await eventually(() => receiver.notified.map(({ body }) => body.events[0]?.exceptions[0]?.errorClass)).toContain(
-      'page.failed',
+  test('reports a failed query once, with its variables and the reference that the visitor sees', async () => {
+    content.falsify(({ operation }, real) =>
+      operation === 'ConditionPage' ? new Response('no', { status: 500 }) : real(),
     )
-    for (const { body, text } of receiver.notified) {
-      expect(body.events[0]).toMatchObject({ severity: 'error', app: { releaseStage: 'staging', type: 'node' } })
-      expect(text).not.toContain('blood')
+    const visit = async () => {
+      const { status, text } = await askServer(site.port, '/condition/nocturia?note=blood', {
+        headers: { accept: 'text/html', 'user-agent': chrome },
+      })
+      expect(status).toBe(500)
+      return /reference\W+<bdi>([0-9a-f]{12})<\/bdi>/.exec(text)?.[1]
     }
+    const reference = await visit()
+    // As a browser would that sends its request again.
+    expect(await visit()).toBe(reference)
+    await eventually(() => receiver.notified.length).toBe(1)
+    const [{ body, text }] = receiver.notified as [(typeof receiver.notified)[0]]
+    expect(body.events).toMatchObject([
+      {
+        severity: 'error',
+        app: { releaseStage: 'staging', type: 'node' },
+        metaData: {
+          problem: {
+            operation: 'ConditionPage',
+            type: 'query',
+            status: 500,
+            variables: expect.stringMatching(/^\{"id":\["\d+"\],"site":\["en"\]\}$/),
+            reference,
+          },
+        },
+      },
+    ])
+    expect(body.events[0]!.exceptions.map(({ errorClass }) => errorClass)).toEqual([
+      'query.failed',
+      'CombinedError',
+      'ClientError',
+    ])
+    expect(text).not.toContain('blood')
+    // A later report would have arrived by now.
+    await sleep(500)
+    expect(receiver.notified).toHaveLength(1)
   })
 
   test('with a malformed API key warns once and is off', async () => {

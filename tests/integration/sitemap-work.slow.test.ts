@@ -53,7 +53,7 @@ async function purge() {
   expect((await askServer(site.port, '/api/content/purge', { method: 'POST', headers, body })).status).toBe(200)
 }
 
-test('a sitemap file is a 503 when the content server fails halfway, and the failure is not cached', async () => {
+test('a sitemap file is a 503 when the content server is gone halfway, and the failure is not cached', async () => {
   content.falsify(({ operation }, real) => {
     if (operation === 'SitemapCount') return Response.json({ data: { entryCount: total } })
     if (operation !== 'SitemapEntries') return real()
@@ -62,7 +62,7 @@ test('a sitemap file is a 503 when the content server fails halfway, and the fai
       const entry = { uri: 'condition/a', typeHandle: 'condition', dateUpdated: null, localized: [] }
       return Response.json({ data: { entries: Array.from({ length: 500 }, () => entry) } })
     }
-    return new Response('', { status: 500 })
+    return new Response('', { status: 502 })
   })
   const answer = await ask('/sitemap-1.xml')
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30'])

@@ -31,7 +31,7 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
   const { t } = useLingui()
   const fieldId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { exchanges, isComing, send, clear } = useConversation({
+  const { exchanges, status, send, clear } = useConversation({
     path: path(pagePath),
     action: `${import.meta.env.BASE_URL}api/chat`,
     site: site.handle,
@@ -77,7 +77,7 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
         <section
           role="log"
           aria-label={t({ message: 'Conversation', comment: 'Name of the list of questions and answers of a chatbot' })}
-          aria-busy={isComing}
+          aria-busy={status === 'pending'}
           // A long conversation can be read by the keyboard.
           tabIndex={exchanges.length > 0 ? 0 : undefined}
           className={styles.log}

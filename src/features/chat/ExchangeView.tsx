@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { loadingDelayMs } from '#lib/async-status.ts'
 import { CareCard } from '#blocks/CareCard.tsx'
 import { CareTranslationNotice } from '#blocks/TranslationNotice.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
@@ -6,7 +8,7 @@ import { emergencyPath } from '#sites/emergency-path.ts'
 import { FallbackTag } from '#ui/FallbackTag.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
-import type { Answer, AnswerSource, EmergencyCard, Exchange } from './chat-answer.ts'
+import { statusOf, type Answer, type AnswerSource, type EmergencyCard, type Exchange } from './chat-answer.ts'
 import styles from './ExchangeView.module.css'
 
 type Props = {
@@ -29,7 +31,7 @@ export function ExchangeView({ exchange: { question, answer }, name, id }: Props
       <div className={styles.answer}>
         {answer.emergency && <Emergency emergency={answer.emergency} name={name} />}
         <Sentences answer={answer} name={name} />
-        <State state={answer.state} hasEmergency={answer.emergency !== undefined} />
+        {statusOf(answer) === 'pending' ? <Pending /> : <End {...answer} />}
       </div>
     </div>
   )
@@ -133,14 +135,25 @@ function Citation({ source, number }: { source: AnswerSource | undefined; number
   )
 }
 
-function State({ state, hasEmergency }: { state: Answer['state']; hasEmergency: boolean }) {
+/** Says that an answer is on its way, unless it comes at once. */
+function Pending() {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setShown, loadingDelayMs, true)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isShown) return null
+  return (
+    <p className={styles.pending}>
+      <Trans comment="While the chatbot looks for an answer">Looking on our pages …</Trans>
+    </p>
+  )
+}
+
+/** Says how an answer has ended, where its sentences do not say it. */
+function End({ state, emergency }: Answer) {
   switch (state) {
     case 'coming':
-      return (
-        <p className={styles.coming}>
-          <Trans comment="While the chatbot looks for an answer">Looking on our pages …</Trans>
-        </p>
-      )
     case 'pages':
       return null
     case 'rephrased':
@@ -176,7 +189,7 @@ function State({ state, hasEmergency }: { state: Answer['state']; hasEmergency: 
               I cannot answer at the moment. Please try again later.
             </Trans>
           </p>
-          {!hasEmergency && <OtherWays />}
+          {!emergency && <OtherWays />}
         </>
       )
   }

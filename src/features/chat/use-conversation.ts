@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { AsyncStatus } from '#lib/async-status.ts'
 import { sendQuestion } from './send-question.ts'
 import { type Exchange, emptyAnswer, statusOf } from './chat-answer.ts'
 import { saveConversation, readConversation } from './saved-conversation.ts'
@@ -37,10 +38,10 @@ export function useConversation({ path, action, site, posted }: Options) {
   }, [path, initial])
 
   const newest = exchanges.at(-1)
-  const isComing = newest !== undefined && statusOf(newest.answer) === 'pending'
+  const status: AsyncStatus = newest ? statusOf(newest.answer) : 'idle'
   useEffect(() => {
-    if (current && !isComing) saveConversation(path, current)
-  }, [path, current, isComing])
+    if (current && status !== 'pending') saveConversation(path, current)
+  }, [path, current, status])
 
   const send = useCallback(
     (question: string) => {
@@ -65,5 +66,5 @@ export function useConversation({ path, action, site, posted }: Options) {
     setCurrent([])
   }, [])
 
-  return { exchanges, isComing, send, clear }
+  return { exchanges, status, send, clear }
 }

@@ -1,4 +1,5 @@
-import { PageError } from '#lib/page-error.ts'
+import { QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { asyncStatusOf, delayPending } from '#lib/async-status.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import type { MarkedText, Suggestion, Suggestions } from './search-results.ts'
 import styles from './Suggestions.module.css'
@@ -15,10 +16,6 @@ type FetchSuggestions = (options: {
 /** Milliseconds without a key after which suggestions are fetched. */
 const debounceMs = 250
 
-/** The suggestions fetched since the page was opened: deleting a letter causes no request. */
-const cached = new Map<string, Suggestions>()
-const maxCachedSuggestions = 100
-
 const followed = new WeakSet<HTMLInputElement>()
 let fields = 0
 
@@ -28,7 +25,11 @@ let fields = 0
  * stored page works the same whether the field stands in the header, on the home page or above results, and no page pays for
  * it before somebody types.
  */
-export async function suggestFor(input: Element, fetchSuggestions: FetchSuggestions): Promise<void> {
+export async function suggestFor(
+  input: Element,
+  queryClient: QueryClient,
+  fetchSuggestions: FetchSuggestions,
+): Promise<void> {
   if (!(input instanceof HTMLInputElement) || !input.form || followed.has(input)) return
   followed.add(input)
   await clientIsReady()
@@ -54,7 +55,6 @@ export async function suggestFor(input: Element, fetchSuggestions: FetchSuggesti
   list.setAttribute('aria-label', input.labels?.[0]?.textContent.trim() ?? '')
 
   let timer: ReturnType<typeof setTimeout> | undefined
-  let request: AbortController | undefined
   let shown: readonly Suggestion[] = []
   let active = -1
   /** The query for which the suggestions in the list were fetched. */
@@ -64,9 +64,26 @@ export async function suggestFor(input: Element, fetchSuggestions: FetchSuggesti
   /** One letter is too little to go by, but one Chinese character is a word. */
   const isEnough = (text: string) => text.length > 1 || /\p{Script=Han}/u.test(text)
 
+  /** The query for what has been typed. Known suggestions are not fetched again, and a request for older ones is cancelled. */
+  const suggestionsQuery = (text: string) => ({
+    queryKey: ['suggestions', config.site, JSON.stringify({ query: text })],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      fetchSuggestions({ data: { site: config.site, query: text }, signal }),
+    enabled: text !== '',
+  })
+  const observer = new QueryObserver(queryClient, suggestionsQuery(''))
+  const showStatus = delayPending((status) => (list.ariaBusy = String(status === 'pending')))
+  observer.subscribe((result) => {
+    showStatus(asyncStatusOf(result))
+    // The field works without suggestions.
+    if (result.isError) close()
+    if (result.data && document.activeElement === input) show(result.data, query())
+  })
+  const load = (text: string) => observer.setOptions(suggestionsQuery(text))
+
   function close() {
     clearTimeout(timer)
-    request?.abort()
+    load('')
     list.hidden = true
     input.setAttribute('aria-expanded', 'false')
     activate(-1)
@@ -98,27 +115,9 @@ export async function suggestFor(input: Element, fetchSuggestions: FetchSuggesti
     status.textContent = announcement
   }
 
-  async function load(text: string) {
-    const known = cached.get(text)
-    if (known) return show(known, text)
-    request?.abort()
-    request = new AbortController()
-    const { signal } = request
-    try {
-      const suggestions = await fetchSuggestions({ data: { site: config.site, query: text }, signal })
-      if (cached.size >= maxCachedSuggestions) cached.clear()
-      cached.set(text, suggestions)
-      if (!signal.aborted && text === query() && document.activeElement === input) show(suggestions, text)
-    } catch (error) {
-      // The field works without them, and whoever has gone on typing has cancelled the request.
-      if (!(error instanceof PageError || error instanceof TypeError || signal.aborted)) throw error
-      close()
-    }
-  }
-
   function onInput(event: Event) {
     clearTimeout(timer)
-    request?.abort()
+    load('')
     const text = query()
     // Half a character of an input method is nothing to search for.
     if (event instanceof InputEvent && event.isComposing) return
@@ -127,7 +126,7 @@ export async function suggestFor(input: Element, fetchSuggestions: FetchSuggesti
       status.textContent = ''
       return close()
     }
-    timer = setTimeout(() => void load(text), debounceMs)
+    timer = setTimeout(() => load(text), debounceMs)
   }
 
   function choose(place: number) {
@@ -146,7 +145,7 @@ export async function suggestFor(input: Element, fetchSuggestions: FetchSuggesti
         event.preventDefault()
         if (!isOpen) {
           if (shownFor === query()) open()
-          else if (isEnough(query())) void load(query())
+          else if (isEnough(query())) load(query())
           if (list.hidden || event.altKey) return
         }
         const count = shown.length + 1

@@ -1,0 +1,5 @@
+/**
+ * Whether React gave up on a part of the page: a boundary that failed in the shell, or one that failed after it had been sent
+ * as pending. React leaves the part to the browser and reports no status.
+ */
+export const hasFailedBoundary = (html: string): boolean => html.includes('<!--$!-->') || html.includes('$RX("')

@@ -1,0 +1,82 @@
+import { failedFunctionResponse } from '../support/server-functions.ts'
+import { expect, pathOf, saveData, startClient, test } from './site.ts'
+
+// Saving data turns preloading off, so that every request belongs to the navigation.
+test.beforeEach(({ page }) => saveData(page))
+
+const link = 'main a[href^="/news/"]'
+const calls = /\/_serverFn\//
+
+const outage = (retryAfter?: number) =>
+  failedFunctionResponse({ kind: 'content', status: 503, contentStatus: 503, retryAfter, reference: '0123456789ab' })
+
+for (const [what, answer] of [
+  ['a 503 of the application', outage(1)],
+  [
+    'a 503 of the front',
+    { status: 503, contentType: 'text/plain', headers: { 'retry-after': '1' }, body: 'Too much.' },
+  ],
+  ['a 502 of a proxy', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
+  ['a 503 without a body', { status: 503 }],
+  ['a 503 with JSON that is not ours', { status: 503, contentType: 'application/json', body: '{"error":"busy"}' }],
+  ['a network failure', undefined],
+] as const) {
+  test(`the reader does not see ${what} that passes`, async ({ page, requests, quiet }) => {
+    quiet.allowMessage(/status of 50[23]|ERR_FAILED/)
+    let failures = 0
+    await page.route(calls, (route) => {
+      if (failures++ > 0) return route.continue()
+      return answer ? route.fulfill(answer) : route.abort()
+    })
+    await page.goto('/news')
+    await startClient(page)
+    requests.length = 0
+    const target = page.locator(link).first()
+    const title = (await target.innerText()).trim()
+    await target.click()
+    await expect(page).toHaveURL(/\/news\/.+/)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('News')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('An error occurred')
+    expect(title).toContain(await page.getByRole('heading', { level: 1 }).innerText())
+    expect(requests.map(pathOf).filter((path) => calls.test(path)).length).toBeGreaterThan(1)
+    expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([])
+  })
+}
+
+test('a request that goes on failing is sent three times in all', async ({ page, requests, quiet }) => {
+  quiet.allowMessage(/status of 503|PageError/)
+  await page.route(calls, (route) => route.fulfill(outage()))
+  await page.goto('/news')
+  await startClient(page)
+  requests.length = 0
+  await page.locator(link).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occurred')
+  expect(requests.map(pathOf).filter((path) => calls.test(path))).toHaveLength(3)
+})
+
+test('suggestions are requested again after a 503', async ({ page, requests, quiet }) => {
+  quiet.allowMessage(/status of 503/)
+  let failures = 0
+  await page.route(calls, (route) => (failures++ > 0 ? route.continue() : route.fulfill(outage(1))))
+  await page.goto('/')
+  const field = page.locator('main input[type="search"]')
+  await field.focus()
+  await expect(field).toHaveAttribute('role', 'combobox')
+  await field.pressSequentially('kidney')
+  // The list says that it is waited for.
+  await expect(page.locator('[role="listbox"]')).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.locator('[role="listbox"]')).toHaveAttribute('aria-busy', 'false')
+  expect(requests.map(pathOf).filter((path) => calls.test(path))).toHaveLength(2)
+})
+
+test('a question to the chatbot, which is a POST, is not sent again', async ({ page, requests, quiet }) => {
+  quiet.allowMessage(/status of 503/)
+  await page.route('**/api/chat', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/chat/guide')
+  await startClient(page)
+  await page.getByRole('textbox', { name: 'Your question' }).fill('What is a kidney stone?')
+  await page.getByRole('button', { name: 'Ask' }).click()
+  await expect(page.getByText('I cannot answer at the moment.')).toBeVisible()
+  expect(requests.map(pathOf).filter((path) => path === '/api/chat')).toHaveLength(1)
+})
