@@ -3,31 +3,24 @@ import { RuledList } from '#ui/RuledList.tsx'
 import type { SafeLink } from '#ui/safe-link.ts'
 import headingStyles from './TextBlock.module.css'
 
-/** A part of an article that leads to other pages; nothing when there are none. */
-export type LinkSection = { readonly anchor: string; readonly heading: ReactNode; readonly links: readonly SafeLink[] }
+/** A part of an article that is no text of its editors; without a body there is none. */
+export type Section = { readonly anchor: string; readonly heading: ReactNode; readonly body: ReactNode }
 
-/** Those sections that have something to show, for an article's `childHeadings` and its children. */
-export const filledSections = (sections: readonly LinkSection[]): readonly LinkSection[] =>
-  sections.filter(({ links }) => links.length > 0)
+/** Makes a section that leads to other pages. */
+export const linkSection = (anchor: string, heading: ReactNode, links: readonly SafeLink[]): Section => ({
+  anchor,
+  heading,
+  body: links.length > 0 && <RuledList links={links} />,
+})
 
-export function LinkSections({ sections }: { sections: readonly LinkSection[] }) {
-  return sections.map(({ anchor, heading, links }) => (
-    <ArticleSection key={anchor} anchor={anchor} heading={heading}>
-      <RuledList links={links} />
-    </ArticleSection>
-  ))
-}
-
-type SectionProps = { anchor: string; heading: ReactNode; children: ReactNode }
-
-/** A part of an article that is no text of its editors. */
-export function ArticleSection({ anchor, heading, children }: SectionProps) {
+/** Renders a section below the text of an article. */
+export function ArticleSection({ anchor, heading, body }: Section) {
   return (
     <section aria-labelledby={anchor}>
       <h2 id={anchor} className={headingStyles.heading}>
         {heading}
       </h2>
-      {children}
+      {body}
     </section>
   )
 }
