@@ -8,11 +8,12 @@ import { languageAttributes } from '#ui/link-address.ts'
 import { RuledList } from '#ui/RuledList.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import type { Article } from './article.ts'
+import { ArticleSection, type Section } from './ArticleSection.tsx'
 import { ArticleActions } from './ArticleActions.tsx'
 import { Blocks } from './Blocks.tsx'
 import { outlineOf } from './outline.ts'
 import { LanguageSpan } from './LanguageSpan.tsx'
-import { RelatedHeading } from './LinkSections.tsx'
+import { RelatedHeading } from './RelatedHeading.tsx'
 import { PictureView } from './PictureView.tsx'
 import { NotReviewed, ReviewFacts } from './ReviewFacts.tsx'
 import { RichTextView } from './RichTextView.tsx'
@@ -31,21 +32,11 @@ type Props = {
   /** Stands beside the introduction's facts: a date, authors. */
   facts?: ReactNode
   /** After the blocks: what the kind of page adds. */
-  children?: ReactNode
-  /** The headings of `children`, for "On this page". */
-  childHeadings?: readonly { readonly anchor: string; readonly heading: ReactNode }[]
+  sections?: readonly Section[]
 }
 
 /** A page that is read: the frame that all articles share, whatever their kind. */
-export function ArticleView({
-  article,
-  today,
-  otherLanguages = 0,
-  notice,
-  facts,
-  children,
-  childHeadings = [],
-}: Props) {
+export function ArticleView({ article, today, otherLanguages = 0, notice, facts, sections = [] }: Props) {
   const { site } = useCurrentSite()
   const { t } = useLingui()
   const textLanguage = languageAttributes(article.language, site.locale)
@@ -53,12 +44,13 @@ export function ArticleView({
   const inPageLanguage = (text: ReactNode) => <LanguageSpan language={pageLanguage}>{text}</LanguageSpan>
   const unreviewed = article.reviewers.length === 0 && article.sources.length > 0
   const outline = outlineOf(article.blocks)
+  const added = sections.filter(({ body }) => body)
   const headings: readonly { readonly anchor: string; readonly heading: ReactNode }[] = [
     ...outline.map(({ anchor, heading }) => ({
       anchor,
       heading: 'text' in heading ? heading.text : inPageLanguage(<heading.Heading />),
     })),
-    ...childHeadings.map(({ anchor, heading }) => ({ anchor, heading: inPageLanguage(heading) })),
+    ...added.map(({ anchor, heading }) => ({ anchor, heading: inPageLanguage(heading) })),
     ...(article.sources.length > 0 ? [{ anchor: 'sources', heading: inPageLanguage(<SourcesHeading />) }] : []),
   ]
   const onThisPage = t({
@@ -160,7 +152,13 @@ export function ArticleView({
           pageLanguage={pageLanguage}
           careNotice={<CareTranslationNotice translation={article.translation} pageLanguage={pageLanguage} />}
         />
-        {children !== undefined && <div lang={pageLanguage.lang}>{children}</div>}
+        {added.length > 0 && (
+          <div lang={pageLanguage.lang}>
+            {added.map((section) => (
+              <ArticleSection key={section.anchor} {...section} />
+            ))}
+          </div>
+        )}
         {article.sources.length > 0 && (
           <section className={styles.part} aria-labelledby="sources">
             <h2 id="sources">{inPageLanguage(<SourcesHeading />)}</h2>

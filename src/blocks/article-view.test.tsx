@@ -190,7 +190,7 @@ describe('the actions of an article', () => {
   })
 })
 
-test('children of an article are rendered after its text and before its sources, and their headings are in the table of contents', () => {
+test('sections of an article are rendered after its text and before its sources, and their headings are in the table of contents', () => {
   const markup = renderMarkup(
     <ArticleView
       article={{
@@ -198,10 +198,11 @@ test('children of an article are rendered after its text and before its sources,
         feedback: { kind: 'rich-text', id: 'feedback', html: '<p>Was this page helpful?</p>' },
       }}
       today={today}
-      childHeadings={[{ anchor: 'more', heading: 'More' }]}
-    >
-      <h2 id="more">More</h2>
-    </ArticleView>,
+      sections={[
+        { anchor: 'none', heading: 'None', body: false },
+        { anchor: 'more', heading: 'More', body: <p>{'There is more.'}</p> },
+      ]}
+    />,
   )
   const order = ['My own question:', 'id="more"', 'id="sources"', 'Was this page helpful?', 'id="related"'].map(
     (piece) => markup.html.indexOf(piece),

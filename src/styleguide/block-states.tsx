@@ -19,7 +19,7 @@ import {
 } from '#blocks/examples.ts'
 import { FileList } from '#blocks/FileList.tsx'
 import { emptiestEntry, exampleContext, fullestEntry } from '#blocks/fragment-examples.server.ts'
-import { ArticleSection, LinkSections } from '#blocks/LinkSections.tsx'
+import { ArticleSection } from '#blocks/ArticleSection.tsx'
 import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
 import { parseArticle } from '#blocks/parse-article.server.ts'
 import { PictureView } from '#blocks/PictureView.tsx'
@@ -29,6 +29,7 @@ import { RichTextView } from '#blocks/RichTextView.tsx'
 import { SourceList } from '#blocks/SourceList.tsx'
 import { CareTranslationNotice, TranslationNotice } from '#blocks/TranslationNotice.tsx'
 import { exampleLinks } from '#ui/examples.ts'
+import { RuledList } from '#ui/RuledList.tsx'
 import type { FolderStates, State } from './states.ts'
 
 const today = '2026-11-21'
@@ -127,16 +128,9 @@ export const blockStates: FolderStates = {
     'the address alone': { show: () => <EmailLink address="press@example.org" /> },
   },
   'FileList.tsx': { 'of ours, and elsewhere': { show: () => <FileList files={exampleFiles} /> } },
-  'LinkSections.tsx': {
-    'a section': {
-      show: () => <LinkSections sections={[{ anchor: 'treatments', heading: 'Treatments', links: exampleLinks }]} />,
-    },
-    'a part of an article': {
-      show: () => (
-        <ArticleSection anchor="more" heading="More">
-          <p>{'Other words.'}</p>
-        </ArticleSection>
-      ),
+  'ArticleSection.tsx': {
+    'with links': {
+      show: () => <ArticleSection anchor="treatments" heading="Treatments" body={<RuledList links={exampleLinks} />} />,
     },
   },
   'LanguageSpan.tsx': {

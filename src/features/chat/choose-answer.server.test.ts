@@ -83,8 +83,7 @@ test('an introduction to a list is left out when the whole list does not fit', (
 test.each(Object.entries(questionTerms))(
   'the stop words for %s are lowercase and separated by single spaces',
   (_, words) => {
-    const { light, persons, exact } = words
-    for (const list of [light, persons, exact]) {
+    for (const list of Object.values(words)) {
       expect(list).toBe(list.trim().replace(/ +/g, ' '))
       expect(list).toBe(list.toLowerCase())
     }

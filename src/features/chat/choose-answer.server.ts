@@ -152,9 +152,7 @@ function asksFor(what: 'diagnosis' | 'number', question: string, language: Langu
   const text = wordsOf(question)
   const languages: readonly Language[] = language === 'en-US' ? [language] : [language, 'en-US']
   return languages.some((each) =>
-    questionTerms[each][what].some((phrase) =>
-      each === 'zh-CN' ? text.includes(phrase) : text.includes(` ${wordsOf(phrase).trim()} `),
-    ),
+    questionTerms[each][what].split(' ').some((phrase) => text.includes(each === 'zh-CN' ? phrase : wordsOf(phrase))),
   )
 }
 

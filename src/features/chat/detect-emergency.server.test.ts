@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isLanguage } from '#i18n/languages.ts'
 import { detectEmergency } from './detect-emergency.server.ts'
-import { emergencyExamples } from './emergency-examples.ts'
-import { feverExamples } from './fever-examples.ts'
+import { emergencyExamples } from '../../../tests/support/emergency-examples.ts'
+import { feverExamples } from '../../../tests/support/fever-examples.ts'
 
 describe.each(Object.entries(emergencyExamples))('%s', (language, { body, crisis, none }) => {
   if (!isLanguage(language)) throw new Error(`${language} is no language of the site`)

@@ -10,7 +10,6 @@ import { ContactFormView } from './ContactFormView.tsx'
 import { contactMessages } from './contact-messages.ts'
 import type { Contact } from './contact.ts'
 import { problemMessage } from './problem-message.ts'
-import styles from './ContactPage.module.css'
 
 type Props = {
   contact: Contact
@@ -42,15 +41,16 @@ export function ContactPage({ contact, form, ...rest }: Props) {
       {...rest}
       article={article}
       notice={form ? aboveForm : <Thanks contact={contact} />}
-      childHeadings={form ? [{ anchor: 'write', heading }] : []}
-    >
-      {form && (
-        <section className={styles.write} aria-labelledby="write">
-          <h2 id="write">{heading}</h2>
-          <ContactFormView form={form} subjects={subjects} privacyPath={privacyPath} privacyText={privacyText} />
-        </section>
-      )}
-    </ArticleView>
+      sections={[
+        {
+          anchor: 'write',
+          heading,
+          body: form && (
+            <ContactFormView form={form} subjects={subjects} privacyPath={privacyPath} privacyText={privacyText} />
+          ),
+        },
+      ]}
+    />
   )
 }
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
-import headingStyles from '#blocks/TextBlock.module.css'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import buttonStyles from '#ui/ButtonLink.module.css'
 import { SiteLink } from '#ui/SiteLink.tsx'
@@ -32,18 +31,9 @@ export function EventPage({ content: event, today, ...rest }: Props) {
       today={today}
       notice={<Standing event={event} today={today} />}
       facts={<Facts event={event} today={today} />}
-      childHeadings={event.programme.length > 0 ? [{ anchor: 'program', heading }] : []}
+      sections={[{ anchor: 'program', heading, body: event.programme.length > 0 && <Programme event={event} /> }]}
       {...rest}
-    >
-      {event.programme.length > 0 && (
-        <section aria-labelledby="program">
-          <h2 id="program" className={headingStyles.heading}>
-            {heading}
-          </h2>
-          <Programme event={event} />
-        </section>
-      )}
-    </ArticleView>
+    />
   )
 }
 

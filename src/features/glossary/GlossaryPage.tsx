@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
-import { ArticleSection } from '#blocks/LinkSections.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { FallbackTag } from '#ui/FallbackTag.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
@@ -15,28 +14,30 @@ export function GlossaryPage({ content: { article, letters, groups }, ...rest }:
   const { t } = useLingui()
   const { site } = useCurrentSite()
   const heading = <Trans comment="Heading above a list of words with their explanations">All words, A to Z</Trans>
-  if (groups.length === 0) return <ArticleView article={article} {...rest} />
+  // The words are in the site's language, also where the text around them is not.
+  const body = (
+    <div {...languageAttributes(site.locale, article.language)}>
+      <nav aria-label={t({ message: 'Letters', comment: 'Name of a list of links: the letters of the alphabet' })}>
+        <LetterNav letters={letters} />
+      </nav>
+      {groups.map(({ letter, anchor, links }) => (
+        <section key={anchor} className={styles.group} aria-labelledby={anchor}>
+          <h3 id={anchor}>{letter}</h3>
+          <dl>
+            {links.map((term) => (
+              <Word key={term.anchor} term={term} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
   return (
-    <ArticleView article={article} childHeadings={[{ anchor: 'words', heading }]} {...rest}>
-      <ArticleSection anchor="words" heading={heading}>
-        {/* The words are in the site's language, also where the text around them is not. */}
-        <div {...languageAttributes(site.locale, article.language)}>
-          <nav aria-label={t({ message: 'Letters', comment: 'Name of a list of links: the letters of the alphabet' })}>
-            <LetterNav letters={letters} />
-          </nav>
-          {groups.map(({ letter, anchor, links }) => (
-            <section key={anchor} className={styles.group} aria-labelledby={anchor}>
-              <h3 id={anchor}>{letter}</h3>
-              <dl>
-                {links.map((term) => (
-                  <Word key={term.anchor} term={term} />
-                ))}
-              </dl>
-            </section>
-          ))}
-        </div>
-      </ArticleSection>
-    </ArticleView>
+    <ArticleView
+      article={article}
+      sections={[{ anchor: 'words', heading, body: groups.length > 0 && body }]}
+      {...rest}
+    />
   )
 }
 

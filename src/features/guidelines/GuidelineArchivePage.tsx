@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
-import { filledSections, LinkSections } from '#blocks/LinkSections.tsx'
+import { linkSection } from '#blocks/ArticleSection.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import type { SafeLink } from '#ui/safe-link.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
@@ -25,17 +25,6 @@ export function GuidelineArchivePage({ content: edition, ...rest }: Props) {
       label: t({ message: 'Archive of guidelines', comment: 'Title of the list of editions that have been replaced' }),
     },
   ]
-  const sections = filledSections([
-    {
-      anchor: 'guideline-editions',
-      heading: (
-        <Trans comment="Heading above links to the other editions of a guideline that have been replaced">
-          Other old editions
-        </Trans>
-      ),
-      links: editions,
-    },
-  ])
   return (
     <>
       <div className={`wrap ${styles.old}`}>
@@ -71,9 +60,19 @@ export function GuidelineArchivePage({ content: edition, ...rest }: Props) {
           )}
         </Notice>
       </div>
-      <ArticleView article={{ ...article, ancestors }} childHeadings={sections} {...rest}>
-        <LinkSections sections={sections} />
-      </ArticleView>
+      <ArticleView
+        article={{ ...article, ancestors }}
+        sections={[
+          linkSection(
+            'guideline-editions',
+            <Trans comment="Heading above links to the other editions of a guideline that have been replaced">
+              Other old editions
+            </Trans>,
+            editions,
+          ),
+        ]}
+        {...rest}
+      />
     </>
   )
 }

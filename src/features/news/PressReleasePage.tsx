@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
 import { ContactLine } from '#blocks/ContactLine.tsx'
 import { FileList } from '#blocks/FileList.tsx'
-import { ArticleSection } from '#blocks/LinkSections.tsx'
 import { PublicationFacts } from '#blocks/PublicationFacts.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
@@ -16,23 +14,6 @@ type Props = { content: PressRelease; today: string; otherLanguages?: number }
 export function PressReleasePage({ content: { article, contact, files }, ...rest }: Props) {
   const { t } = useLingui()
   const { site } = useCurrentSite()
-  const sections: { anchor: string; heading: ReactNode; body: ReactNode }[] = []
-  if (files.length > 0)
-    sections.push({
-      anchor: 'files',
-      heading: <Trans comment="Heading above files that belong to a press release">Files for the press</Trans>,
-      body: <FileList files={files} />,
-    })
-  if (contact.length > 0)
-    sections.push({
-      anchor: 'press-contact',
-      heading: <Trans comment="Heading above whom journalists can ask">Contact for the press</Trans>,
-      body: (
-        <p {...languageAttributes(article.language, site.locale)}>
-          <ContactLine parts={contact} />
-        </p>
-      ),
-    })
   return (
     <ArticleView
       article={belowList(
@@ -41,14 +22,23 @@ export function PressReleasePage({ content: { article, contact, files }, ...rest
         t({ message: 'Press releases', comment: 'Link back to the list of all press releases' }),
       )}
       facts={<PublicationFacts article={article} />}
-      childHeadings={sections}
+      sections={[
+        {
+          anchor: 'files',
+          heading: <Trans comment="Heading above files that belong to a press release">Files for the press</Trans>,
+          body: files.length > 0 && <FileList files={files} />,
+        },
+        {
+          anchor: 'press-contact',
+          heading: <Trans comment="Heading above whom journalists can ask">Contact for the press</Trans>,
+          body: contact.length > 0 && (
+            <p {...languageAttributes(article.language, site.locale)}>
+              <ContactLine parts={contact} />
+            </p>
+          ),
+        },
+      ]}
       {...rest}
-    >
-      {sections.map(({ anchor, heading, body }) => (
-        <ArticleSection key={anchor} anchor={anchor} heading={heading}>
-          {body}
-        </ArticleSection>
-      ))}
-    </ArticleView>
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
-import { filledSections, LinkSections } from '#blocks/LinkSections.tsx'
+import { linkSection } from '#blocks/ArticleSection.tsx'
 import { PublicationFacts } from '#blocks/PublicationFacts.tsx'
 import { belowList } from './below-list.ts'
 import type { Update } from './news.ts'
@@ -10,13 +10,6 @@ type Props = { content: Update; today: string; otherLanguages?: number }
 /** Renders an update with links to the pages that it says have changed. */
 export function UpdatePage({ content: { article, concerns }, ...rest }: Props) {
   const { t } = useLingui()
-  const sections = filledSections([
-    {
-      anchor: 'concerns',
-      heading: <Trans comment="Heading above links to the pages that have been changed">The pages that changed</Trans>,
-      links: concerns,
-    },
-  ])
   return (
     <ArticleView
       article={belowList(
@@ -25,10 +18,14 @@ export function UpdatePage({ content: { article, concerns }, ...rest }: Props) {
         t({ message: 'Updates to our pages', comment: 'Link back to the list of all corrections and changes' }),
       )}
       facts={<PublicationFacts article={article} />}
-      childHeadings={sections}
+      sections={[
+        linkSection(
+          'concerns',
+          <Trans comment="Heading above links to the pages that have been changed">The pages that changed</Trans>,
+          concerns,
+        ),
+      ]}
       {...rest}
-    >
-      <LinkSections sections={sections} />
-    </ArticleView>
+    />
   )
 }

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
 import { EmailLink } from '#blocks/ContactLine.tsx'
-import { ArticleSection } from '#blocks/LinkSections.tsx'
+import { linkSection } from '#blocks/ArticleSection.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
-import { RuledList } from '#ui/RuledList.tsx'
 import type { MemberGroup, OfficeOrSection } from './office-or-section.ts'
 import styles from './OfficeOrSectionPage.module.css'
 
@@ -13,47 +11,39 @@ type Props = { content: OfficeOrSection; today: string; otherLanguages?: number 
 
 /** An office or a section: its text, its members by what they do, how it is reached, and its pages. */
 export function OfficeOrSectionPage({ content: { article, members, email, pages, others }, ...rest }: Props) {
-  const sections: { anchor: string; heading: ReactNode; body: ReactNode }[] = []
-  if (members.length > 0)
-    sections.push({
-      anchor: 'members',
-      heading: <Trans comment="Heading above the members of an office or a working group">Members</Trans>,
-      body: <Members groups={members} />,
-    })
-  if (email !== undefined)
-    sections.push({
-      anchor: 'contact',
-      heading: <Trans comment="Heading above an e-mail address">How to reach us</Trans>,
-      body: (
-        <p className={styles.email}>
-          <Trans comment="Before an e-mail address">
-            E-mail: <EmailLink address={email} />
-          </Trans>
-        </p>
-      ),
-    })
-  if (pages.length > 0)
-    sections.push({
-      anchor: 'pages',
-      heading: (
-        <Trans comment="Heading above links to further pages of an office or a working group">More from us</Trans>
-      ),
-      body: <RuledList links={pages} />,
-    })
-  if (others.length > 0)
-    sections.push({
-      anchor: 'others',
-      heading: <Trans comment="Heading above links to the other offices and working groups">Our other groups</Trans>,
-      body: <RuledList links={others} />,
-    })
   return (
-    <ArticleView article={article} childHeadings={sections} {...rest}>
-      {sections.map(({ anchor, heading, body }) => (
-        <ArticleSection key={anchor} anchor={anchor} heading={heading}>
-          {body}
-        </ArticleSection>
-      ))}
-    </ArticleView>
+    <ArticleView
+      article={article}
+      sections={[
+        {
+          anchor: 'members',
+          heading: <Trans comment="Heading above the members of an office or a working group">Members</Trans>,
+          body: members.length > 0 && <Members groups={members} />,
+        },
+        {
+          anchor: 'contact',
+          heading: <Trans comment="Heading above an e-mail address">How to reach us</Trans>,
+          body: email !== undefined && (
+            <p className={styles.email}>
+              <Trans comment="Before an e-mail address">
+                E-mail: <EmailLink address={email} />
+              </Trans>
+            </p>
+          ),
+        },
+        linkSection(
+          'pages',
+          <Trans comment="Heading above links to further pages of an office or a working group">More from us</Trans>,
+          pages,
+        ),
+        linkSection(
+          'others',
+          <Trans comment="Heading above links to the other offices and working groups">Our other groups</Trans>,
+          others,
+        ),
+      ]}
+      {...rest}
+    />
   )
 }
 

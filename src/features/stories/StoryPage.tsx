@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
-import { filledSections, LinkSections } from '#blocks/LinkSections.tsx'
+import { linkSection } from '#blocks/ArticleSection.tsx'
 import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
@@ -12,15 +12,6 @@ type Props = { content: Story; today: string; otherLanguages?: number }
 /** A story, which says before anything else that nobody in particular has lived it. */
 export function StoryPage({ content: { article, quote, condition }, ...rest }: Props) {
   const { site } = useCurrentSite()
-  const sections = filledSections([
-    {
-      anchor: 'condition',
-      heading: (
-        <Trans comment="Heading above the link to the condition that a story is about">What this is about</Trans>
-      ),
-      links: condition ? [condition] : [],
-    },
-  ])
   const facts = (
     <>
       <p className={styles.label}>
@@ -34,8 +25,17 @@ export function StoryPage({ content: { article, quote, condition }, ...rest }: P
     </>
   )
   return (
-    <ArticleView article={article} facts={facts} childHeadings={sections} {...rest}>
-      <LinkSections sections={sections} />
-    </ArticleView>
+    <ArticleView
+      article={article}
+      facts={facts}
+      sections={[
+        linkSection(
+          'condition',
+          <Trans comment="Heading above the link to the condition that a story is about">What this is about</Trans>,
+          condition ? [condition] : [],
+        ),
+      ]}
+      {...rest}
+    />
   )
 }

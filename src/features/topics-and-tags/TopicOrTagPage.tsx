@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
-import { ArticleSection } from '#blocks/LinkSections.tsx'
 import type { TopicGroup } from '#blocks/topic-groups.ts'
 import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
@@ -43,24 +42,26 @@ export function TopicOrTagPage({ content: { article, groups, newsPath }, ...rest
   return (
     <ArticleView
       article={article}
-      childHeadings={groups.map((group) => ({ anchor: group.name, heading: <Heading group={group} /> }))}
+      sections={groups.map((group) => ({
+        anchor: group.name,
+        heading: <Heading group={group} />,
+        body: (
+          <>
+            <RuledList links={group.links} />
+            {group.name === 'news' && newsPath !== undefined && (
+              <p className={styles.more}>
+                <MoreLink path={newsPath}>
+                  <Trans comment="Link to the list of news, narrowed to the subject of this page">
+                    All news about this, by date
+                  </Trans>
+                </MoreLink>
+              </p>
+            )}
+          </>
+        ),
+      }))}
       {...rest}
-    >
-      {groups.map((group) => (
-        <ArticleSection key={group.name} anchor={group.name} heading={<Heading group={group} />}>
-          <RuledList links={group.links} />
-          {group.name === 'news' && newsPath !== undefined && (
-            <p className={styles.more}>
-              <MoreLink path={newsPath}>
-                <Trans comment="Link to the list of news, narrowed to the subject of this page">
-                  All news about this, by date
-                </Trans>
-              </MoreLink>
-            </p>
-          )}
-        </ArticleSection>
-      ))}
-    </ArticleView>
+    />
   )
 }
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
 import { FileList } from '#blocks/FileList.tsx'
-import { ArticleSection } from '#blocks/LinkSections.tsx'
 import { PublicationFacts } from '#blocks/PublicationFacts.tsx'
 import type { Undergraduate } from './undergraduate.ts'
 
@@ -23,14 +22,8 @@ export function UndergraduatePage({ content: { article, authors, files }, ...res
     <ArticleView
       article={{ ...article, ancestors: [list, ...article.ancestors] }}
       facts={<PublicationFacts article={article} authors={authors} />}
-      childHeadings={files.length > 0 ? [{ anchor: 'files', heading }] : []}
+      sections={[{ anchor: 'files', heading, body: files.length > 0 && <FileList files={files} /> }]}
       {...rest}
-    >
-      {files.length > 0 && (
-        <ArticleSection anchor="files" heading={heading}>
-          <FileList files={files} />
-        </ArticleSection>
-      )}
-    </ArticleView>
+    />
   )
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { RuledList } from '#ui/RuledList.tsx'
+import type { SafeLink } from '#ui/safe-link.ts'
+import headingStyles from './TextBlock.module.css'
+
+/** A part of an article that is no text of its editors; without a body there is none. */
+export type Section = { readonly anchor: string; readonly heading: ReactNode; readonly body: ReactNode }
+
+/** Makes a section that leads to other pages. */
+export const linkSection = (anchor: string, heading: ReactNode, links: readonly SafeLink[]): Section => ({
+  anchor,
+  heading,
+  body: links.length > 0 && <RuledList links={links} />,
+})
+
+/** Renders a section below the text of an article. */
+export function ArticleSection({ anchor, heading, body }: Section) {
+  return (
+    <section aria-labelledby={anchor}>
+      <h2 id={anchor} className={headingStyles.heading}>
+        {heading}
+      </h2>
+      {body}
+    </section>
+  )
+}
