@@ -12,6 +12,9 @@ import {
   parseIssuer,
   parseSiteHost,
   parseGtmIds,
+  parseSiteTags,
+  parseSiteTypes,
+  parseTitlePrefixes,
   parseIpRanges,
   senderPattern,
 } from './setting-parsers.server.ts'
@@ -54,6 +57,30 @@ export const environmentVariables = {
       'list one handle=id pair per site, such as en=GTM-ABC123, separated by commas',
       'Tag manager containers of sites, `handle=GTM-…,…`. Their readers are asked for consent; the other sites load nothing of others.',
       parseGtmIds,
+    ),
+    '',
+  ),
+  SITE_TYPES: v.optional(
+    setting(
+      'be one of prod, dev, local and staging, or list handle=type pairs, separated by commas',
+      'What the sites are: one type for all of them, `handle=type` for one. Search engines list none but those that are `prod`, which all are unless set.',
+      parseSiteTypes,
+    ),
+    '',
+  ),
+  SITE_TAGS: v.optional(
+    setting(
+      'be noindex, nofollow or both, or list handle=tags pairs, separated by commas',
+      'Robots directives of the sites: `noindex nofollow` for all of them, `handle=noindex` for one; none unless set.',
+      parseSiteTags,
+    ),
+    '',
+  ),
+  TITLE_PREFIXES: v.optional(
+    setting(
+      'be a text, or list handle=text pairs, separated by commas',
+      'What stands before the title of every page, such as `[staging]`, for all sites, or `handle=text` for one; nothing unless set.',
+      parseTitlePrefixes,
     ),
     '',
   ),

@@ -7,6 +7,9 @@ export type SiteHost = { readonly host: string; readonly handle: string }
 /** One `handle=id` pair of GTM_IDS: a site's tag manager container. */
 export type GtmId = { readonly handle: string; readonly id: string }
 
+/** A value of one site, or of all sites that have none of their own. */
+export type SiteSetting<Value> = { readonly handle: string | undefined; readonly value: Value }
+
 /** Whether the address is that of a proxy which is believed; the second argument is its number, counted from here. */
 export type IsTrustedProxy = (address: string, hop: number) => boolean
 
@@ -105,6 +108,45 @@ export function parseGtmIds(text: string): readonly GtmId[] | undefined {
   }
   return ids
 }
+
+/**
+ * The values of sites: `handle=value` is that of one site, a value alone that of all others. Undefined when `parseValue` refuses
+ * one, or when a site has two.
+ */
+function parseSiteSettings<Value>(
+  text: string,
+  parseValue: (text: string) => Value | undefined,
+): readonly SiteSetting<Value>[] | undefined {
+  const settings: SiteSetting<Value>[] = []
+  for (const entry of splitList(text)) {
+    const [, handle, written = ''] = /^(?:([a-z]+)=)?(.*)$/s.exec(entry) ?? []
+    const value = parseValue(written.trim())
+    if (value === undefined || settings.some((known) => known.handle === handle)) return undefined
+    settings.push({ handle, value })
+  }
+  return settings
+}
+
+const siteTypes = ['prod', 'dev', 'local', 'staging'] as const
+type SiteType = (typeof siteTypes)[number]
+const siteTags = ['noindex', 'nofollow'] as const
+type SiteTag = (typeof siteTags)[number]
+
+/** The types of SITE_TYPES, or undefined. */
+export const parseSiteTypes = (text: string): readonly SiteSetting<SiteType>[] | undefined =>
+  parseSiteSettings(text, (written) => siteTypes.find((type) => type === written))
+
+/** The robots directives of SITE_TAGS, or undefined. */
+export const parseSiteTags = (text: string): readonly SiteSetting<readonly SiteTag[]>[] | undefined =>
+  parseSiteSettings(text, (written) => {
+    const words = written.split(/\s+/)
+    const tags = siteTags.filter((tag) => words.includes(tag))
+    return tags.length === words.length ? tags : undefined
+  })
+
+/** The texts of TITLE_PREFIXES, each with the space that divides it from the title, or undefined. */
+export const parseTitlePrefixes = (text: string): readonly SiteSetting<string>[] | undefined =>
+  parseSiteSettings(text, (written) => (written === '' ? undefined : `${written} `))
 
 /** Tells whether an address is in one of the CIDR ranges (RFC 4632, RFC 4291). */
 export function parseIpRanges(text: string): IsTrustedProxy | undefined {

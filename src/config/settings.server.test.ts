@@ -20,6 +20,9 @@ describe('settings', () => {
       publicOrigin: 'http://localhost:3000',
       siteHosts: [],
       gtmIds: [],
+      siteTypes: [],
+      siteTags: [],
+      titlePrefixes: [],
       basePath: '/',
       content: undefined,
       contentTimeoutMs: 5000,
@@ -218,6 +221,40 @@ describe('settings', () => {
       )
     },
   )
+
+  test('SITE_TYPES, SITE_TAGS and TITLE_PREFIXES are parsed as values of all sites or of one', () => {
+    expect(
+      loadSettings({
+        SITE_TYPES: 'staging, nl=prod',
+        SITE_TAGS: 'noindex,nl=nofollow noindex',
+        TITLE_PREFIXES: '[a=b] ,nl=test',
+      }),
+    ).toMatchObject({
+      siteTypes: [
+        { handle: undefined, value: 'staging' },
+        { handle: 'nl', value: 'prod' },
+      ],
+      siteTags: [
+        { handle: undefined, value: ['noindex'] },
+        { handle: 'nl', value: ['noindex', 'nofollow'] },
+      ],
+      titlePrefixes: [
+        { handle: undefined, value: '[a=b] ' },
+        { handle: 'nl', value: 'test ' },
+      ],
+    })
+  })
+
+  test.each([
+    ['SITE_TYPES', 'production'],
+    ['SITE_TYPES', 'staging,dev'],
+    ['SITE_TYPES', 'nl='],
+    ['SITE_TAGS', 'none'],
+    ['SITE_TAGS', 'nl=noindex,nl=nofollow'],
+    ['TITLE_PREFIXES', 'nl='],
+  ])('the invalid %s %j is an error', (name, text) => {
+    expect(messageFor({ [name]: text })).toMatch(new RegExp(`^${name} must be .* found "${text}"$`))
+  })
 
   test('TRUSTED_PROXIES is parsed as IP ranges', () => {
     const { trustedProxies } = loadSettings({ TRUSTED_PROXIES: '10.0.0.0/8, 192.168.1.7, fd00::/8' })

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
 import { environmentVariables, type LogLevel, type Mode, secretVariables } from './environment-variables.server.ts'
-import type { GtmId, IsTrustedProxy, SiteHost } from './setting-parsers.server.ts'
+import type { GtmId, IsTrustedProxy, SiteHost, SiteSetting } from './setting-parsers.server.ts'
 
 const environmentSchema = v.pipe(
   v.object(environmentVariables),
@@ -47,6 +47,10 @@ export type Settings = {
   readonly publicOrigin: string
   readonly siteHosts: readonly SiteHost[]
   readonly gtmIds: readonly GtmId[]
+  readonly siteTypes: readonly SiteSetting<'prod' | 'dev' | 'local' | 'staging'>[]
+  readonly siteTags: readonly SiteSetting<readonly ('noindex' | 'nofollow')[]>[]
+  /** Each ends in a space. */
+  readonly titlePrefixes: readonly SiteSetting<string>[]
   /** Begins and ends with a slash. */
   readonly basePath: string
   /** Absolute. */
@@ -147,6 +151,9 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     publicOrigin,
     siteHosts: parsed.SITE_HOSTS,
     gtmIds: parsed.GTM_IDS,
+    siteTypes: parsed.SITE_TYPES,
+    siteTags: parsed.SITE_TAGS,
+    titlePrefixes: parsed.TITLE_PREFIXES,
     basePath: parsed.BASE_PATH,
     dataDirectory: parsed.DATA_DIR,
     databaseUrl: parsed.DATABASE_URL,

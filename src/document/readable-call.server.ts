@@ -1,26 +1,4 @@
-import * as v from 'valibot'
-
-/** Plain data as Start's client serializes it (seroval): numbers, strings, constants, arrays and objects. */
-type PlainNode =
-  | { t: 0; s: number }
-  | { t: 1; s: string }
-  | { t: 2; s: number }
-  | { t: 9; i: number; a: PlainNode[]; o: number }
-  | { t: 10; i: number; p: { k: string[]; v: PlainNode[] }; o: number }
-
-const index = v.pipe(v.number(), v.integer(), v.minValue(0))
-
-const plainNode: v.GenericSchema<PlainNode> = v.lazy(() =>
-  v.variant('t', [
-    v.object({ t: v.literal(0), s: v.number() }),
-    v.object({ t: v.literal(1), s: v.string() }),
-    v.object({ t: v.literal(2), s: index }),
-    v.object({ t: v.literal(9), i: index, a: v.array(plainNode), o: index }),
-    v.object({ t: v.literal(10), i: index, p: v.object({ k: v.array(v.string()), v: v.array(plainNode) }), o: index }),
-  ]),
-)
-
-const payloadSchema = v.pipe(v.string(), v.parseJson(), v.object({ t: plainNode, f: index, m: v.array(index) }))
+import { Feature, fromJSON } from 'seroval'
 
 /**
  * Whether a GET of a server function can be read: Start would log a failure for one that cannot, and answer it with status
@@ -29,5 +7,20 @@ const payloadSchema = v.pipe(v.string(), v.parseJson(), v.object({ t: plainNode,
  */
 export function isReadableCall(request: Request): boolean {
   const payload = new URL(request.url).searchParams.get('payload')
-  return !request.headers.has('content-type') && (payload === null || v.is(payloadSchema, payload))
+  if (request.headers.has('content-type')) return false
+  try {
+    // Without plugins, so that no class of the application is revived either.
+    return payload === null || isPlain(fromJSON(JSON.parse(payload), { disabledFeatures: Feature.RegExp }))
+  } catch {
+    return false
+  }
+}
+
+/** Whether a value is plain data in which no object stands twice: such data could be endless, or take for ever to walk through. */
+function isPlain(value: unknown, seen = new Set<unknown>()): boolean {
+  if (typeof value !== 'object' || value === null) return !['bigint', 'function', 'symbol'].includes(typeof value)
+  if (seen.has(value)) return false
+  seen.add(value)
+  const isRecord = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+  return isRecord && Object.values(value).every((part) => isPlain(part, seen))
 }

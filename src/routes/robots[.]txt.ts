@@ -3,7 +3,7 @@ import { robotsTxt } from '#features/sitemaps/robots-txt.server.ts'
 import { getDocumentContext } from '#document/document-context.ts'
 import { mayBeListed } from '#pages/page-head.ts'
 import { cacheControl } from '#document/cache-control.server.ts'
-import { sites } from '#sites/sites.ts'
+import { configuredSites } from '#sites/configured-sites.server.ts'
 import { textResponse } from '#lib/text-response.ts'
 
 // The file is that of a whole host, so a site below a prefix has none of its own.
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/robots.txt')({
       GET: async ({ request }) => {
         const { current, siblings } = await getDocumentContext()
         if (current.prefix !== '') return textResponse(404, 'Not found')
-        const listed = siblings.map(({ handle }) => handle).filter((handle) => mayBeListed(sites[handle]))
+        const listed = siblings.map(({ handle }) => handle).filter((handle) => mayBeListed(configuredSites[handle]))
         return new Response(robotsTxt(request.headers.get('host') ?? '', current.basePath, listed), {
           headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': cacheControl },
         })

@@ -1,18 +1,41 @@
+import type { SiteSetting } from '#config/setting-parsers.server.ts'
 import { type Settings, SettingsError } from '#config/settings.server.ts'
 import { isSiteHandle, siteHandles, sites, type Site, type SiteHandle } from './sites.ts'
 
+type SiteSettings = Pick<Settings, 'gtmIds' | 'siteTypes' | 'siteTags' | 'titlePrefixes'>
+
 /**
- * The sites with what the settings say of them: their tag managers.
+ * The sites with what the settings say of them: tag manager, type, robots directives and what stands before titles.
  *
  * @throws SettingsError when a setting names no site
  */
-export function configureSites({ gtmIds }: Pick<Settings, 'gtmIds'>): Readonly<Record<SiteHandle, Site>> {
+export function configureSites(settings: SiteSettings): Readonly<Record<SiteHandle, Site>> {
+  const gtmIds = settings.gtmIds.map(({ handle, id }) => ({ handle, value: id }))
+  const { siteTypes, siteTags, titlePrefixes } = settings
+  for (const [name, values] of Object.entries({
+    GTM_IDS: gtmIds,
+    SITE_TYPES: siteTypes,
+    SITE_TAGS: siteTags,
+    TITLE_PREFIXES: titlePrefixes,
+  })) {
+    const unknown = values.find(({ handle }) => handle !== undefined && !isSiteHandle(handle))
+    if (unknown)
+      throw new SettingsError(`${name}: "${unknown.handle}" names no site. Sites are: ${siteHandles.join(', ')}.`)
+  }
   const configured: Record<SiteHandle, Site> = { ...sites }
-  for (const { handle, id } of gtmIds) {
-    if (!isSiteHandle(handle)) {
-      throw new SettingsError(`GTM_IDS: "${handle}=${id}" names no site. Sites are: ${siteHandles.join(', ')}.`)
+  for (const handle of siteHandles) {
+    const { gtmId, type, tags, seo } = sites[handle]
+    configured[handle] = {
+      ...sites[handle],
+      gtmId: valueFor(handle, gtmIds) ?? gtmId,
+      type: valueFor(handle, siteTypes) ?? type,
+      tags: valueFor(handle, siteTags) ?? tags,
+      seo: { ...seo, prepend: valueFor(handle, titlePrefixes) ?? seo.prepend },
     }
-    configured[handle] = { ...sites[handle], gtmId: id }
   }
   return configured
 }
+
+/** What is set for the site, else what is set for all. */
+const valueFor = <Value>(handle: SiteHandle, settings: readonly SiteSetting<Value>[]): Value | undefined =>
+  (settings.find((one) => one.handle === handle) ?? settings.find((one) => one.handle === undefined))?.value
