@@ -56,6 +56,8 @@ export async function startOpenIdProvider(
   })
   const server = await new Promise<Server>((resolve) => {
     const listening = provider.listen(port, '127.0.0.1', () => resolve(listening))
+    // A connection that the provider closes after the usual 5 s fails the next request of a busy test that has not noticed yet.
+    listening.keepAliveTimeout = 60_000
   })
   return {
     issuer,

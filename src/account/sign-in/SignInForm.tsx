@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { FormState } from '#auth/form-state.ts'
 import { session } from '#auth/session-status.ts'
+import type { AsyncStatus } from '#lib/async-status.ts'
 import { checkNavigation } from '#lib/check-navigation.ts'
 import { Form } from '#ui/Form.tsx'
 
@@ -20,24 +20,28 @@ type Props = {
  * without, and when these calls fail, the browser sends it.
  */
 export function SignInForm({ provider, action, hidden, onProblems, children }: Props) {
-  const { status, mutate } = useMutation({
-    // Without a network the browser says so itself.
-    networkMode: 'always',
-    mutationFn: (form: HTMLFormElement) => session.signIn(provider, fieldsOf(form)),
-    onSuccess: ({ url, problems }) => {
+  const [status, setStatus] = useState<AsyncStatus>('idle')
+
+  async function send(form: HTMLFormElement) {
+    setStatus('pending')
+    try {
+      const { url, problems } = await session.signIn(provider, fieldsOf(form))
+      setStatus(problems ? 'error' : 'success')
       if (problems) return onProblems({ form: 'login', problems })
       checkNavigation(url, true)
       location.assign(url)
-    },
-    onError: (_, form) => form.submit(),
-  })
+    } catch {
+      form.submit()
+    }
+  }
+
   return (
     <Form
       action={action}
       hidden={hidden}
       onSubmit={(event) => {
         event.preventDefault()
-        if (status !== 'pending') mutate(event.currentTarget)
+        if (status !== 'pending') void send(event.currentTarget)
       }}
     >
       {children}
