@@ -1,6 +1,6 @@
 import { createSerializationAdapter, isNotFound } from '@tanstack/react-router'
 import { createCsrfMiddleware, createIsomorphicFn, createMiddleware, createStart } from '@tanstack/react-start'
-import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
+import { setResponseStatus } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import { PageError, type PageErrorFields } from '#lib/page-error.ts'
 import { previewParameters, previewQuery } from '#lib/preview-parameters.ts'
@@ -42,8 +42,7 @@ const publicErrors = createMiddleware({ type: 'function' }).server(async ({ next
       ? new PageError({ kind: 'input', status: 400, problems: describeIssues(error.issues) })
       : toPageError(error)
     setResponseStatus(pageError.fields.status)
-    const { retryAfter } = pageError.fields
-    if (retryAfter !== undefined) setResponseHeader('retry-after', String(retryAfter))
+    // Without the header of a pause: a page that is rendered with this function names one of its own.
     throw pageError
   }
 })

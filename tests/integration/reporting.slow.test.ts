@@ -275,7 +275,7 @@ describe('the reporting of the server', () => {
     expect(body.events[0]!.exceptions.map(({ errorClass }) => errorClass)).toEqual([
       'query.failed',
       'CombinedError',
-      'ClientError',
+      'Error',
     ])
     expect(text).not.toContain('blood')
     // A later report would have arrived by now.
