@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 // The Dutch site has it, the Estonian one does not.
-const news = '/news/bladder-diary-to-print'
+const news = '/news/plasdagboek-om-te-printen'
 
 test('a page that a site lacks is the one of the site which the content system calls primary', async () => {
   const dutch = await readPage(site, `/nl${news}`)
@@ -34,7 +34,7 @@ test('a page that a site lacks is the one of the site which the content system c
   expect(document.canonical).toBe(dutch.document.canonical)
   expect(document.meta('robots')).toContain('noindex')
   expect(document.words('main')).not.toContain('Siin on see inglise keeles.')
-  expect(document.all('a').some((link) => valueOf(link, 'hrefLang') === 'nl-NL')).toBe(true)
+  expect(document.words('main')).toContain('Nederlands')
 })
 
 test('the entries of a list that a site lacks are those of the primary site', async () => {
