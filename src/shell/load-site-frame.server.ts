@@ -6,7 +6,7 @@ import {
 } from '#content-contract/operations.ts'
 import { fetchContent } from '#content/content.server.ts'
 import { chooseStaticMessages } from '#i18n/catalogues.server.ts'
-import { fallbackLanguage } from '#i18n/languages.ts'
+import { fallbackLanguage, languages } from '#i18n/languages.ts'
 import { isSiteHandle, primarySiteHandle, siteHandles, type Site, type SiteHandle } from '#sites/sites.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { parseSiteFrame } from './parse-site-frame.server.ts'
@@ -22,45 +22,56 @@ export type LoadedSiteFrame = Pick<ReturnType<typeof parseSiteFrame>, 'glossary'
   readonly primarySite: SiteHandle
 }
 
-const parsed = new WeakMap<SiteGlobalsQuery, { frame: SiteFrameQuery; loaded: Promise<LoadedSiteFrame> }>()
+/**
+ * Site data is fetched once and then marked as fetched (specification section 4): the content cache holds it until an editor's
+ * change purges it. Without purges it ages like all content.
+ */
+const fetchedOnce = { once: true } as const
+
+type SiteList = SiteGlobalsQuery['sites']
 
 /**
- * A site's globals and what else surrounds its pages, as it is published: the browser has it from an address that is the same
- * for everybody, so a preview has it too. Asked once per site and then served from the content cache;
- * concurrent first questions share one call.
+ * The sites of the content system, for the list of languages. They come from the call that the specification describes
+ * (section 7), with all languages and categories, which is sent once, at start.
  *
- * Rejects with a `CombinedError` when the content system cannot be reached and nothing is stored.
+ * Rejects with a `CombinedError` when the content system cannot be reached.
+ */
+export async function fetchSiteList(): Promise<SiteList> {
+  const all = { site: [primarySiteHandle], language: [...languages], category: categories }
+  return (await fetchContent(SiteGlobalsDocument, all, fetchedOnce)).sites
+}
+
+type Fetched = { readonly list: SiteList; readonly globals: SiteGlobalsQuery; readonly content: SiteFrameQuery }
+
+const prepared = new WeakMap<SiteGlobalsQuery, Fetched & { readonly loaded: Promise<LoadedSiteFrame> }>()
+
+/**
+ * A site's globals and what else surrounds its pages, in a preview with its drafts. A page needs the strings of its own
+ * language and of en-US only, so these are what is fetched for it (docs/decisions/0003).
+ *
+ * Rejects with a `CombinedError` when the content system cannot be reached and nothing is cached.
  */
 export async function loadSiteFrame(site: Site): Promise<LoadedSiteFrame> {
-  const [globals, frame] = await Promise.all([
-    fetchContent(
-      SiteGlobalsDocument,
-      {
-        site: [site.handle],
-        language: [...new Set([site.locale, fallbackLanguage])],
-        category: categories,
-      },
-      { published: true },
-    ),
-    fetchContent(SiteFrameDocument, { site: [site.handle] }, { published: true }),
+  const language = [...new Set([site.locale, fallbackLanguage])]
+  const [list, globals, content] = await Promise.all([
+    fetchSiteList(),
+    fetchContent(SiteGlobalsDocument, { site: [site.handle], language, category: categories }, fetchedOnce),
+    fetchContent(SiteFrameDocument, { site: [site.handle] }),
   ])
-  const known = parsed.get(globals)
-  if (known?.frame === frame) return known.loaded
-  const loaded = prepareSiteFrame(site, globals, frame)
-  parsed.set(globals, { frame, loaded })
+  const known = prepared.get(globals)
+  if (known?.list === list && known.content === content) return known.loaded
+  const fetched = { list, globals, content }
+  const loaded = prepareSiteFrame(site, fetched)
+  prepared.set(globals, { ...fetched, loaded })
   return loaded
 }
 
-async function prepareSiteFrame(
-  site: Site,
-  globals: SiteGlobalsQuery,
-  content: SiteFrameQuery,
-): Promise<LoadedSiteFrame> {
+async function prepareSiteFrame(site: Site, { list, globals, content }: Fetched): Promise<LoadedSiteFrame> {
   const { frame, messages, ...rest } = parseSiteFrame({
     globals,
     frame: content,
     site,
-    disabledSites: disabledSitesOf(globals),
+    disabledSites: disabledSitesOf(list),
     now: new Date(),
     report: ({ message, ...context }) =>
       reportProblem({ event: 'content.rejected', message, context: { site: site.handle, ...context } }),
@@ -68,9 +79,9 @@ async function prepareSiteFrame(
   return {
     ...rest,
     frame: { ...frame, messages: await chooseStaticMessages(site.locale, messages) },
-    siteIds: Object.fromEntries((globals.sites ?? []).map(({ handle, id }) => [handle, id])),
+    siteIds: Object.fromEntries((list ?? []).map(({ handle, id }) => [handle, id])),
     primarySite:
-      (globals.sites ?? [])
+      (list ?? [])
         .filter(({ primary }) => primary)
         .map(({ handle }) => handle)
         .find(isSiteHandle) ?? primarySiteHandle,
@@ -78,9 +89,9 @@ async function prepareSiteFrame(
 }
 
 /** The sites that the content system has switched off; none of them when it has switched on none. */
-function disabledSitesOf(globals: SiteGlobalsQuery): readonly SiteHandle[] {
+function disabledSitesOf(list: SiteList): readonly SiteHandle[] {
   const enabled = new Set(
-    (globals.sites ?? [])
+    (list ?? [])
       .filter((site) => site.enabled)
       .map(({ handle }) => handle)
       .filter(isSiteHandle),
