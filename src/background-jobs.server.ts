@@ -1,9 +1,12 @@
-/** Opens the database and starts the background jobs, which send mails and delete data that has been kept long enough. */
+/** Fetches the list of sites ahead of the first page, opens the database and starts the background jobs, which send mails and delete data that has been kept long enough. */
 export async function startBackgroundJobs(): Promise<void> {
-  const [{ startMailDelivery }, { startRetention }] = await Promise.all([
+  const [{ fetchSiteList }, { startMailDelivery }, { startRetention }] = await Promise.all([
+    import('#content/content-sites.server.ts'),
     import('#mail/mail-delivery.server.ts'),
     import('#storage/retention.server.ts'),
   ])
+  // A failure is reported, and the first page tries again.
+  void fetchSiteList().catch(() => {})
   startMailDelivery()
   startRetention()
 }

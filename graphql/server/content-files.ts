@@ -84,16 +84,22 @@ export interface SearchWords {
 /** The globals that one site has. */
 export type SiteGlobals = { [Name in GlobalName]?: GlobalDocument<Name> }
 
+/** The globals and static messages of sites, by site handle. */
+export interface SiteData {
+  globals: Map<string, SiteGlobals>
+  messages: Map<string, StaticMessage[]>
+}
+
 /** Everything that stands in a content folder. */
-export interface ContentFiles {
+export interface ContentFiles extends SiteData {
   sites: Site[]
   redirects: Redirect[]
   documents: EntryDocument[]
   /** Entries that are not published, or take the place of published ones: for previews only. */
   drafts: EntryDocument[]
+  /** The same of globals, and of single static messages. */
+  draftData: SiteData
   /** By site handle. */
-  globals: Map<string, SiteGlobals>
-  messages: Map<string, StaticMessage[]>
   drawings: Map<string, DrawingLabels>
   searchWords: Map<string, SearchWords>
   triage: TriageRules
@@ -105,6 +111,10 @@ export interface ContentFiles {
 
 /** The files that belong to no site. */
 const sharedFiles: ReadonlySet<string> = new Set(['sites.yaml', 'redirects.yaml', 'triage.yaml'])
+
+type Report = (line: number, message: string) => void
+
+type DataFile = { readonly source: string; readonly file: string; readonly report: Report }
 
 const compareNames = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
@@ -139,7 +149,7 @@ const readText = async (file: string) => (await readFile(file, 'utf8')).replace(
  * when all entries are known.
  *
  * @param directory the content folder (`graphql/content`)
- * @param draftsDirectory the folder with drafts of its entries (`graphql/drafts`)
+ * @param draftsDirectory the folder with drafts of its entries, globals and static messages (`graphql/drafts`)
  */
 export async function readContentFiles(directory: string, draftsDirectory?: string): Promise<ContentFiles> {
   const problems: ContentProblem[] = []
@@ -157,10 +167,13 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
   const assets = await readAssets(join(directory, 'assets'))
 
   /** A YAML file that is a list: each item is checked by itself, so that one broken item does not hide the others. */
-  function readList<Output>(file: string, form: v.GenericSchema<unknown, Output>) {
-    const source = sources.get(file)
+  function readList<Output>(
+    file: string,
+    form: v.GenericSchema<unknown, Output>,
+    source = sources.get(file),
+    report: Report = reporter(file),
+  ) {
     if (source === undefined) return []
-    const report = reporter(file)
     const yaml = readYamlText(source)
     for (const { line, message } of yaml.errors) report(line, `not valid YAML: ${message}`)
     if (yaml.errors.length > 0 || yaml.value === null) return []
@@ -181,7 +194,7 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     at: FieldPath,
     yaml: YamlText,
     identity: string,
-    report: (line: number, message: string) => void,
+    report: Report,
   ) {
     const references: { identity: string; line: number }[] = []
     const links: { identity: string; line: number }[] = []
@@ -200,7 +213,7 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     return { references, links }
   }
 
-  function checkAsset(name: string, line: number, report: (line: number, message: string) => void) {
+  function checkAsset(name: string, line: number, report: Report) {
     if (assets.has(name)) return
     const meant = nearest(name, assets.keys())
     report(line, `there is no file "${name}" in assets/${meant ? `; did you mean "${meant}"?` : ''}`)
@@ -234,8 +247,8 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
   const documents: EntryDocument[] = []
   const drafts: EntryDocument[] = []
   const leftOut = new Set<string>()
-  const globals: ContentFiles['globals'] = new Map()
-  const messages: ContentFiles['messages'] = new Map()
+  const data: SiteData = { globals: new Map(), messages: new Map() }
+  const draftData: SiteData = { globals: new Map(), messages: new Map() }
   const drawings: ContentFiles['drawings'] = new Map()
   const searchWords: ContentFiles['searchWords'] = new Map()
 
@@ -260,17 +273,15 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     const [handle = '', ...below] = path.split('/')
     const site = siteByHandle.get(handle)
     if (!site) report(1, `there is no site "${handle}" in sites.yaml`)
-    else if (!path.endsWith('.md')) report(1, 'nothing reads this file: a draft is an entry with a file of its own')
-    else readEntry(site, below.join('/'), source, report, { isDraft: true, file: shownName(path, draftsDirectory) })
+    else if (path.endsWith('.md'))
+      readEntry(site, below.join('/'), source, report, { isDraft: true, file: shownName(path, draftsDirectory) })
+    else if (
+      !readSiteData(draftData, site, below.join('/'), { source, file: shownName(path, draftsDirectory), report })
+    )
+      report(1, 'nothing reads this file: a draft is an entry with a file of its own, a global or messages.yaml')
   }
 
-  function readSiteFile(
-    site: Site,
-    name: string,
-    path: string,
-    source: string,
-    report: (line: number, message: string) => void,
-  ) {
+  function readSiteFile(site: Site, name: string, path: string, source: string, report: Report) {
     if (name === 'triage.yaml') return
     if (name.endsWith('.md')) return readEntry(site, name, source, report, { isDraft: false, file: shownName(path) })
     if (isListFile(name)) {
@@ -297,23 +308,8 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
       }
       return
     }
-    if (name === 'messages.yaml') {
-      const list = readList(path, messageForm)
-      const seen = new Set<string>()
-      for (const { value, line } of list) {
-        const name = `${value.category}/${value.key}`
-        if (seen.has(name)) report(line, `"${value.key}" of "${value.category}" is listed twice`)
-        seen.add(name)
-      }
-      messages.set(
-        site.handle,
-        list.map(({ value }) => value),
-      )
-      return
-    }
-
-    const globalName = /^globals\/([\w-]+)\.yaml$/.exec(name)?.[1]
-    if (globalName !== undefined || name === 'drawings.yaml' || name === 'search.yaml') {
+    if (readSiteData(data, site, name, { source, file: shownName(path), report })) return
+    if (name === 'drawings.yaml' || name === 'search.yaml') {
       const yaml = readYamlText(source)
       for (const { line, message } of yaml.errors) report(line, `not valid YAML: ${message}`)
       if (yaml.errors.length > 0) return
@@ -325,40 +321,57 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
         }
         return
       }
-      if (name === 'search.yaml') {
-        const words = checkForm(searchWordsForm, yaml.value ?? {}, [], yaml, report)
-        if (!words) return
-        const { sameMeaning = [], names = {} } = words
-        const lines = Object.fromEntries(
-          Object.keys(names).map((identity) => [identity, yaml.lineOf(['names', identity])]),
-        )
-        searchWords.set(site.handle, { sameMeaning, names, file: shownName(path), lines })
-        return
-      }
-      if (globalName !== undefined && isGlobalName(globalName)) {
-        readGlobal(site, globalName, path, yaml, report)
-        return
-      }
+      const words = checkForm(searchWordsForm, yaml.value ?? {}, [], yaml, report)
+      if (!words) return
+      const { sameMeaning = [], names = {} } = words
+      const lines = Object.fromEntries(
+        Object.keys(names).map((identity) => [identity, yaml.lineOf(['names', identity])]),
+      )
+      searchWords.set(site.handle, { sameMeaning, names, file: shownName(path), lines })
+      return
     }
     report(1, 'nothing reads this file')
   }
 
+  /** Reads a file of static messages or of a global into the data of its site. Returns whether it is one. */
+  function readSiteData(into: SiteData, site: Site, name: string, { source, file, report }: DataFile): boolean {
+    if (name === 'messages.yaml') {
+      const list = readList(name, messageForm, source, report)
+      const seen = new Set<string>()
+      for (const { value, line } of list) {
+        const listed = `${value.category}/${value.key}`
+        if (seen.has(listed)) report(line, `"${value.key}" of "${value.category}" is listed twice`)
+        seen.add(listed)
+      }
+      into.messages.set(
+        site.handle,
+        list.map(({ value }) => value),
+      )
+      return true
+    }
+    const globalName = /^globals\/([\w-]+)\.yaml$/.exec(name)?.[1]
+    if (globalName === undefined || !isGlobalName(globalName)) return false
+    const yaml = readYamlText(source)
+    for (const { line, message } of yaml.errors) report(line, `not valid YAML: ${message}`)
+    if (yaml.errors.length === 0) readGlobal(into, site, globalName, { file, yaml, report })
+    return true
+  }
+
   function readGlobal<Name extends GlobalName>(
+    into: SiteData,
     site: Site,
     name: Name,
-    path: string,
-    yaml: YamlText,
-    report: (line: number, message: string) => void,
+    { file, yaml, report }: { file: string; yaml: YamlText; report: Report },
   ) {
     const form = globalFormByName[name]
     const fields = checkForm(form, yaml.value, [], yaml, report)
     if (fields === undefined) return
     const { references } = readMarks(form, yaml.value, [], yaml, name, report)
-    const document: GlobalDocument<Name> = { name, fields, file: shownName(path), references }
-    globals.set(site.handle, { ...globals.get(site.handle), [name]: document })
+    const document: GlobalDocument<Name> = { name, fields, file, references }
+    into.globals.set(site.handle, { ...into.globals.get(site.handle), [name]: document })
   }
 
-  function checkLabels(labels: DrawingLabels, yaml: YamlText, report: (line: number, message: string) => void) {
+  function checkLabels(labels: DrawingLabels, yaml: YamlText, report: Report) {
     for (const [drawing, words] of Object.entries(labels)) {
       const known = assets.get(drawing)?.labels
       if (!known) {
@@ -380,7 +393,7 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     site: Site,
     name: string,
     source: string,
-    report: (line: number, message: string) => void,
+    report: Report,
     from: Pick<EntryDocument, 'isDraft' | 'file'>,
   ) {
     const rows = source.split('\n')
@@ -445,8 +458,8 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     redirects,
     documents,
     drafts,
-    globals,
-    messages,
+    ...data,
+    draftData,
     drawings,
     searchWords,
     triage,

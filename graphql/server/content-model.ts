@@ -41,7 +41,7 @@ export class ContentModel {
     maxSize: 500_000,
     sizeCalculation: (list) => list.length + 1,
   })
-  private readonly files: Omit<ContentFiles, 'documents' | 'drafts' | 'leftOut' | 'problems'>
+  private readonly files: Omit<ContentFiles, 'documents' | 'drafts' | 'draftData' | 'leftOut' | 'problems'>
   private readonly siteByHandle: Map<string, Site>
   private readonly siteById: Map<number, Site>
   private readonly ids: Map<string, number>
@@ -52,7 +52,7 @@ export class ContentModel {
   private readonly labelled = new Map<string, string>()
 
   /** @param files what was read, without entries that may not be served */
-  constructor(files: Omit<ContentFiles, 'drafts' | 'leftOut' | 'problems'>) {
+  constructor(files: Omit<ContentFiles, 'drafts' | 'draftData' | 'leftOut' | 'problems'>) {
     const primary = files.sites.find((site) => site.primary)
     if (!primary) throw new Error('No site is the primary one')
     const { documents, ...rest } = files

@@ -685,6 +685,24 @@ describe('drafts', () => {
     expect(await topics(drafting)).toEqual(published)
   })
 
+  test('of globals and static messages are returned in place of the published ones', async () => {
+    const { server: drafting } = await startWith({
+      'en/globals/alert.yaml': 'message: We are moving house.\n',
+      'en/messages.yaml': '- { key: 404-title, category: site, message: Nothing here }\n',
+    })
+    const ask = `{ alert: globalSet(handle: "siteAlert", site: "en") { ... on siteAlert_GlobalSet { message } }
+      strings: staticMessages(language: "en-US", category: "site") { message } }`
+    const answer = async (headers: Record<string, string>) =>
+      ((await (await post(JSON.stringify({ query: ask }), headers, drafting)).json()) as Answer).data
+    expect(await answer({})).toMatchObject({ strings: [{ message: 'This page is not here' }] })
+    expect(JSON.stringify(await answer({}))).not.toContain('moving house')
+    // The last of several messages with one key counts.
+    expect(await answer({ 'x-craft-token': draftToken })).toEqual({
+      alert: { message: 'We are moving house.' },
+      strings: [{ message: 'This page is not here' }, { message: 'Nothing here' }],
+    })
+  })
+
   test('keep the ids of the entries that they replace', async () => {
     const { server: drafting } = await startWith({ 'en/topics/stones.md': changed })
     const id = async (headers: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import { ContentModel } from './content-model.ts'
-import { readContentFiles, type ContentFiles, type EntryDocument } from './content-files.ts'
+import { readContentFiles, type ContentFiles, type EntryDocument, type SiteData } from './content-files.ts'
 import { ContentFilesError, ContentProblem } from './content-problem.ts'
 import { nearest } from './nearest.ts'
 
@@ -28,11 +28,14 @@ export async function loadContent({ directory, drafts }: { directory: string; dr
   const model = new ContentModel({ ...files, documents })
   problems.push(...checkReferences({ ...files, documents }, model))
   checkAddresses(model, problems)
-  const drafted =
-    files.drafts.length === 0 ? model : new ContentModel({ ...files, documents: overlay(documents, files.drafts) })
+  const { draftData } = files
+  const hasDrafts = files.drafts.length + draftData.globals.size + draftData.messages.size > 0
+  const drafted = hasDrafts
+    ? new ContentModel({ ...files, ...overlayData(files, draftData), documents: overlay(documents, files.drafts) })
+    : model
   if (drafted !== model) {
     problems.push(
-      ...checkReferences({ ...files, documents: files.drafts, globals: new Map(), searchWords: new Map() }, drafted),
+      ...checkReferences({ ...files, ...draftData, documents: files.drafts, searchWords: new Map() }, drafted),
     )
     checkAddresses(drafted, problems, ({ isDraft }) => isDraft)
   }
@@ -58,6 +61,15 @@ const keyOf = ({ site, place }: EntryDocument) => `${site.handle}/${place.identi
 function overlay(published: readonly EntryDocument[], drafts: readonly EntryDocument[]): EntryDocument[] {
   const drafted = new Set(drafts.map(keyOf))
   return [...published.filter((document) => !drafted.has(keyOf(document))), ...drafts]
+}
+
+/** The same of globals, and of static messages: the last of several with one key counts. */
+function overlayData(published: SiteData, drafts: SiteData): SiteData {
+  const globals = new Map(published.globals)
+  for (const [handle, sets] of drafts.globals) globals.set(handle, { ...globals.get(handle), ...sets })
+  const messages = new Map(published.messages)
+  for (const [handle, list] of drafts.messages) messages.set(handle, [...(messages.get(handle) ?? []), ...list])
+  return { globals, messages }
 }
 
 /** Returns the problem of a reference without its entry; undefined when the entry's own file is broken. */

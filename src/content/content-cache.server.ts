@@ -14,10 +14,18 @@ export type ContentCacheOptions = {
   readonly now?: () => number
 }
 
+/** lru-cache's `ttl` for what is always fresh. */
+const forEver = 0
+
 /** Milliseconds after a failed refresh before the next one is tried: visitors do not wait for a server that is down. */
 const cooldown = 2_000
 
-type Cached = { readonly value: unknown; readonly cachedAt: number }
+type Cached = {
+  readonly value: unknown
+  readonly cachedAt: number
+  /** Marks a result that is fetched once: it does not age, and stays until it is dropped. */
+  readonly isFetchedOnce: boolean
+}
 
 /**
  * The cache of the content server's results (specification section 7, settled 6): identical calls in flight are one call;
@@ -32,20 +40,20 @@ export function createContentCache({
   now = () => performance.now(),
 }: ContentCacheOptions) {
   /** Whether a result is too old even to stand in. */
-  const isExpired = ({ cachedAt }: Cached) => now() - cachedAt > (maxAge + staleIfError) * 1000
+  const isExpired = ({ cachedAt, isFetchedOnce }: Cached) =>
+    !isFetchedOnce && now() - cachedAt > (maxAge + staleIfError) * 1000
   const cache = new LRUCache<string, Cached, () => Promise<unknown>>({
     max: maxEntries,
     maxSize: maxBytes,
     sizeCalculation: ({ value }, key) => key.length + (JSON.stringify(value)?.length ?? 0) + 1,
-    // lru-cache takes 0 for 'fresh for ever'.
-    ttl: Math.max(1, maxAge * 1000),
+    ttl: maxAge > 0 ? maxAge * 1000 : 1,
     ttlResolution: 0,
     perf: { now },
     allowStale: true,
     noDeleteOnStaleGet: true,
     fetchMethod: async (key, stale, { options, context }) => {
       try {
-        return { value: await context(), cachedAt: now() }
+        return { value: await context(), cachedAt: now(), isFetchedOnce: options.ttl === forEver }
       } catch (error) {
         if (!stale || isExpired(stale)) throw error
         onStaleServed?.(key, error)
@@ -56,12 +64,15 @@ export function createContentCache({
   })
 
   return {
-    /** Returns the cached result for `key`, or else that of `load`. Rejects as `load` does when nothing can stand in. */
-    get: async <Value>(key: string, load: () => Promise<Value>): Promise<Value> => {
+    /**
+     * Returns the cached result for `key`, or else that of `load`, which with `once` stays until it is dropped. Rejects as
+     * `load` does when nothing can stand in.
+     */
+    get: async <Value>(key: string, load: () => Promise<Value>, { once = false } = {}): Promise<Value> => {
       const known = cache.peek(key, { allowStale: true })
       const expired = known !== undefined && isExpired(known)
       if (expired) cache.delete(key)
-      const cached = await cache.fetch(key, { context: load })
+      const cached = await cache.fetch(key, { context: load, ...(once && { ttl: forEver }) })
       if (!cached) throw new Error(`Nothing was cached for ${key}.`)
       return cached.value as Value
     },

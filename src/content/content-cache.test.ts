@@ -15,7 +15,7 @@ function setUp({ maxAge = 60, staleIfError = 3600 } = {}) {
   let calls = 0
   let answer: () => Promise<string> = () => Promise.resolve(`answer ${calls}`)
   return {
-    get: (key = 'k') => cache.get(key, () => (calls++, answer())),
+    get: (key = 'k', options?: { once: boolean }) => cache.get(key, () => (calls++, answer()), options),
     pass: (seconds: number) => (time += seconds * 1000),
     fail: () => (answer = () => Promise.reject(new Error('down'))),
     recover: () => (answer = () => Promise.resolve(`answer ${calls}`)),
@@ -130,6 +130,18 @@ describe('the content cache', () => {
     expect(await get()).toBe('answer 1')
     await settled()
     expect(calls()).toBe(2)
+  })
+
+  test('never refreshes an entry that is fetched once, however old, until it is dropped', async () => {
+    const { get, cache, pass, calls } = setUp()
+    const once = () => get('site', { once: true })
+    expect(await once()).toBe('answer 1')
+    pass(1_000_000)
+    expect(await once()).toBe('answer 1')
+    await settled()
+    expect(calls()).toBe(1)
+    cache.drop((key) => key === 'site')
+    expect(await once()).toBe('answer 2')
   })
 
   test('fetches dropped entries again', async () => {

@@ -1,5 +1,5 @@
 import { SiteGlobalsDocument, type SiteGlobalsQuery } from '#content-contract/operations.ts'
-import { fallbackLanguage } from '#i18n/languages.ts'
+import { fallbackLanguage, languages } from '#i18n/languages.ts'
 import { isSiteHandle, primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 import { fetchContent } from './content.server.ts'
 
@@ -7,25 +7,37 @@ import { fetchContent } from './content.server.ts'
 const categories = ['context-nav', 'types', 'site', 'components']
 
 /**
- * Fetches a site's globals and the list of all sites, as they are published: the browser has them from an address that is the
- * same for everybody, so a preview has them too. Asked once per site and then served from the content cache.
- *
- * Rejects with a `CombinedError` when the content system cannot be reached and nothing is stored.
+ * Site data is fetched once and then marked as fetched (specification section 4): the content cache holds it until an editor's
+ * change purges it. Without purges it ages like all content.
  */
-export const fetchSiteGlobals = (site: SiteHandle): Promise<SiteGlobalsQuery> =>
-  fetchContent(
-    SiteGlobalsDocument,
-    {
-      site: [site],
-      language: [...new Set([sites[site].locale, fallbackLanguage])],
-      category: categories,
-    },
-    { published: true },
-  )
+const fetchedOnce = { once: true } as const
 
-/** The site that the content system calls primary; without an answer the one that is configured. */
-export const primarySiteOf = (globals: SiteGlobalsQuery): SiteHandle =>
-  (globals.sites ?? [])
+/** The sites as the content system lists them. */
+export type SiteList = SiteGlobalsQuery['sites']
+
+/**
+ * Fetches the sites of the content system. They come from the call that the specification describes (section 7), with all
+ * languages and categories, which is sent once, at start.
+ *
+ * Rejects with a `CombinedError` when the content system cannot be reached and nothing is cached.
+ */
+export async function fetchSiteList(): Promise<SiteList> {
+  const all = { site: [primarySiteHandle], language: [...languages], category: categories }
+  return (await fetchContent(SiteGlobalsDocument, all, fetchedOnce)).sites
+}
+
+/**
+ * Fetches the globals of a site. A page needs the strings of its own language and of en-US only, so these are what is fetched
+ * for it (docs/decisions/0003). Rejects as `fetchSiteList` does.
+ */
+export function fetchSiteGlobals(site: SiteHandle): Promise<SiteGlobalsQuery> {
+  const language = [...new Set([sites[site].locale, fallbackLanguage])]
+  return fetchContent(SiteGlobalsDocument, { site: [site], language, category: categories }, fetchedOnce)
+}
+
+/** The site that the content system calls primary; when it names none, the one that is configured. */
+export const primarySiteOf = (list: SiteList): SiteHandle =>
+  (list ?? [])
     .filter(({ primary }) => primary)
     .map(({ handle }) => handle)
     .find(isSiteHandle) ?? primarySiteHandle
@@ -40,11 +52,11 @@ export type ContentSites = {
   readonly ownFirst: 'siteId ASC' | 'siteId DESC'
 }
 
-/** Finds out from which sites the content of a site comes. Rejects as `fetchSiteGlobals` does. */
+/** Finds out from which sites the content of a site comes. Rejects as `fetchSiteList` does. */
 export async function fetchContentSites(handle: SiteHandle): Promise<ContentSites> {
-  const globals = await fetchSiteGlobals(handle)
-  const primarySite = primarySiteOf(globals)
-  const numberOf = (site: SiteHandle) => globals.sites?.find((one) => one.handle === site)?.id ?? 0
+  const list = await fetchSiteList()
+  const primarySite = primarySiteOf(list)
+  const numberOf = (site: SiteHandle) => list?.find((one) => one.handle === site)?.id ?? 0
   const handles = [...new Set([handle, primarySite])]
   return {
     primarySite,

@@ -31,6 +31,12 @@ const memoized = createContentCache({
   maxBytes: 33_554_432,
 })
 
+/**
+ * Whether a purge follows every change of content. The embedded content changes only while developing, where it is purged when
+ * it is read again; a content system purges with the secret that it shares with us.
+ */
+const purgesAnnounceChanges = settings.content === undefined || settings.contentPurgeSecret !== undefined
+
 /** Requests to the embedded server have this origin. It is not on the network: only its own `fetch` reaches it. */
 const embeddedOrigin = 'http://content.invalid'
 
@@ -80,8 +86,8 @@ const contentClient = () => (client ??= createClient())
 
 /**
  * Fetches a query from the content system, cache-first. The only way from the application to content. `cached: false` is for
- * queries with too many different variables to cache. In a preview the request carries its token and bypasses the cache;
- * `published: true` is for queries whose results no preview changes.
+ * queries with too many different variables to cache, `once: true` for those whose result stays until a purge. In a preview the
+ * request carries its token and bypasses the cache.
  *
  * Rejects with a `CombinedError` when the content system fails and no cached result can stand in; the failure has been
  * reported by then. When it refuses the token of a preview, rejects with a `PageError` 403, which is not reported.
@@ -89,14 +95,15 @@ const contentClient = () => (client ??= createClient())
 export async function fetchContent<Result, Variables extends object>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
-  { published = false, cached = true }: { published?: boolean; cached?: boolean } = {},
+  { cached = true, once = false }: { cached?: boolean; once?: boolean } = {},
 ): Promise<Result> {
-  const preview = published ? undefined : currentPreview()
+  const preview = currentPreview()
+  const key = `${operationName(document.toString())} ${JSON.stringify(variables)}`
   const send = async () => (await contentClient())(document, variables, preview && { 'X-Craft-Token': preview.token })
   try {
-    if (preview) return await fetchForPreview(preview, send)
+    if (preview) return await fetchForPreview(preview, key, send)
     if (!cached) return await send()
-    return await cache.get(`${operationName(document.toString())} ${JSON.stringify(variables)}`, send)
+    return await cache.get(key, send, { once: once && purgesAnnounceChanges })
   } catch (error) {
     if (!(error instanceof PageError)) reportFailure(error, JSON.stringify(variables))
     throw error
@@ -113,7 +120,18 @@ export const memoizeContent = <Value>(name: string, make: () => Promise<Value>):
 /** The statuses with which Craft, or what stands before it, refuses a token. */
 const refusals: ReadonlySet<number | undefined> = new Set([400, 401, 403])
 
-async function fetchForPreview<Result>(preview: Preview, send: () => Promise<Result>): Promise<Result> {
+const previewResults = new WeakMap<Preview, Map<string, Promise<unknown>>>()
+
+/** Fetches for one preview: a page needs some queries, as those for its frame, at several places, and sends each once. */
+function fetchForPreview<Result>(preview: Preview, key: string, send: () => Promise<Result>): Promise<Result> {
+  const results = previewResults.get(preview) ?? new Map<string, Promise<unknown>>()
+  previewResults.set(preview, results)
+  const result = results.get(key) ?? sendForPreview(preview, send)
+  results.set(key, result)
+  return result as Promise<Result>
+}
+
+async function sendForPreview<Result>(preview: Preview, send: () => Promise<Result>): Promise<Result> {
   try {
     const result = await send()
     preview.verdict ??= 'accepted'

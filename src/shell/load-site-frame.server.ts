@@ -1,6 +1,6 @@
 import { SiteFrameDocument, type SiteFrameQuery, type SiteGlobalsQuery } from '#content-contract/operations.ts'
 import { fetchContent } from '#content/content.server.ts'
-import { fetchSiteGlobals, primarySiteOf } from '#content/content-sites.server.ts'
+import { fetchSiteGlobals, fetchSiteList, primarySiteOf, type SiteList } from '#content/content-sites.server.ts'
 import { chooseStaticMessages } from '#i18n/catalogues.server.ts'
 import { isSiteHandle, siteHandles, type Site, type SiteHandle } from '#sites/sites.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
@@ -14,37 +14,35 @@ export type LoadedSiteFrame = Pick<ReturnType<typeof parseSiteFrame>, 'glossary'
   readonly primarySite: SiteHandle
 }
 
-const parsed = new WeakMap<SiteGlobalsQuery, { frame: SiteFrameQuery; loaded: Promise<LoadedSiteFrame> }>()
+type Fetched = { readonly list: SiteList; readonly globals: SiteGlobalsQuery; readonly content: SiteFrameQuery }
+
+const prepared = new WeakMap<SiteGlobalsQuery, Fetched & { readonly loaded: Promise<LoadedSiteFrame> }>()
 
 /**
- * A site's globals and what else surrounds its pages, as it is published: the browser has it from an address that is the same
- * for everybody, so a preview has it too. Asked once per site and then served from the content cache;
- * concurrent first questions share one call.
+ * Loads a site's globals and what else surrounds its pages, in a preview with its drafts.
  *
- * Rejects with a `CombinedError` when the content system cannot be reached and nothing is stored.
+ * Rejects with a `CombinedError` when the content system cannot be reached and nothing is cached.
  */
 export async function loadSiteFrame(site: Site): Promise<LoadedSiteFrame> {
-  const [globals, frame] = await Promise.all([
+  const [list, globals, content] = await Promise.all([
+    fetchSiteList(),
     fetchSiteGlobals(site.handle),
-    fetchContent(SiteFrameDocument, { site: [site.handle] }, { published: true }),
+    fetchContent(SiteFrameDocument, { site: [site.handle] }),
   ])
-  const known = parsed.get(globals)
-  if (known?.frame === frame) return known.loaded
-  const loaded = prepareSiteFrame(site, globals, frame)
-  parsed.set(globals, { frame, loaded })
+  const known = prepared.get(globals)
+  if (known?.list === list && known.content === content) return known.loaded
+  const fetched = { list, globals, content }
+  const loaded = prepareSiteFrame(site, fetched)
+  prepared.set(globals, { ...fetched, loaded })
   return loaded
 }
 
-async function prepareSiteFrame(
-  site: Site,
-  globals: SiteGlobalsQuery,
-  content: SiteFrameQuery,
-): Promise<LoadedSiteFrame> {
+async function prepareSiteFrame(site: Site, { list, globals, content }: Fetched): Promise<LoadedSiteFrame> {
   const { frame, messages, ...rest } = parseSiteFrame({
     globals,
     frame: content,
     site,
-    disabledSites: disabledSitesOf(globals),
+    disabledSites: disabledSitesOf(list),
     now: new Date(),
     report: ({ message, ...context }) =>
       reportProblem({ event: 'content.rejected', message, context: { site: site.handle, ...context } }),
@@ -52,15 +50,15 @@ async function prepareSiteFrame(
   return {
     ...rest,
     frame: { ...frame, messages: await chooseStaticMessages(site.locale, messages) },
-    siteIds: Object.fromEntries((globals.sites ?? []).map(({ handle, id }) => [handle, id])),
-    primarySite: primarySiteOf(globals),
+    siteIds: Object.fromEntries((list ?? []).map(({ handle, id }) => [handle, id])),
+    primarySite: primarySiteOf(list),
   }
 }
 
 /** The sites that the content system has switched off; none of them when it has switched on none. */
-function disabledSitesOf(globals: SiteGlobalsQuery): readonly SiteHandle[] {
+function disabledSitesOf(list: SiteList): readonly SiteHandle[] {
   const enabled = new Set(
-    (globals.sites ?? [])
+    (list ?? [])
       .filter((site) => site.enabled)
       .map(({ handle }) => handle)
       .filter(isSiteHandle),

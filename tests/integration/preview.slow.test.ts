@@ -128,6 +128,49 @@ describe('a preview', () => {
     expect(page.document.attribute('html', 'lang')).toBe('nl-NL')
   })
 
+  test('shows drafts of the navigation, the theme, the alert and the strings, which visitors do not see', async () => {
+    const drafted = {
+      navigation: 'Drafted link',
+      theme: '#123456',
+      alert: 'Drafted alert',
+      string: 'Drafted question?',
+    }
+    content.falsify(async ({ operation, previewToken }, real) => {
+      const response = await real()
+      if (!previewToken || !/^Site(?:Globals|Frame)$/.test(operation)) return response
+      const { data } = (await response.json()) as { data: Record<string, unknown> }
+      return Response.json({
+        data: {
+          ...data,
+          ...(operation === 'SiteGlobals'
+            ? {
+                theme: { ...(data['theme'] as object), primaryColor: drafted.theme },
+                strings: [
+                  { key: 'helpful-question', message: drafted.string, language: 'en-US', category: 'components' },
+                ],
+              }
+            : {
+                navigation: { main: [{ id: '1', label: drafted.navigation, linkExternal: '/news' }] },
+                alert: { message: drafted.alert, level: 'warning' },
+              }),
+        },
+      })
+    })
+    const before = await visit('/about')
+    const preview = await visit(previewOf('/about'))
+    for (const text of Object.values(drafted)) expect(preview.text).toContain(text)
+    expect(preview.document.words('header')).toContain(drafted.navigation)
+    expect(preview.document.words('body')).toContain(drafted.alert)
+    expect(preview.document.words('main')).toContain(drafted.string)
+    expectClosed(preview)
+    const after = await visit('/about')
+    expect(after.text).toBe(before.text)
+    for (const text of Object.values(drafted)) expect(after.text).not.toContain(text)
+    const sent = content.calls.filter(({ previewToken }) => previewToken !== undefined)
+    const asked = sent.map(({ operation, variables }) => operation + JSON.stringify(variables))
+    expect(asked.length).toBe(new Set(asked).size)
+  })
+
   test('includes drafts in search, in lists and in server functions', async () => {
     const search = await visit(previewOf('/search?q=travelling'))
     expect(search.text).toContain(`href="${unpublished}?`)
@@ -162,13 +205,15 @@ describe('a preview', () => {
     expect((await visit(`${changed}/_payload.json`)).text).not.toContain(inDraft)
   })
 
-  test('queries the content server on each request, with the preview token in every query but the site-wide ones', async () => {
+  test('queries the content server on each request, with the preview token in every query', async () => {
     await visit(changed)
     for (let time = 0; time < 2; time++) {
       content.calls.length = 0
       await visit(previewOf(changed))
       const tokens = new Map(content.calls.map(({ operation, previewToken }) => [operation, previewToken]))
       expect(Object.fromEntries(tokens)).toEqual({
+        SiteGlobals: content.previewToken,
+        SiteFrame: content.previewToken,
         Redirects: content.previewToken,
         PageLookup: content.previewToken,
         ConditionPage: content.previewToken,

@@ -1,0 +1,167 @@
+import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { languages } from '#i18n/languages.ts'
+import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
+import { askServer } from '../support/http-front.ts'
+import { readPage } from '../support/read-page.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+import { callServerFunction } from '../support/server-functions.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const secret = 'a-secret-that-has-forty-characters-or-so'
+const categories = ['context-nav', 'types', 'site', 'components']
+let content: FaultyContentServer
+let site: RunningSite
+
+beforeAll(async () => {
+  content = await startFaultyContentServer()
+  site = await startSite({ ...content.env, PAGE_CACHE_MB: '0', CONTENT_MAX_AGE_S: '1', CONTENT_PURGE_SECRET: secret })
+})
+afterAll(async () => {
+  await site.stop('SIGKILL')
+  await content.stop()
+})
+beforeEach(() => content.falsify())
+
+async function purge() {
+  const body = '{"all":true}'
+  const at = Math.floor(Date.now() / 1000)
+  const { status } = await askServer(site.port, '/api/content/purge', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-timestamp': String(at),
+      'x-signature': createHmac('sha256', secret).update(`${at}.${body}`).digest('hex'),
+    },
+    body,
+  })
+  expect(status).toBe(200)
+}
+
+/** Lets editors change the static messages of a language: each begins with its key. */
+function editMessages(language: string) {
+  content.falsify(async ({ operation }, real) => {
+    const response = await real()
+    if (operation !== 'SiteGlobals') return response
+    const answer = (await response.json()) as {
+      data: { strings: { key: string; message: string; language: string }[] }
+    }
+    for (const string of answer.data.strings)
+      if (string.language === language) string.message = `[${string.key}] ${string.message}`
+    return Response.json(answer)
+  })
+}
+
+const ofAllSites = { site: ['en'], language: [...languages], category: categories }
+const ofHungarianPages = { site: ['hu'], language: ['hu-HU', 'en-US'], category: categories }
+
+const callsOf = (wanted: string) => content.calls.filter(({ operation }) => operation === wanted)
+
+describe('the globals of a site', () => {
+  test('are fetched once, in 22 languages at start and then in the language of the page and en-US', async () => {
+    await readPage(site, '/hu/all-conditions')
+    // Content is cached for a second.
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await readPage(site, '/hu/all-treatments')
+    await readPage(site, '/hu/')
+    const [first, ...others] = callsOf('SiteGlobals').map(({ variables }) => variables)
+    expect(first).toEqual(ofAllSites)
+    // The server has rendered the English home page before it takes requests.
+    expect(others).toEqual([{ site: ['en'], language: ['en-US'], category: categories }, ofHungarianPages])
+    await vi.waitFor(() => expect(callsOf('SiteFrame').length).toBeGreaterThan(1))
+  })
+
+  test('are fetched again after a change of an editor has purged them', async () => {
+    const question = async () => (await readPage(site, '/hu/about')).document.words('main')
+    expect(await question()).not.toContain('[helpful-question]')
+    editMessages('hu-HU')
+    expect(await question()).not.toContain('[helpful-question]')
+    content.calls.length = 0
+    await purge()
+    expect(await question()).toContain('[helpful-question]')
+    expect(callsOf('SiteGlobals').map(({ variables }) => variables)).toEqual(
+      expect.arrayContaining([ofAllSites, ofHungarianPages]),
+    )
+  })
+})
+
+/** Where each static message is said: on a page, or in the suggestions of search. */
+const condition = '/condition/kidney-stones'
+const found = (query: string) => `/search?q=${encodeURIComponent(query)}`
+const places: Readonly<Record<string, string>> = {
+  'home-link': condition,
+  'on-this-page': condition,
+  'more-on-these-subjects': condition,
+  'type-condition': found('kidney stones'),
+  'type-situation': found('kidney stones'),
+  'type-treatment': found('kidney stones'),
+  'type-guideline': found('urolithiasis'),
+  'type-guideline-chapter': found('urolithiasis'),
+  'type-guideline-archive': found('edition 2024'),
+  'type-story': found('night'),
+  'type-news': found('awareness week'),
+  'type-update': found('psa wording'),
+  'type-press-release': found('launch of 22 languages'),
+  'type-event': found('kidney stone evening'),
+  'type-office': found('editorial office'),
+  'type-section': found('stones section'),
+  'type-topic': found('stones'),
+  'type-tag': found('catheter'),
+  'type-undergraduate': found('reading a urine test'),
+  'type-module': found('understanding kidney stones'),
+  'type-chatbot': found('ask in your own words'),
+  'type-page': found('privacy'),
+  'count-news': '/news',
+  'count-updates': '/updates',
+  'count-press-releases': '/press-releases',
+  'count-undergraduates': '/undergraduates',
+  'count-events': '/education-events/events',
+  'count-educations': '/education-events/education',
+  'count-module-items': '/module/understanding-kidney-stones',
+  '404-title': '/nowhere',
+  '404-description': '/nowhere',
+  '404-extra-description': '/nowhere',
+  'demonstration-note': '/',
+  'written-not-reviewed': condition,
+  'emergency-line': '/',
+  'helpful-question': condition,
+  'questions-note': condition,
+  'sources-heading': condition,
+  'related-heading': condition,
+  'story-note': '/',
+}
+
+describe('static messages', () => {
+  beforeAll(async () => {
+    editMessages('en-US')
+    await purge()
+    await readPage(site, '/')
+  })
+
+  test('are all in the list of where they are said', () => {
+    const file = join(import.meta.dirname, '../../graphql/content/en/messages.yaml')
+    const offered = (parse(readFileSync(file, 'utf8')) as readonly { key: string }[]).map(({ key }) => key)
+    expect(Object.keys(places).sort()).toEqual(offered.sort())
+  })
+
+  test.each(Object.entries(places))('%s is shown as editors have changed it, at %s', async (key, path) => {
+    const { document } = await readPage(site, path)
+    const shown = ['main', 'footer'].map((element) => document.words(element)).join(' ')
+    const named = document.all((element) => String(element.properties['ariaLabel']).startsWith(`[${key}] `))
+    expect(shown.includes(`[${key}] `) || named.length > 0, `${key} at ${path}`).toBe(true)
+  })
+
+  test('name the kinds of pages that are suggested while a reader types', async () => {
+    const { text } = await callServerFunction(site, 'getSuggestions', { site: 'en', query: 'kidney stones' })
+    expect(text).toContain('[type-condition] Condition')
+  })
+
+  test('in en-US do not replace the translations of another site', async () => {
+    const { document } = await readPage(site, '/nl/condition/nierstenen')
+    for (const element of ['main', 'footer']) expect(document.words(element)).not.toMatch(/\[[\w-]+\] /)
+  })
+})
