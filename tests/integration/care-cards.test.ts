@@ -209,16 +209,20 @@ test.each([
   'intermittent-self-catheterization',
   'intravesical-botulinum-toxin',
   'nephrectomy',
+  'operations-for-an-enlarged-prostate',
   'partial-nephrectomy',
   'percutaneous-nephrolithotomy',
   'prostate-radiotherapy',
   'radical-prostatectomy',
+  'removing-the-bladder',
   'shock-wave-lithotripsy',
+  'slings-and-the-artificial-sphincter',
   'transurethral-resection-of-a-bladder-tumour',
   'transurethral-resection-of-the-prostate',
   'ureteroscopy',
   'urethral-dilatation-and-urethroplasty',
   'urinary-catheter',
+  'vasectomy',
 ])('shivering is an emergency even without fever: %s', (treatment) => {
   const page = english.find(({ path }) => path === `treatments/${treatment}.md`)
   const points = page?.cards.find(({ urgency }) => urgency === 'emergency')?.points ?? []
@@ -226,6 +230,16 @@ test.each([
     [],
   )
 })
+
+test.each(['testicular-torsion', 'epididymitis', 'hydrocele-and-varicocele'])(
+  'any painful testicle of a boy or teenager is an emergency, and only a grown man may wait until later today: %s',
+  (condition) => {
+    const page = english.find(({ path }) => path === `conditions/${condition}.md`)
+    const cardOf = (urgency: string) => page?.cards.find((card) => card.urgency === urgency)
+    expect(cardOf('emergency')?.points).toContain('- a boy or teenager with any painful, red or swollen testicle')
+    expect(cardOf('urgent')?.text).toMatch(/grown man.* became sore|grown man.* became red|grown man, and/)
+  },
+)
 
 test('fever or shivering in the weeks after a biopsy is an emergency wherever it is named', () => {
   const cards = english.flatMap((page) => page.cards)
