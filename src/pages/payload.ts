@@ -12,8 +12,7 @@ export type Manifest = {
   readonly prerendered: readonly string[]
 }
 
-let matcher: RouteMatcher | undefined
-let prerendered: ReadonlySet<string>
+let manifest: Manifest | undefined
 let loading: Promise<void> | undefined
 
 /**
@@ -21,15 +20,13 @@ let loading: Promise<void> | undefined
  * function.
  */
 export const loadManifest = (config: Pick<PageConfig, 'basePath' | 'buildId'>): Promise<void> =>
-  (loading ??= fetchManifest(config))
+  (loading = fetchManifest(config))
 
 async function fetchManifest({ basePath, buildId }: Pick<PageConfig, 'basePath' | 'buildId'>): Promise<void> {
   try {
     const response = await fetch(`${basePath}/builds/meta/${buildId}.json`)
     if (!response.ok) throw new Error(`status ${response.status}`)
-    const manifest: Manifest = await response.json()
-    prerendered = new Set(manifest.prerendered)
-    matcher = manifest.matcher
+    manifest = await response.json()
   } catch (error) {
     // oxlint-disable-next-line no-console -- what the specification asks for (section 8)
     console.error('The manifest of this build could not be loaded.', error)
@@ -56,8 +53,7 @@ export function payloadAddress(
 
 /** The rule of a page of this site that has a payload, by its path; undefined for other pages. */
 export function payloadRule(path: string): RouteRule | undefined {
-  const rule = matcher && findRouteRule(matcher, path)
-  return rule && rule.kind !== 'per-request' && prerendered.has(`/${readPageConfig().site}${path}`) ? rule : undefined
+  if (manifest?.prerendered.includes(`/${readPageConfig().site}${path}`)) return findRouteRule(manifest.matcher, path)
 }
 
 /** Fetches the payload of a page; undefined for a page that has none. */

@@ -19,15 +19,10 @@ export type RouteMatcher = {
 
 /** Finds the rule that holds for a path within a site; undefined where no route shows a page. */
 export function findRouteRule({ static: fixed, dynamic, wildcard }: RouteMatcher, path: string): RouteRule | undefined {
-  const segments = path.split('/')
-  const fits = (pattern: string) => {
-    const parts = pattern.split('/')
-    return parts.length === segments.length && parts.every((part, at) => part[0] === ':' || part === segments[at])
-  }
+  const fits = ([pattern]: readonly [string, RouteRule]) => RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)
   return (
     fixed[path] ??
-    Object.entries(dynamic).find(([pattern]) => fits(pattern))?.[1] ??
-    Object.entries(wildcard).find(([start]) => path.startsWith(start))?.[1]
+    (Object.entries(dynamic).find(fits) ?? Object.entries(wildcard).find(([start]) => path.startsWith(start)))?.[1]
   )
 }
 
