@@ -1,5 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Manifest } from '#pages/payload.ts'
+import type { RouteMatcher } from '#pages/route-rules.ts'
 import { compressFiles } from './lib/compress.ts'
 import { buildFile, expectedBuild } from './lib/current-build.ts'
 import { checkFileBudgets } from './lib/file-budgets.ts'
@@ -28,12 +30,7 @@ const timestamp = Date.now()
 const builds = join(dist, 'client/builds')
 mkdirSync(join(builds, 'meta'), { recursive: true })
 writeFileSync(join(builds, 'latest.json'), `${JSON.stringify({ id: build.id, timestamp })}\n`)
-const manifest = {
-  id: build.id,
-  timestamp,
-  matcher: { static: {}, wildcard: {}, dynamic: {} },
-  prerendered: await listPrerendered(),
-}
+const manifest: Manifest = { id: build.id, timestamp, ...(await listPrerendered()) }
 writeFileSync(join(builds, `meta/${build.id}.json`), `${JSON.stringify(manifest)}\n`)
 const compressed = await compressFiles(join(dist, 'client'))
 
@@ -46,11 +43,15 @@ console.log(
   `Built ${build.id} for ${build.basePath} in ${((performance.now() - start) / 1000).toFixed(1)} s, ${compressed} files compressed.`,
 )
 
-/** The pages that the client can have as one file. Without content there are none, and the build is good all the same. */
-async function listPrerendered(): Promise<readonly string[]> {
+/**
+ * The rules of the pages, and those of which the client can have a payload. Without content there are none, and the build is
+ * good all the same.
+ */
+async function listPrerendered(): Promise<Pick<Manifest, 'matcher' | 'prerendered'>> {
   const env = { NODE_ENV: 'production', LOG_LEVEL: 'silent', BASE_PATH: build.basePath }
   const { code: failed, output } = await runCommand('node', ['scripts/list-prerendered.ts'], { env, quiet: true })
-  if (failed === 0) return JSON.parse(output) as string[]
-  console.warn('The content could not be read while building: no page is offered as a payload.')
-  return []
+  if (failed !== 0) throw new Error(`The rules of the pages could not be read: ${output}`)
+  const { matcher, prerendered } = JSON.parse(output) as { matcher: RouteMatcher; prerendered: string[] | null }
+  if (!prerendered) console.warn('The content could not be read while building: no page is offered as a payload.')
+  return { matcher, prerendered: prerendered ?? [] }
 }

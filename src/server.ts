@@ -4,15 +4,19 @@ import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { startBackgroundJobs, stopBackgroundJobs } from './background-jobs.server.ts'
 import { handlePayload, isPayloadRequest } from './pages/handle-payload.server.ts'
 import { renderPage } from './pages/render-page.server.ts'
+import { createRouteMatcher } from './pages/route-matcher.server.ts'
+import { routeTree } from './routeTree.gen.ts'
 
 const handle: RequestHandler<Register> = createStartHandler((rendering) => renderPage(rendering, handle))
+const routeMatcher = createRouteMatcher(routeTree)
 
 /** The application. The HTTP front passes the context of each request. */
 const application = createServerEntry({
   fetch: async (request, options) =>
     options?.context && isPayloadRequest(request, options.context)
-      ? handlePayload(request, options.context, (page, context) => handle(page, { context }))
+      ? handlePayload(request, options.context, routeMatcher, (page, context) => handle(page, { context }))
       : handle(request, options),
 })
 
-export default { ...application, startBackgroundJobs, stopBackgroundJobs }
+/** `routeMatcher` is for the manifest of the build (`scripts/list-prerendered.ts`). */
+export default { ...application, routeMatcher, startBackgroundJobs, stopBackgroundJobs }

@@ -74,14 +74,14 @@ function scrollRule(router: AnyRouter, isTraversal: () => boolean) {
 }
 
 /** Whether a link moves the page: not one to a route that keeps the position, nor one that changes only the query. */
-function movesPage(router: AnyRouter, from: ParsedLocation, { hash, ...to }: ParsedLocation): boolean {
-  const target = document.getElementById(hash)
+function movesPage(router: AnyRouter, from: ParsedLocation, to: ParsedLocation): boolean {
+  const target = document.getElementById(to.hash)
   if (from.pathname !== to.pathname) {
-    if (staticDataOf(router, { hash, ...to }).keepsScroll) return false
-    if (!target) scrollTo({ top: 0 })
+    if (staticDataOf(router, to).keepsScroll) return false
+    if (!target) scrollTo(0, 0)
     return true
   }
   // For the router the same link once more leads to where the reader is.
   if (from.href === to.href) target?.scrollIntoView()
-  return from.href !== to.href && (hash !== '' || (from.hash !== '' && from.searchStr === to.searchStr))
+  return from.href !== to.href && (to.hash !== '' || (from.hash !== '' && from.searchStr === to.searchStr))
 }

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { isPlainClick } from '#lib/is-plain-click.ts'
 import { parseLinkAddress } from '#ui/link-address.ts'
 import { mayPreload } from './client-navigation.ts'
 
@@ -18,8 +19,7 @@ export function followContentLinks(router: AnyRouter, prefix: string): void {
     return address.reloadDocument ? undefined : address
   }
   document.addEventListener('click', (event) => {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    const address = isPlain && !event.defaultPrevented && addressOf(event)
+    const address = isPlainClick(event) && !event.defaultPrevented && addressOf(event)
     if (!address) return
     event.preventDefault()
     void router.navigate(address)

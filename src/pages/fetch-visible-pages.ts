@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { fetchPayload, hasPayload } from './payload.ts'
+import { fetchPayload, payloadRule } from './payload.ts'
 import { mayPreload } from '#document/client-navigation.ts'
 
 /** How many pages are fetched ahead at most in the life of a document: readers pay for what they do not read. */
@@ -20,7 +20,8 @@ export function fetchVisiblePages(router: AnyRouter, prefix: string): void {
       if (!isIntersecting) continue
       seen.unobserve(link)
       const path = link.pathname.slice(prefix.length) || '/'
-      if (known.has(path) || known.size >= mostPages || !hasPayload(path)) continue
+      // A part of a list costs the server a page of its own.
+      if (link.search !== '' || known.has(path) || known.size >= mostPages || !payloadRule(path)) continue
       known.add(path)
       if (waiting.push(path) === 1) requestIdleCallback(fetchNext)
     }
@@ -28,7 +29,7 @@ export function fetchVisiblePages(router: AnyRouter, prefix: string): void {
   const fetchNext = () => {
     const path = waiting[0]
     if (path === undefined) return
-    void Promise.resolve(fetchPayload(path, { priority: 'low' }))
+    void Promise.resolve(fetchPayload(path, '', { priority: 'low' }))
       // Its body is read, so that the browser keeps it.
       .then((response) => response?.text())
       .catch(() => {})

@@ -2,6 +2,7 @@ import type { RequestContext } from '#document/server-document.server.ts'
 import { payloadSuffix } from '#lib/payload-path.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
 import { textResponse } from '#lib/text-response.ts'
+import { declaredQuery, findRouteRule, type RouteMatcher } from './route-rules.ts'
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
@@ -10,19 +11,21 @@ export const isPayloadRequest = ({ method }: Request, { siteRequest }: RequestCo
   method === 'GET' && siteRequest.path.endsWith(payloadSuffix) && previewQuery(siteRequest.search) === ''
 
 /**
- * Responds with the payload of a page: `render` handles the request for the page, in the canonical form of its URL and without
- * its query. 404 for what is no page.
+ * Responds with the payload of a page: `render` handles the request for the page, in the canonical form of its URL and with
+ * the parameters on which it depends. 404 for what is no page.
  */
 export async function handlePayload(
   request: Request,
   { siteRequest }: RequestContext,
+  matcher: RouteMatcher,
   render: (request: Request, context: RequestContext) => Promise<Response> | Response,
 ): Promise<Response> {
   const path = siteRequest.path.slice(0, -payloadSuffix.length) || '/'
   const url = new URL(request.url)
   url.pathname = basePath + siteRequest.prefix + path
-  url.search = ''
-  const page = { ...siteRequest, path, search: '' }
+  const rule = findRouteRule(matcher, path)
+  url.search = rule ? declaredQuery(rule, url.search) : ''
+  const page = { ...siteRequest, path, search: url.search }
   const response = await render(new Request(url, request), { siteRequest: page, isPayload: true })
   const isPayload = response.ok && response.headers.get('content-type') === 'application/json'
   if (isPayload || response.status >= 500) return response

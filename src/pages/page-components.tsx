@@ -11,11 +11,8 @@ type LayoutName = NonNullable<StaticDataRouteOption['layout']>
 
 const views: { [Name in KindName]?: PageView<ContentOf[Name]> } = {}
 const publicationFrames: { [Name in KindName]?: PublicationFrame<PublicationOf[Name], ContentOf[Name]> } = {}
-/** The frames of pages that do not stand in the usual one. Each comes with the view of the first kind that needs it. */
-const layouts: { [Name in LayoutName]?: (props: FrameProps) => ReactNode } = {}
-const importLayout: Readonly<Record<LayoutName, () => Promise<(props: FrameProps) => ReactNode>>> = {
-  module: () => import('#shell/ModuleFrame.tsx').then(({ ModuleFrame }) => ModuleFrame),
-}
+/** The frame of modules, which do not stand in the usual one. It comes with the view of their kind. */
+let ModuleFrame: ((props: FrameProps) => ReactNode) | undefined
 
 async function loadComponents<Name extends KindName>(name: Name): Promise<void> {
   if (views[name]) return
@@ -23,7 +20,7 @@ async function loadComponents<Name extends KindName>(name: Name): Promise<void> 
   const [View, Around] = await Promise.all([
     view(),
     publicationFrame?.(),
-    layout && importLayout[layout]().then((shell) => (layouts[layout] = shell)),
+    layout && import('#shell/ModuleFrame.tsx').then((shell) => (ModuleFrame = shell.ModuleFrame)),
   ])
   // The compiler does not see that a kind's own view goes to its own place.
   Object.assign(publicationFrames, { [name]: Around })
@@ -47,7 +44,7 @@ export function showPage<Name extends KindName>(name: Name, props: PageViewProps
 
 /** A page in the frame of its layout: in the usual one when it has none, and where no page of a layout has been loaded. */
 export function showFrame(layout: LayoutName | undefined, props: FrameProps): ReactNode {
-  const LayoutFrame = (layout && layouts[layout]) ?? Frame
+  const LayoutFrame = (layout && ModuleFrame) ?? Frame
   return <LayoutFrame {...props} />
 }
 

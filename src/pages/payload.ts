@@ -2,18 +2,31 @@ import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react
 import { payloadSuffix } from '#lib/payload-path.ts'
 import { readPageConfig, type PageConfig } from '#document/page-config.ts'
 import type { FoundPage } from './page.queries.ts'
+import { declaredQuery, findRouteRule, type RouteMatcher, type RouteRule } from './route-rules.ts'
 
 /** The manifest of a build (specification section 7). `prerendered` are paths below a site's handle: `/nl/condition/…`. */
-type Manifest = { readonly id: string; readonly timestamp: number; readonly prerendered: readonly string[] }
+export type Manifest = {
+  readonly id: string
+  readonly timestamp: number
+  readonly matcher: RouteMatcher
+  readonly prerendered: readonly string[]
+}
 
-let prerendered: ReadonlySet<string> = new Set()
+let manifest: Manifest | undefined
+let loading: Promise<void> | undefined
 
-/** Fetches the manifest, which lists the pages that have a payload. Without it every page is fetched by the server function. */
-export async function loadManifest({ basePath, buildId }: Pick<PageConfig, 'basePath' | 'buildId'>): Promise<void> {
+/**
+ * Fetches the manifest, which says of which pages there is a payload. Without it every page is fetched by the server
+ * function.
+ */
+export const loadManifest = (config: Pick<PageConfig, 'basePath' | 'buildId'>): Promise<void> =>
+  (loading = fetchManifest(config))
+
+async function fetchManifest({ basePath, buildId }: Pick<PageConfig, 'basePath' | 'buildId'>): Promise<void> {
   try {
     const response = await fetch(`${basePath}/builds/meta/${buildId}.json`)
     if (!response.ok) throw new Error(`status ${response.status}`)
-    prerendered = new Set(((await response.json()) as Manifest).prerendered)
+    manifest = await response.json()
   } catch (error) {
     // oxlint-disable-next-line no-console -- what the specification asks for (section 8)
     console.error('The manifest of this build could not be loaded.', error)
@@ -24,39 +37,48 @@ export async function loadManifest({ basePath, buildId }: Pick<PageConfig, 'base
  * The address of a page's payload. Its query names the build and the hour: the browser keeps the answer for as long as it
  * likes, and what editors have corrected must reach the reader all the same. Throws for a path with a host: a payload is our own.
  *
+ * @param query the parameters on which the page depends, without a question mark
  * @param now milliseconds since 1970
  */
 export function payloadAddress(
   { basePath, prefix, buildId }: Pick<PageConfig, 'basePath' | 'prefix' | 'buildId'>,
   path: string,
+  query: string,
   now: number,
 ): string {
   if (!/^\/(?![/\\])/.test(path)) throw new Error('A payload is asked for by its path, without a host.')
-  return `${basePath}${prefix}${path === '/' ? '' : path}${payloadSuffix}?${buildId}-${Math.floor(now / 3_600_000)}`
+  const version = `${buildId}-${Math.floor(now / 3_600_000)}`
+  return `${basePath}${prefix}${path === '/' ? '' : path}${payloadSuffix}?${query && `${query}&`}${version}`
 }
 
-/** Whether the page of this site at a path can be had as one file. */
-export const hasPayload = (path: string): boolean => prerendered.has(`/${readPageConfig().site}${path}`)
+/** The rule of a page of this site that has a payload, by its path; undefined for other pages. */
+export function payloadRule(path: string): RouteRule | undefined {
+  if (manifest?.prerendered.includes(`/${readPageConfig().site}${path}`)) return findRouteRule(manifest.matcher, path)
+}
 
-/** Asks for the file of a prerendered page, by its path; undefined for other pages. */
-export function fetchPayload(path: string, options: RequestInit): Promise<Response> | undefined {
-  if (hasPayload(path))
-    return fetch(payloadAddress(readPageConfig(), path, Date.now()), { cache: 'force-cache', ...options })
+/** Fetches the payload of a page; undefined for a page that has none. */
+export function fetchPayload(path: string, query: string, options: RequestInit): Promise<Response> | undefined {
+  const rule = payloadRule(path)
+  if (rule) {
+    const address = payloadAddress(readPageConfig(), path, declaredQuery(rule, query), Date.now())
+    return fetch(address, { cache: 'force-cache', ...options })
+  }
 }
 
 /**
  * Loads the payload of a prerendered page: returns what stands at its URL, and hydrates the other queries of the page.
- * Undefined for other pages, when the file cannot be read, and when a redirect may stand at the page with a query. The page's
- * query is dropped.
+ * Undefined for other pages, when the file cannot be read, and when a redirect may stand at the page with a query. Only the
+ * parameters on which the page depends are sent.
  */
 export async function loadPayload(
   client: QueryClient,
   pathAndQuery: string,
   signal: AbortSignal,
 ): Promise<FoundPage | undefined> {
-  const [path = '/', query] = pathAndQuery.split('?', 2)
+  const [path = '/', query = ''] = pathAndQuery.split('?', 2)
   try {
-    const response = await fetchPayload(path, { signal })
+    await loading
+    const response = await fetchPayload(path, query, { signal })
     if (response === undefined) return undefined
     if (!response.ok) throw new Error(`status ${response.status}`)
     const { queries }: Pick<DehydratedState, 'queries'> = await response.json()

@@ -63,8 +63,8 @@ const failureText = (status: number, headers?: Headers): Response =>
 function payloadResponse(router: AnyRouter, headers: Headers): Response {
   if (router.state.matches.some(({ staticData }) => staticData.perRequest)) return textResponse(404, 'Not found')
   const { queryClient } = router.options.context as { queryClient: QueryClient }
-  // A payload is of the page without a query. The browser looks itself whether a redirect may stand at the page with one.
-  for (const name of [internalHeaders.parameters, internalHeaders.redirectParameters]) headers.set(name, '')
+  // The browser looks itself whether a redirect may stand at the page with other parameters.
+  headers.set(internalHeaders.redirectParameters, '')
   return Response.json(dehydrate(queryClient), { headers })
 }
 

@@ -1,16 +1,15 @@
 import type { MouseEvent } from 'react'
-import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
+import { isPlainClick } from '#lib/is-plain-click.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import styles from './CloseChat.module.css'
 
 /** Leads back to where the visitor came from, when that is a page of ours; else home. */
 export function CloseChat() {
-  const canGoBack = useCanGoBack()
   const { history } = useRouter()
   function goBack(event: MouseEvent) {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!isPlain || !(canGoBack || isFromHere())) return
+    if (!isPlainClick(event) || !(history.canGoBack() || isFromHere())) return
     event.preventDefault()
     history.back()
   }
@@ -21,7 +20,4 @@ export function CloseChat() {
   )
 }
 
-const isFromHere = () =>
-  URL.canParse(document.referrer) &&
-  new URL(document.referrer).origin === location.origin &&
-  document.referrer !== location.href
+const isFromHere = () => document.referrer.startsWith(`${location.origin}/`) && document.referrer !== location.href

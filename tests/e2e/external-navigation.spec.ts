@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { expect, test, wakeClient } from './site.ts'
+import { expect, saveData, test, wakeClient } from './site.ts'
 
 /** Navigates with the router of the page, and returns the message of the error. */
 const navigate = (page: Page, options: { href: string; reloadDocument?: boolean }) =>
@@ -13,6 +13,7 @@ const navigate = (page: Page, options: { href: string; reloadDocument?: boolean 
   }, options)
 
 test('the router refuses to leave the site, and never runs a script', async ({ page, requests }) => {
+  await saveData(page)
   await page.goto('/condition/kidney-stones')
   await wakeClient(page)
   requests.length = 0

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
-import { expect, pathOf, test, wakeClient } from './site.ts'
+import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
 
-const isData = (path: string) => path.startsWith('/_serverFn/')
+/** Tells the requests for a page's data: its payload, or the call of a server function. */
+const isData = (path: string) => /^\/_serverFn\/|\/_payload\.json\?/.test(path)
 
 for (const [language, from, link, heading] of [
   ['en', '/condition/kidney-stones', '/all-treatments/ureteroscopy', /ureteroscopy/i],
@@ -17,6 +18,7 @@ for (const [language, from, link, heading] of [
     page,
     requests,
   }) => {
+    await saveData(page)
     await page.goto(from)
     await wakeClient(page)
     requests.length = 0
@@ -29,6 +31,7 @@ for (const [language, from, link, heading] of [
 }
 
 test('going back shows the identical page without a data request', async ({ page, requests }) => {
+  await saveData(page)
   await page.goto('/condition/kidney-stones')
   await wakeClient(page)
   const before = await page.locator('main').innerHTML()

@@ -1,3 +1,4 @@
+import { kindsOfPage } from './kinds-of-page.ts'
 import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
 
 // Saving data turns preloading off, so only the requests of the navigation itself are counted.
@@ -22,6 +23,42 @@ for (const [site, prefix, link, heading] of [
     expect(asked[0]?.startsWith(link)).toBe(true)
   })
 }
+
+test('every kind of page that is not for one reader is fetched by one request', async ({ page, requests }) => {
+  const paths = Object.values(kindsOfPage).map(({ en }) => en)
+  await page.goto('/all-conditions')
+  await wakeClient(page)
+  for (const path of paths) {
+    if (/^\/(?:chat|contact|search|profile|login|consent|feedback)/.test(path)) continue
+    requests.length = 0
+    await page.evaluate((to) => window.__TSR_ROUTER__?.navigate({ href: to }), path)
+    await expect(page.locator('main')).toBeVisible()
+    expect(requests.map(pathOf).filter(isAsked).length, path).toBeLessThanOrEqual(1)
+  }
+})
+
+test('a page of a list is fetched by one request, with the parameters that the list has', async ({
+  page,
+  requests,
+}) => {
+  await page.goto('/all-treatments')
+  await wakeClient(page)
+  for (const path of ['/news', '/news?page=2']) {
+    requests.length = 0
+    await page.evaluate(
+      (to) => window.__TSR_ROUTER__?.navigate({ href: `${to}${to.includes('?') ? '&' : '?'}from=here` }),
+      path,
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('News')
+    await expect(page.locator(`a[aria-current="page"]`, { hasText: path.includes('2') ? /^2$/ : /^1$/ })).toBeVisible()
+    const asked = requests.map(pathOf).filter(isAsked)
+    expect(asked).toEqual([
+      expect.stringMatching(
+        path === '/news' ? /^\/news\/_payload\.json\?[\w-]+$/ : /^\/news\/_payload\.json\?page=2&[\w-]+$/,
+      ),
+    ])
+  }
+})
 
 test('an index page has a payload, and the query of the link is not part of its URL', async ({ page, requests }) => {
   await page.goto('/all-treatments')

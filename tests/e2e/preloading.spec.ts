@@ -26,17 +26,6 @@ for (const [site, prefix] of [
   })
 }
 
-test('links to pages without a payload do not use up the limit on preloading', async ({ page, requests }) => {
-  await page.goto('/all-treatments')
-  await wakeClient(page)
-  await page.mouse.wheel(0, 3000)
-  await page.waitForLoadState('networkidle')
-  await page.locator('footer a[href="/all-conditions"], header a[href="/all-conditions"]').last().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conditions A–Z')
-  const conditions = () => requests.map(pathOf).filter((path) => isPayload(path) && path.startsWith('/condition/'))
-  await expect.poll(() => conditions().length).toBeGreaterThan(2)
-})
-
 test('links in an SVG drawing do not stop the preloading of other links', async ({ page, requests }) => {
   await page.goto('/')
   await wakeClient(page)

@@ -1,0 +1,8 @@
+/** Whether a click follows a link in the same tab: the main button, with no key held down that a browser has a use for. */
+export const isPlainClick = (event: {
+  readonly button: number
+  readonly metaKey: boolean
+  readonly ctrlKey: boolean
+  readonly shiftKey: boolean
+  readonly altKey: boolean
+}): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

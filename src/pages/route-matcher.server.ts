@@ -1,0 +1,39 @@
+import { type AnyRoute, createRouter, type StaticDataRouteOption } from '@tanstack/react-router'
+import type { RouteMatcher, RouteRule } from './route-rules.ts'
+
+/** Makes the matcher of the manifest from the options of the routes that show a page. */
+export function createRouteMatcher(routeTree: AnyRoute): RouteMatcher {
+  const routes: readonly AnyRoute[] = Object.values(createRouter({ routeTree }).routesById)
+  const pages = routes
+    .filter(({ options, children }) => options.component !== undefined && children === undefined)
+    .map((route) => [patternOf(route.fullPath), ruleOf(staticDataOf(route))] as const)
+    // A fixed segment comes before a parameter: letters stand after the colon.
+    .sort(([one], [other]) => (one < other ? 1 : -1))
+  const isWildcard = (pattern: string) => pattern.endsWith('/**')
+  const isDynamic = (pattern: string) => pattern.includes(':')
+  return {
+    static: Object.fromEntries(pages.filter(([pattern]) => !isDynamic(pattern) && !isWildcard(pattern))),
+    dynamic: Object.fromEntries(pages.filter(([pattern]) => isDynamic(pattern))),
+    wildcard: Object.fromEntries(
+      pages.filter(([pattern]) => isWildcard(pattern)).map(([pattern, rule]) => [pattern.slice(0, -2), rule]),
+    ),
+  }
+}
+
+/** Writes `/news/$slug` as `/news/:slug`, and the splat route as `/**`. */
+const patternOf = (fullPath: string): string =>
+  fullPath
+    .replace(/(?<=.)\/$/, '')
+    .replace(/\$$/, '**')
+    .replaceAll('$', ':')
+
+/** The options of the routes above hold for a page, too. */
+function staticDataOf(route: AnyRoute): StaticDataRouteOption {
+  const above: StaticDataRouteOption = route.parentRoute ? staticDataOf(route.parentRoute) : {}
+  return { ...above, ...route.options.staticData }
+}
+
+function ruleOf({ perRequest, parameters = [] }: StaticDataRouteOption): RouteRule {
+  if (perRequest) return { kind: 'per-request' }
+  return parameters.length > 0 ? { kind: 'cached', parameters } : { kind: 'prerendered' }
+}
