@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
 import { RuledList } from '#ui/RuledList.tsx'
 import type { SafeLink } from '#ui/safe-link.ts'
 import headingStyles from './TextBlock.module.css'
@@ -24,3 +25,10 @@ export function ArticleSection({ anchor, heading, body }: Section) {
     </section>
   )
 }
+
+/** The heading of links to related pages, at the end of a page. */
+export const RelatedHeading = () => (
+  <Trans id="related-heading" comment="Heading of links to related pages at the end of a page">
+    Read next
+  </Trans>
+)

@@ -21,7 +21,10 @@ type Props = {
 /** The head of every page: who this is, the way around, the search and the languages. */
 export function Header({ frame, page, languageLinks, section }: Props) {
   const { site, hasFlag } = useCurrentSite()
-  const hidesSearch = page !== 'other' && hasFlag(`nav-hide-search-on-${page}`)
+  const hidesSearch =
+    (page === 'home' && hasFlag('nav-hide-search-on-home')) ||
+    (page === 'search' && hasFlag('nav-hide-search-on-search')) ||
+    (page === 'chat' && hasFlag('nav-hide-search-on-chat'))
   const hidesLanguages = page === 'chat' && hasFlag('nav-no-lang-switch-on-chat')
   const variants = [
     page === 'home' && hasFlag('nav-logo-centered-on-home') && styles.centred,

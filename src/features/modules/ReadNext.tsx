@@ -1,5 +1,5 @@
 import type { Article } from '#blocks/article.ts'
-import { RelatedHeading } from '#blocks/RelatedHeading.tsx'
+import { RelatedHeading } from '#blocks/ArticleSection.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
 import styles from './ModulePageView.module.css'
 import { useLanguageSpan } from './use-language-span.tsx'
