@@ -130,7 +130,7 @@ export function createAuth(options: AuthOptions): Auth {
     let answer = await instance.handler(whole)
     // better-auth has reported the error. `handle` rejects as in an outage of the database, the one cause that passes.
     if (answer.status === 500) throw new Error('A request about an account could not be handled.')
-    if (answer.status === 429) answer = tooMany(request, path, body ?? '', answer)
+    if (answer.status === 429) answer = tooMany(request, path, isOfProvider ? '' : (body ?? ''), answer)
     return finish(request, answer)
   }
 

@@ -14,8 +14,8 @@ export type ContentCacheOptions = {
   readonly now?: () => number
 }
 
-/** lru-cache's `ttl` for what is always fresh. */
-const forEver = 0
+/** How long what is fetched once stays without a purge, in milliseconds: a purge may get lost, or reach another node only. */
+const onceMaxAge = 3_600_000
 
 /** Milliseconds after a failed refresh before the next one is tried: visitors do not wait for a server that is down. */
 const cooldown = 2_000
@@ -23,7 +23,7 @@ const cooldown = 2_000
 type Cached = {
   readonly value: unknown
   readonly cachedAt: number
-  /** Marks a result that is fetched once: it does not age, and stays until it is dropped. */
+  /** Marks a result that is fetched once: it ages so slowly that a purge comes before. */
   readonly isFetchedOnce: boolean
 }
 
@@ -41,7 +41,8 @@ export function createContentCache({
 }: ContentCacheOptions) {
   /** Whether a result is too old even to stand in. */
   const isExpired = ({ cachedAt, isFetchedOnce }: Cached) =>
-    !isFetchedOnce && now() - cachedAt > (maxAge + staleIfError) * 1000
+    now() - cachedAt > (isFetchedOnce ? onceMaxAge : maxAge * 1000) + staleIfError * 1000
+  let purges = 0
   const cache = new LRUCache<string, Cached, () => Promise<unknown>>({
     max: maxEntries,
     maxSize: maxBytes,
@@ -53,7 +54,11 @@ export function createContentCache({
     noDeleteOnStaleGet: true,
     fetchMethod: async (key, stale, { options, context }) => {
       try {
-        return { value: await context(), cachedAt: now(), isFetchedOnce: options.ttl === forEver }
+        const purgesBefore = purges
+        const value = await context()
+        // A result that was on its way during a purge may be older than what the purge was about.
+        if (purges !== purgesBefore) options.ttl = 1
+        return { value, cachedAt: now(), isFetchedOnce: options.ttl === onceMaxAge }
       } catch (error) {
         if (!stale || isExpired(stale)) throw error
         onStaleServed?.(key, error)
@@ -65,14 +70,14 @@ export function createContentCache({
 
   return {
     /**
-     * Returns the cached result for `key`, or else that of `load`, which with `once` stays until it is dropped. Rejects as
+     * Returns the cached result for `key`, or else that of `load`, which with `once` stays for an hour or until it is dropped. Rejects as
      * `load` does when nothing can stand in.
      */
     get: async <Value>(key: string, load: () => Promise<Value>, { once = false } = {}): Promise<Value> => {
       const known = cache.peek(key, { allowStale: true })
       const expired = known !== undefined && isExpired(known)
       if (expired) cache.delete(key)
-      const cached = await cache.fetch(key, { context: load, ...(once && { ttl: forEver }) })
+      const cached = await cache.fetch(key, { context: load, ...(once && { ttl: onceMaxAge }) })
       if (!cached) throw new Error(`Nothing was cached for ${key}.`)
       return cached.value as Value
     },
@@ -80,6 +85,7 @@ export function createContentCache({
     has: (key: string): boolean => cache.peek(key, { allowStale: true }) !== undefined,
     /** Drops the results that `matches` accepts. Returns how many. */
     drop: (matches: (key: string, value: unknown) => boolean): number => {
+      purges += 1
       let dropped = 0
       // A copy: the list is not to be walked while items are taken out of it.
       const all = [...cache.entries()]

@@ -1,4 +1,5 @@
-const inside = 'http://inside.invalid'
+// No page has this scheme. A browser reads `http:page` as relative to a page with the scheme `http`.
+const inside = 'ws://inside.invalid'
 
 /**
  * Lets a navigation to a page of the site pass (settled 5). An external URL has a protocol or begins with `//`, as a browser

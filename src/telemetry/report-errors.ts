@@ -113,7 +113,9 @@ function redactMetadata(metadata: Breadcrumb['metadata']): Breadcrumb['metadata'
 function describeFailure(report: Report, { reference, queryKey }: BrowserFailure) {
   report.addMetadata('problem', { reference })
   if (!queryKey) return
-  const [operation, ...variables] = queryKey.map((part) => redactJson(redactUrls(String(part))))
+  const [operation, ...variables] = queryKey.map((part) =>
+    redactUrls(redactJson(String(part).replace(/^(\/[^?#]*)[?#].*$/s, '$1'))),
+  )
   const status = readPageError(report.originalError)?.status
   report.addMetadata('problem', { operation, type: 'query', status, variables: JSON.stringify(variables) })
   for (const error of report.errors) {

@@ -127,11 +127,12 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
     const own = addressOf(path)
     const search = pathAndQuery.length <= maxAddressLength ? rest.join('?') : ''
     const query = search && `?${search}`
+    // A preview's parameters are for the page that is previewed, and must not reach another host.
+    const isPreview = previewQuery(search) !== ''
     const known = findExact(own, query)
     if (known) return decideExactly(known, own + query, '')
-    // A preview's parameters are for the page that is previewed, and must not reach another host.
-    const plain = search && previewQuery(search) === '' ? findExact(own, '') : undefined
-    return decideByPattern(own, query, plain !== undefined) ?? (plain && decideExactly(plain, own, search))
+    const plain = search && !isPreview ? findExact(own, '') : undefined
+    return decideByPattern(own, isPreview ? '' : query, plain !== undefined) ?? (plain && decideExactly(plain, own, search))
   }
 
   /** With `further` query parameters, which the uri does not have and the target gets. */
