@@ -49,7 +49,14 @@ export default {
           output: {
             codeSplitting: {
               // The modules that several kinds of pages share are one file: it compresses better than twenty small ones.
-              groups: [{ name: 'shared-views', test: /src\/(?:blocks|ui|lib|sites)\//, minShareCount: 5 }],
+              // So do the router's hooks with them.
+              groups: [
+                {
+                  name: 'shared-views',
+                  test: /src\/(?:blocks|ui|lib|sites)\/|useMatch|useSelector|use-sync-external-store/,
+                  minShareCount: 5,
+                },
+              ],
             },
           },
         },

@@ -132,16 +132,35 @@ describe('the content cache', () => {
     expect(calls()).toBe(2)
   })
 
-  test('never refreshes an entry that is fetched once, however old, until it is dropped', async () => {
+  test('refreshes an entry that is fetched once after an hour only, unless it is dropped', async () => {
     const { get, cache, pass, calls } = setUp()
     const once = () => get('site', { once: true })
     expect(await once()).toBe('answer 1')
-    pass(1_000_000)
+    pass(3_599)
     expect(await once()).toBe('answer 1')
     await settled()
     expect(calls()).toBe(1)
     cache.drop((key) => key === 'site')
     expect(await once()).toBe('answer 2')
+    pass(3_601)
+    await once()
+    await settled()
+    expect(await once()).toBe('answer 3')
+  })
+
+  test('does not keep what was on its way during a purge, even when it is fetched once', async () => {
+    const { cache, pass } = setUp()
+    const answers: ((answer: string) => void)[] = []
+    const load = () => new Promise<string>((resolve) => answers.push(resolve))
+    const first = cache.get('site', load, { once: true })
+    await settled()
+    cache.drop(() => true)
+    answers[0]?.('before the change')
+    expect(await first).toBe('before the change')
+    pass(1)
+    void cache.get('site', load, { once: true })
+    await settled()
+    expect(answers).toHaveLength(2)
   })
 
   test('fetches dropped entries again', async () => {

@@ -132,7 +132,9 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
     const known = findExact(own, query)
     if (known) return decideExactly(known, own + query, '')
     const plain = search && !isPreview ? findExact(own, '') : undefined
-    return decideByPattern(own, isPreview ? '' : query, plain !== undefined) ?? (plain && decideExactly(plain, own, search))
+    return (
+      decideByPattern(own, isPreview ? '' : query, plain !== undefined) ?? (plain && decideExactly(plain, own, search))
+    )
   }
 
   /** With `further` query parameters, which the uri does not have and the target gets. */
