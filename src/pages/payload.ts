@@ -1,5 +1,6 @@
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
 import { payloadSuffix } from '#lib/payload-path.ts'
+import { fetchJson, responseError } from '#lib/retry.ts'
 import { readPageConfig, type PageConfig } from '#document/page-config.ts'
 import type { FoundPage } from './page.queries.ts'
 import { declaredQuery, findRouteRule, type RouteMatcher, type RouteRule } from './route-rules.ts'
@@ -24,9 +25,7 @@ export const loadManifest = (config: Pick<PageConfig, 'basePath' | 'buildId'>): 
 
 async function fetchManifest({ basePath, buildId }: Pick<PageConfig, 'basePath' | 'buildId'>): Promise<void> {
   try {
-    const response = await fetch(`${basePath}/builds/meta/${buildId}.json`)
-    if (!response.ok) throw new Error(`status ${response.status}`)
-    manifest = await response.json()
+    manifest = await fetchJson(`${basePath}/builds/meta/${buildId}.json`)
   } catch (error) {
     // oxlint-disable-next-line no-console -- what the specification asks for (section 8)
     console.error('The manifest of this build could not be loaded.', error)
@@ -80,7 +79,7 @@ export async function loadPayload(
     await loading
     const response = await fetchPayload(path, query, { signal })
     if (response === undefined) return undefined
-    if (!response.ok) throw new Error(`status ${response.status}`)
+    if (!response.ok) throw responseError(response)
     const { queries }: Pick<DehydratedState, 'queries'> = await response.json()
     const found = Object.fromEntries(queries.map(({ queryKey: [name], state }) => [name, state.data])) as FoundPage
     if (query && 'redirectParameters' in found.address) return undefined
