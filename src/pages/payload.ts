@@ -3,7 +3,7 @@ import { payloadSuffix } from '#lib/payload-path.ts'
 import { fetchJson, responseError } from '#lib/retry.ts'
 import { readPageConfig, type PageConfig } from '#document/page-config.ts'
 import type { FoundPage } from './page.queries.ts'
-import { declaredQuery, findRouteRule, type RouteMatcher, type RouteRule } from './route-rules.ts'
+import { declaredQuery, findRouteRule, type RouteMatcher } from './route-rules.ts'
 
 /** The manifest of a build (specification section 7). `prerendered` are paths below a site's handle: `/nl/condition/…`. */
 export type Manifest = {
@@ -50,15 +50,14 @@ export function payloadAddress(
   return `${basePath}${prefix}${path === '/' ? '' : path}${payloadSuffix}?${query && `${query}&`}${version}`
 }
 
-/** The rule of a page of this site that has a payload, by its path; undefined for other pages. */
-export function payloadRule(path: string): RouteRule | undefined {
-  if (manifest?.prerendered.includes(`/${readPageConfig().site}${path}`)) return findRouteRule(manifest.matcher, path)
-}
+/** Whether a page of this site is listed as one that the browser may fetch ahead. */
+export const isPrerendered = (path: string): boolean =>
+  manifest?.prerendered.includes(`/${readPageConfig().site}${path}`) ?? false
 
 /** Fetches the payload of a page; undefined for a page that has none. */
 export function fetchPayload(path: string, query: string, options: RequestInit): Promise<Response> | undefined {
-  const rule = payloadRule(path)
-  if (rule) {
+  const rule = manifest && findRouteRule(manifest.matcher, path)
+  if (rule && (rule.kind === 'uncached' || isPrerendered(path))) {
     const address = payloadAddress(readPageConfig(), path, declaredQuery(rule, query), Date.now())
     return fetch(address, { cache: 'force-cache', ...options })
   }
