@@ -28,7 +28,7 @@ async function pathsOf(handle: SiteHandle): Promise<string[]> {
   // A site that lists nothing is switched off, or not to be found.
   if (paths.size > 0) for (const path of Object.keys(routeMatcher.static)) paths.add(path)
   return [...paths]
-    .filter((path) => findRouteRule(routeMatcher, path)?.kind !== 'per-request')
+    .filter((path) => ['prerendered', 'cached'].includes(findRouteRule(routeMatcher, path)?.kind ?? ''))
     .map((path) => `/${handle}${path}`)
 }
 

@@ -122,6 +122,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page is made anew for every request and stored nowhere: it may hold what only its reader should see. */
     readonly perRequest?: boolean
+    /** Such a page is the same for everybody all the same, so that the browser may have its data as one payload. */
+    readonly hasPayload?: boolean
     /** The query parameters on which the page depends; others are not part of a cached page's key. */
     readonly parameters?: readonly string[]
     /** The frame around the page, when it is not the usual one. Pages with a layout have no transition. */

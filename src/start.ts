@@ -4,6 +4,7 @@ import { setResponseStatus } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import { PageError, type PageErrorFields } from '#lib/page-error.ts'
 import { previewParameters, previewQuery } from '#lib/preview-parameters.ts'
+import { responseError } from '#lib/retry.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
 import { handlePreview } from '#features/preview/handle-preview.server.ts'
@@ -101,9 +102,6 @@ const developmentPages = createMiddleware().server(async ({ context, request, ne
   return next()
 })
 
-const refusalError = ({ status, headers }: Response) =>
-  new PageError({ kind: 'internal', status, retryAfter: Number(headers.get('retry-after')) || undefined })
-
 export const startInstance = createStart(() => ({
   serializationAdapters: [pageErrorAdapter],
   // A `start.ts` replaces the middleware that Start has by default, which is that against CSRF.
@@ -126,7 +124,7 @@ export const startInstance = createStart(() => ({
       // errors are serialized, and only where it finds nothing it says so in plain JSON.
       const { headers, ok, status } = response
       const isNothing = status === 404 && headers.get('content-type') === 'application/json'
-      if (!ok && !isNothing && !headers.has('x-tss-serialized')) throw refusalError(response)
+      if (!ok && !isNothing && !headers.has('x-tss-serialized')) throw responseError(response)
       return response
     },
   },

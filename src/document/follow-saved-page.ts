@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { delayPending } from '#lib/async-status.ts'
+import { fetchJson } from '#lib/retry.ts'
 import { readPageConfig } from './page-config.ts'
 
 type Answer = { readonly saved?: boolean }
@@ -34,8 +35,8 @@ export function followSavedPage(router: AnyRouter): void {
     if (path === current) return
     current = path
     if (path === '') return
-    ask(`${address}?${new URLSearchParams({ site, path })}`).then(
-      (isSaved) => show(path, isSaved),
+    fetchJson<Answer>(`${address}?${new URLSearchParams({ site, path })}`).then(
+      ({ saved = false }) => show(path, saved),
       () => {},
     )
   }
@@ -49,7 +50,7 @@ export function followSavedPage(router: AnyRouter): void {
     // A page that could not be saved is sent again as a form without script, so that the reader sees why.
     const showStatus = delayPending((status) => (form.ariaBusy = String(status === 'pending')))
     showStatus('pending')
-    ask(address, { method: 'POST', body }).then(
+    save(address, body).then(
       (isSaved) => {
         showStatus('success')
         return isSaved ? show(path, true) : form.submit()
@@ -64,7 +65,7 @@ export function followSavedPage(router: AnyRouter): void {
   router.subscribe('onRendered', look)
 }
 
-async function ask(address: string, init?: RequestInit): Promise<boolean> {
-  const response = await fetch(address, init)
+async function save(address: string, body: URLSearchParams): Promise<boolean> {
+  const response = await fetch(address, { method: 'POST', body })
   return ((await response.json()) as Answer).saved === true
 }

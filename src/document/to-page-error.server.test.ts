@@ -46,7 +46,7 @@ test.each([
 })
 
 test('a database that cannot be used is a 503, and any other error is a 500', () => {
-  expect(toPageError(new UnavailableError('down')).fields).toMatchObject({ kind: 'internal', status: 503, reference })
+  expect(toPageError(new UnavailableError('down')).fields).toMatchObject({ kind: 'accounts', status: 503, reference })
   expect(toPageError(new TypeError('x is undefined')).fields).toEqual({ kind: 'internal', status: 500, reference })
   const known = new PageError({ kind: 'input', status: 400 })
   expect(toPageError(known)).toBe(known)

@@ -25,5 +25,6 @@ export function toPageError(error: unknown): PageError {
     const { status: contentStatus, isUnreachable } = error
     return new PageError({ kind: 'content', ...(isUnreachable ? unavailable : failed), contentStatus })
   }
-  return new PageError({ kind: 'internal', ...(error instanceof UnavailableError ? unavailable : failed) })
+  if (error instanceof UnavailableError) return new PageError({ kind: 'accounts', ...unavailable })
+  return new PageError({ kind: 'internal', ...failed })
 }

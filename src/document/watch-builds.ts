@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { loadI18n } from '#i18n/load-i18n.ts'
+import { fetchPlainMessages } from '#i18n/fetch-plain-messages.ts'
 import { showNewBuildNote } from '#shell/new-build-note.ts'
 import type { PageConfig } from './page-config.ts'
 
@@ -12,16 +12,17 @@ const hour = 3_600_000
  * @param started the router of a client that has started; until then every page is loaded as a document anyway
  */
 export function watchBuilds(
-  { basePath, buildId, document: { site, frame } }: Pick<PageConfig, 'basePath' | 'buildId' | 'document'>,
+  { basePath, buildId, document: { frame } }: Pick<PageConfig, 'basePath' | 'buildId' | 'document'>,
   started: Promise<AnyRouter>,
 ): void {
-  const i18n = loadI18n(site.locale, frame.messages)
+  // Lingui belongs to the client, which may never start.
+  const say = fetchPlainMessages({ basePath, buildId }, 'messages', frame.messages)
   // Without its words there is no note, and all else goes on.
-  i18n.catch(() => {})
+  say.catch(() => {})
   const timer = setInterval(async () => {
     if ((await latestBuild(basePath).catch(() => buildId)) === buildId) return
     clearInterval(timer)
-    void i18n.then(showNewBuildNote)
+    void say.then(showNewBuildNote)
     void started.then(loadDocuments)
   }, hour)
 }

@@ -1,5 +1,6 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { fetchJson } from '#lib/retry.ts'
 import { readCatalogue } from './catalogues.server.ts'
 import type { Language } from './languages.ts'
 
@@ -8,11 +9,9 @@ const buildId: string = import.meta.env.VITE_BUILD_ID ?? 'development'
 /** The browser fetches a catalogue as an immutable file, so that the client's code needs no list of all catalogues. */
 const fetchCatalogue = createIsomorphicFn()
   .server((language: Language, name: string) => readCatalogue(language, name))
-  .client(async (language: Language, name: string) => {
-    const response = await fetch(`${import.meta.env.BASE_URL}words/${language}.${name}.${buildId}.json`)
-    if (!response.ok) throw new Error(`The catalogue "${name}" could not be loaded (status ${response.status}).`)
-    return (await response.json()) as Messages
-  })
+  .client((language: Language, name: string) =>
+    fetchJson<Messages>(`${import.meta.env.BASE_URL}words/${language}.${name}.${buildId}.json`),
+  )
 
 const loadingCatalogues = new Map<string, Promise<Messages>>()
 

@@ -1,5 +1,8 @@
-/** `content`: the content server failed. `input`: the request is malformed. `internal`: anything else. */
-export type PageErrorKind = 'content' | 'input' | 'internal'
+/**
+ * `content`: the content server failed. `accounts`: their database cannot be used. `input`: the request is malformed.
+ * `internal`: anything else.
+ */
+export type PageErrorKind = 'content' | 'accounts' | 'input' | 'internal'
 
 /** A visitor may see these fields of a failure. */
 export type PageErrorFields = {

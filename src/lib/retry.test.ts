@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageError } from './page-error.ts'
-import { retryDelay, shouldRetry } from './retry.ts'
+import { fetchJson, retryDelay, shouldRetry } from './retry.ts'
 
 const failed = (status: number, retryAfter?: number) => new PageError({ kind: 'internal', status, retryAfter })
 
@@ -37,4 +37,36 @@ test('without Retry-After the delay doubles and is random', () => {
     expect(delay).toBeGreaterThanOrEqual(longest / 2)
     expect(delay).toBeLessThanOrEqual(longest)
   }
+})
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Fetches from a server that gives these answers in turn. */
+async function fetchFrom(...answers: readonly (Response | Error)[]) {
+  const send = vi.fn<typeof fetch>()
+  for (const answer of answers) {
+    if (answer instanceof Error) send.mockRejectedValueOnce(answer)
+    else send.mockResolvedValueOnce(answer)
+  }
+  vi.stubGlobal('fetch', send)
+  const settled = fetchJson<unknown>('/builds/meta/b1.json').catch((error: unknown) => error)
+  await vi.runAllTimersAsync()
+  return { result: await settled, sent: send.mock.calls.length }
+}
+
+test('a file is fetched again after a network error and after a 503', async () => {
+  const lost = new TypeError('Failed to fetch')
+  const busy = new Response('', { status: 503, headers: { 'retry-after': '1' } })
+  expect(await fetchFrom(lost, busy, Response.json({ id: 'b1' }))).toEqual({ result: { id: 'b1' }, sent: 3 })
+})
+
+test('a file is fetched three times in all, and once where trying again is no use', async () => {
+  const answers = (status: number) => [0, 1, 2, 3].map(() => new Response('', { status }))
+  expect(await fetchFrom(...answers(502))).toEqual({ result: failed(502), sent: 3 })
+  expect(await fetchFrom(...answers(404))).toEqual({ result: failed(404), sent: 1 })
+  expect(await fetchFrom(new Response('no json'))).toEqual({ result: expect.any(SyntaxError), sent: 1 })
 })

@@ -31,3 +31,25 @@ export function retryDelay(failures: number, error: Error): number {
   const { retryAfter = 0 } = readPageError(error) ?? {}
   return retryAfter * 1000 + firstDelayMs * 2 ** failures * (0.5 + Math.random() / 2)
 }
+
+/** The error that a response is which is not ok: its status, and when the request may be sent again. */
+export const responseError = ({ status, headers }: Response): PageError =>
+  new PageError({ kind: 'internal', status, retryAfter: Number(headers.get('retry-after')) || undefined })
+
+/**
+ * Fetches JSON by GET, in the browser, under the rules by which Query repeats its requests.
+ *
+ * @param failures how often the request has failed before
+ * @throws PageError when the last response is not ok; what `fetch` throws after a network error
+ */
+export async function fetchJson<Data>(address: string, failures = 0): Promise<Data> {
+  try {
+    const response = await fetch(address)
+    if (!response.ok) throw responseError(response)
+    return await response.json()
+  } catch (error) {
+    if (!(error instanceof Error && shouldRetry(failures, error))) throw error
+    await new Promise((resolve) => setTimeout(resolve, retryDelay(failures, error)))
+    return fetchJson(address, failures + 1)
+  }
+}

@@ -38,7 +38,12 @@ function FailureMessage({ error }: { error: unknown }) {
   const isQuery = fields?.kind === 'content' || failure?.queryKey !== undefined
   const status = fields?.contentStatus ?? (failure && fields?.status)
   const message = !isQuery
-    ? t({ message: 'This page could not be shown. Please try again.', comment: 'On the error page' })
+    ? fields?.kind === 'accounts'
+      ? t({
+          message: 'Accounts cannot be used at the moment. Please try again in a few minutes.',
+          comment: 'On the error page, when readers can neither sign in nor see their profile',
+        })
+      : t({ message: 'This page could not be shown. Please try again.', comment: 'On the error page' })
     : status === undefined
       ? t({ message: 'Something went wrong', comment: 'On the error page, when the content could not be fetched' })
       : t({

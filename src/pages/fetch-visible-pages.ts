@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { fetchPayload, payloadRule } from './payload.ts'
+import { fetchPayload, isPrerendered } from './payload.ts'
 import { mayPreload } from '#document/client-navigation.ts'
 
 /** How many pages are fetched ahead at most in the life of a document: readers pay for what they do not read. */
@@ -21,7 +21,7 @@ export function fetchVisiblePages(router: AnyRouter, prefix: string): void {
       seen.unobserve(link)
       const path = link.pathname.slice(prefix.length) || '/'
       // A part of a list costs the server a page of its own.
-      if (link.search !== '' || known.has(path) || known.size >= mostPages || !payloadRule(path)) continue
+      if (link.search !== '' || known.has(path) || known.size >= mostPages || !isPrerendered(path)) continue
       known.add(path)
       if (waiting.push(path) === 1) requestIdleCallback(fetchNext)
     }

@@ -1,8 +1,9 @@
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
 import { payloadSuffix } from '#lib/payload-path.ts'
+import { fetchJson, responseError } from '#lib/retry.ts'
 import { readPageConfig, type PageConfig } from '#document/page-config.ts'
 import type { FoundPage } from './page.queries.ts'
-import { declaredQuery, findRouteRule, type RouteMatcher, type RouteRule } from './route-rules.ts'
+import { declaredQuery, findRouteRule, type RouteMatcher } from './route-rules.ts'
 
 /** The manifest of a build (specification section 7). `prerendered` are paths below a site's handle: `/nl/condition/…`. */
 export type Manifest = {
@@ -24,9 +25,7 @@ export const loadManifest = (config: Pick<PageConfig, 'basePath' | 'buildId'>): 
 
 async function fetchManifest({ basePath, buildId }: Pick<PageConfig, 'basePath' | 'buildId'>): Promise<void> {
   try {
-    const response = await fetch(`${basePath}/builds/meta/${buildId}.json`)
-    if (!response.ok) throw new Error(`status ${response.status}`)
-    manifest = await response.json()
+    manifest = await fetchJson(`${basePath}/builds/meta/${buildId}.json`)
   } catch (error) {
     // oxlint-disable-next-line no-console -- what the specification asks for (section 8)
     console.error('The manifest of this build could not be loaded.', error)
@@ -51,15 +50,14 @@ export function payloadAddress(
   return `${basePath}${prefix}${path === '/' ? '' : path}${payloadSuffix}?${query && `${query}&`}${version}`
 }
 
-/** The rule of a page of this site that has a payload, by its path; undefined for other pages. */
-export function payloadRule(path: string): RouteRule | undefined {
-  if (manifest?.prerendered.includes(`/${readPageConfig().site}${path}`)) return findRouteRule(manifest.matcher, path)
-}
+/** Whether a page of this site is listed as one that the browser may fetch ahead. */
+export const isPrerendered = (path: string): boolean =>
+  manifest?.prerendered.includes(`/${readPageConfig().site}${path}`) ?? false
 
 /** Fetches the payload of a page; undefined for a page that has none. */
 export function fetchPayload(path: string, query: string, options: RequestInit): Promise<Response> | undefined {
-  const rule = payloadRule(path)
-  if (rule) {
+  const rule = manifest && findRouteRule(manifest.matcher, path)
+  if (rule && (rule.kind === 'uncached' || isPrerendered(path))) {
     const address = payloadAddress(readPageConfig(), path, declaredQuery(rule, query), Date.now())
     return fetch(address, { cache: 'force-cache', ...options })
   }
@@ -80,7 +78,7 @@ export async function loadPayload(
     await loading
     const response = await fetchPayload(path, query, { signal })
     if (response === undefined) return undefined
-    if (!response.ok) throw new Error(`status ${response.status}`)
+    if (!response.ok) throw responseError(response)
     const { queries }: Pick<DehydratedState, 'queries'> = await response.json()
     const found = Object.fromEntries(queries.map(({ queryKey: [name], state }) => [name, state.data])) as FoundPage
     if (query && 'redirectParameters' in found.address) return undefined

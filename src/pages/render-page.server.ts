@@ -61,7 +61,9 @@ const failureText = (status: number, headers?: Headers): Response =>
  * rendered for one reader.
  */
 function payloadResponse(router: AnyRouter, headers: Headers): Response {
-  if (router.state.matches.some(({ staticData }) => staticData.perRequest)) return textResponse(404, 'Not found')
+  const isPersonal = ({ staticData }: (typeof router.state.matches)[number]) =>
+    staticData.perRequest && !staticData.hasPayload
+  if (router.state.matches.some(isPersonal)) return textResponse(404, 'Not found')
   const { queryClient } = router.options.context as { queryClient: QueryClient }
   // The browser looks itself whether a redirect may stand at the page with other parameters.
   headers.set(internalHeaders.redirectParameters, '')

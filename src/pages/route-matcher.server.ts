@@ -33,7 +33,8 @@ function staticDataOf(route: AnyRoute): StaticDataRouteOption {
   return { ...above, ...route.options.staticData }
 }
 
-function ruleOf({ perRequest, parameters = [] }: StaticDataRouteOption): RouteRule {
+function ruleOf({ perRequest, hasPayload, parameters = [] }: StaticDataRouteOption): RouteRule {
+  if (hasPayload) return { kind: 'uncached', parameters }
   if (perRequest) return { kind: 'per-request' }
   return parameters.length > 0 ? { kind: 'cached', parameters } : { kind: 'prerendered' }
 }

@@ -18,7 +18,12 @@ const matcher = createRouteMatcher(
     }),
     createRoute({ getParentRoute: () => root, path: '/news/$slug', component }),
     createRoute({ getParentRoute: () => root, path: '/news/feed.xml' }),
-    createRoute({ getParentRoute: () => root, path: '/search', staticData: { perRequest: true }, component }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/search',
+      staticData: { perRequest: true, hasPayload: true, parameters: ['q'] },
+      component,
+    }),
     guideline.addChildren([
       createRoute({ getParentRoute: () => guideline, path: '/', component }),
       createRoute({ getParentRoute: () => guideline, path: '/$part', staticData: { perRequest: true }, component }),
@@ -33,7 +38,7 @@ test('the matcher holds the rule of every route that shows a page, in the order 
   expect(matcher.static).toEqual({
     '/': { kind: 'prerendered' },
     '/news': { kind: 'cached', parameters: ['year', 'page'] },
-    '/search': { kind: 'per-request' },
+    '/search': { kind: 'uncached', parameters: ['q'] },
   })
   expect(Object.keys(matcher.dynamic)).toEqual([
     '/news/:slug',
@@ -49,7 +54,7 @@ test.each([
   ['/', 'prerendered'],
   ['/news', 'cached'],
   ['/news/x', 'prerendered'],
-  ['/search', 'per-request'],
+  ['/search', 'uncached'],
   ['/guidelines/x', 'prerendered'],
   ['/guidelines/x/panel', 'prerendered'],
   ['/guidelines/x/y', 'per-request'],
@@ -63,5 +68,6 @@ test('a query keeps the parameters on which the page depends, in one order', () 
   const rule = { kind: 'cached', parameters: ['year', 'page'] } as const
   expect(declaredQuery(rule, '?year=2026&from=here&page=2')).toBe('page=2&year=2026')
   expect(declaredQuery(rule, 'from=here')).toBe('')
+  expect(declaredQuery({ kind: 'uncached', parameters: ['q'] }, 'from=here&q=stone')).toBe('q=stone')
   expect(declaredQuery({ kind: 'prerendered' }, 'page=2')).toBe('')
 })

@@ -4,6 +4,8 @@ export type RouteRule =
   | { readonly kind: 'prerendered' }
   /** It is the same for everybody, and depends on these search parameters. */
   | { readonly kind: 'cached'; readonly parameters: readonly string[] }
+  /** It is the same for everybody too, but is cached nowhere: the parameters are the reader's own words. */
+  | { readonly kind: 'uncached'; readonly parameters: readonly string[] }
   /** It is rendered for one reader. */
   | { readonly kind: 'per-request' }
 
@@ -28,7 +30,7 @@ export function findRouteRule({ static: fixed, dynamic, wildcard }: RouteMatcher
 
 /** Picks the parameters of a query on which the page depends, without the question mark. */
 export function declaredQuery(rule: RouteRule, query: string): string {
-  if (rule.kind !== 'cached') return ''
+  if (!('parameters' in rule)) return ''
   const given = new URLSearchParams(query)
   for (const name of new Set(given.keys())) if (!rule.parameters.includes(name)) given.delete(name)
   given.sort()

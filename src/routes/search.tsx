@@ -5,7 +5,7 @@ import { appRoute } from '#pages/app-route.tsx'
 export const Route = createFileRoute('/search')({
   ...appRoute(
     '/search',
-    { perRequest: true, parameters: Object.keys(searchParamPatterns) },
+    { perRequest: true, hasPayload: true, parameters: Object.keys(searchParamPatterns) },
     () => import('#pages/app/search.tsx'),
   ),
   validateSearch: parseSearchUrlParams,

@@ -1,4 +1,4 @@
-import type { I18n } from '@lingui/core'
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import styles from './NewBuildNote.module.css'
 
@@ -9,17 +9,17 @@ const text = msg({
 const close = msg({ message: 'Close', comment: 'Button that puts a note or a window away' })
 
 /** Says that the site has been renewed since this page was loaded. It can be put away, and nothing has to be done. */
-export function showNewBuildNote(i18n: I18n): void {
+export function showNewBuildNote(say: (message: MessageDescriptor) => string): void {
   const note = document.createElement('div')
   note.className = styles.note ?? ''
   note.role = 'status'
   document.body.append(note)
 
   const button = document.createElement('button')
-  button.textContent = i18n._(close)
+  button.textContent = say(close)
   const row = document.createElement('p')
   row.className = 'wrap'
-  row.append(i18n._(text), button)
+  row.append(say(text), button)
   // A status is read out when words come into it, not when it comes itself.
   setTimeout(() => note.append(row), 100)
 

@@ -8,9 +8,10 @@ async function showNote(page: Page, path: string, { starts = true } = {}) {
   await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { id: 'another' } }))
   await page.goto(path)
   await (starts ? startClient(page) : page.waitForLoadState())
-  const code = page.waitForResponse(/watch-builds-[^/]+\.js$/)
+  // The last thing that is fetched before the hour begins.
+  const messages = page.waitForResponse(/\/words\/[\w-]+\.messages\./)
   await page.clock.fastForward('01:01')
-  await (await code).finished()
+  await (await messages).finished()
   await page.waitForLoadState('networkidle')
   await page.clock.fastForward('01:00:01')
   const note = page.getByRole('status').filter({ has: page.getByRole('button') })

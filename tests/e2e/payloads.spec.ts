@@ -60,6 +60,25 @@ test('a page of a list is fetched by one request, with the parameters that the l
   }
 })
 
+test('results of a search are fetched by one request, from another page and from the search itself', async ({
+  page,
+  requests,
+}) => {
+  await page.goto('/all-treatments')
+  await wakeClient(page)
+  for (const query of ['stone', 'bladder']) {
+    requests.length = 0
+    await page.evaluate((q) => window.__TSR_ROUTER__?.navigate({ href: `/search?q=${q}&from=here` }), query)
+    await expect(page.locator('main input[type="search"]')).toHaveAttribute('value', query)
+    await expect(page.locator('#results')).toBeVisible()
+    const asked = requests.map(pathOf).filter(isAsked)
+    expect(asked).toEqual([expect.stringMatching(RegExp(`^/search/_payload\\.json\\?q=${query}&[\\w-]+$`))])
+    expect((await requests.find((request) => isAsked(pathOf(request)))?.response())?.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+    })
+  }
+})
+
 test('an index page has a payload, and the query of the link is not part of its URL', async ({ page, requests }) => {
   await page.goto('/all-treatments')
   await wakeClient(page)

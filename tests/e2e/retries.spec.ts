@@ -43,6 +43,30 @@ for (const [what, answer] of [
   })
 }
 
+for (const [what, file] of [
+  ['messages', /\/words\//],
+  ['the manifest', /\/builds\/meta\//],
+  ['whether the page is saved', /\/api\/saved-pages\?/],
+] as const) {
+  test(`a 503 that passes is not seen by the reader: ${what}`, async ({ page, requests, quiet, context, baseURL }) => {
+    quiet.allowMessage(/status of 503/)
+    // So that the session is followed, and asked whether the page is saved.
+    await context.addCookies([{ name: 'signed-in', value: '1', url: baseURL! }])
+    const failed = new Set<string>()
+    await page.route(file, (route, request) => {
+      if (failed.has(request.url())) return route.continue()
+      failed.add(request.url())
+      return route.fulfill({ status: 503 })
+    })
+    await page.goto('/condition/kidney-stones')
+    await startClient(page)
+    const asked = () => requests.map((request) => request.url()).filter((url) => file.test(url))
+    await expect.poll(() => asked().length).toBeGreaterThan(1)
+    expect(asked()).toHaveLength(2 * failed.size)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
+  })
+}
+
 test('a request that goes on failing is sent three times in all', async ({ page, requests, quiet }) => {
   quiet.allowMessage(/status of 503|PageError/)
   await page.route(calls, (route) => route.fulfill(outage()))

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { fetchPlainMessages } from '#i18n/fetch-plain-messages.ts'
 import { type ConsentChoice, readConsentChoice } from './consent-choice.ts'
 import type { ConsentConfig } from './follow-consent.ts'
 import { consentMessages } from './consent-messages.ts'
@@ -26,8 +27,8 @@ const kept = msg({ message: 'Your choice is kept.', comment: 'Said to screen rea
  */
 export async function showConsentBanner(config: ConsentConfig): Promise<ConsentChoice | undefined> {
   const { basePath, prefix, site } = config
-  const messages = await fetchMessages(config)
-  const say = ({ id, message = '' }: MessageDescriptor) => messages[id]?.join('') ?? message
+  // When it cannot be fetched the banner does not appear, and nothing is loaded.
+  const say = await fetchPlainMessages(config, 'consent')
   const link = (path: string, label: MessageDescriptor) => element('a', { href: basePath + prefix + path }, say(label))
   const button = (choice: ConsentChoice, label: MessageDescriptor) =>
     element('button', { name: 'choice', value: choice }, say(label))
@@ -88,16 +89,6 @@ export async function showConsentBanner(config: ConsentConfig): Promise<ConsentC
       { once: true },
     )
   })
-}
-
-/** Fetches the messages of this feature. Rejects when that fails: then the banner does not appear, and nothing is loaded. */
-async function fetchMessages({
-  basePath,
-  buildId,
-}: ConsentConfig): Promise<Readonly<Record<string, readonly string[]>>> {
-  const response = await fetch(`${basePath}/words/${document.documentElement.lang}.consent.${buildId}.json`)
-  if (!response.ok) throw new Error(`The catalogue "consent" could not be loaded (status ${response.status}).`)
-  return (await response.json()) as Record<string, readonly string[]>
 }
 
 /** Tells the style sheets how high the banner is (`--foot`), so that it covers neither the end of the page nor what has the focus. */
