@@ -32,7 +32,7 @@ const texts = () => optional(list(text()))
 const socialFields = () =>
   optional(group({ title: optional(text()), description: optional(text()), image: optional(linkPicture()) }))
 
-/** What a page says of itself to search engines and networks, with the robots directives that Craft's editors can choose. */
+/** The metadata of a page for search engines and networks, with the robots directives that Craft's editors can choose. */
 const seoFields = group({
   title: optional(text()),
   description: optional(text()),

@@ -12,7 +12,7 @@ const figure = (beanWidth: number, beans: string, lineWidth: number, line: strin
   line: { width: lineWidth, path: line },
 })
 
-/** What each site's mark shows, as `docs/settled.md` says in words. */
+/** The figures on each site's mark, as `docs/settled.md` says in words. */
 const figures: Readonly<Record<SiteHandle, Figure>> = {
   en: figure(9, 'M13 10q-5 6 0 12', 3.5, 'M18.5 16q6 0 6 9'),
   nl: figure(6.5, 'M9.5 8.5q-4 5 0 10M22.5 8.5q4 5 0 10', 3, 'M13 13.5q3 0 3 4.5v8M19 13.5q-3 0-3 4.5'),

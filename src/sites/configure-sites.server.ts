@@ -36,6 +36,6 @@ export function configureSites(settings: SiteSettings): Readonly<Record<SiteHand
   return configured
 }
 
-/** What is set for the site, else what is set for all. */
+/** Returns the value that is set for the site, else the one for all. */
 const valueFor = <Value>(handle: SiteHandle, settings: readonly SiteSetting<Value>[]): Value | undefined =>
   (settings.find((one) => one.handle === handle) ?? settings.find((one) => one.handle === undefined))?.value

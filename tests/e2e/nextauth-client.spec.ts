@@ -52,7 +52,7 @@ async function openClient(page: Page) {
   await expect(status(page)).not.toHaveText('loading')
 }
 
-/** What the client's `useSession` says: the email address of the session, or its status. */
+/** Returns the email address of the session that the client's `useSession` has, or its status. */
 const status = (page: Page) => page.locator('output')
 
 /** Opens the page with the client as a reader who has signed in by it. */

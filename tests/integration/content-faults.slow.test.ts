@@ -106,7 +106,7 @@ type Fault = {
   readonly way: Falsify
   /** The log line that it causes. */
   readonly report: RegExp | undefined
-  /** Of the pages: 503 only when the content system cannot be reached. */
+  /** The status of the page: 503 only when the content system cannot be reached. */
   readonly status: 200 | 500 | 503
 }
 

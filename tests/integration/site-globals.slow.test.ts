@@ -89,7 +89,7 @@ describe('the globals of a site', () => {
   })
 })
 
-/** Where each static message is said: on a page, or in the suggestions of search. */
+/** The place that shows each static message: a page, or the suggestions of search. */
 const condition = '/condition/kidney-stones'
 const found = (query: string) => `/search?q=${encodeURIComponent(query)}`
 const places: Readonly<Record<string, string>> = {

@@ -27,7 +27,7 @@ export class NextAuthClient {
   readonly cookies: CookieJar
   /** Headers that go with every request. */
   headers: Record<string, string> = {}
-  /** Where the client has sent its window last. */
+  /** The URL to which the client has sent its window last. */
   readonly window = { location: { href: '', reload: () => {} } }
 
   /** @param base the address of the API, such as `http://localhost:3000/api/auth` */
