@@ -139,9 +139,10 @@ test('a query that fails on its way shows “Something went wrong” and is repo
   quiet,
 }) => {
   quiet.expectMessage(/ERR_FAILED/)
+  quiet.expectMessage(/payload of a page is left aside/)
   await page.goto(site.origin + from)
   await startClient(page)
-  await page.route('**/_serverFn/**', (route) => route.abort())
+  await page.route(/\/_serverFn\/|\/_payload\.json/, (route) => route.abort())
   await page.evaluate((address) => {
     const link = document.createElement('a')
     link.href = address
