@@ -116,7 +116,9 @@ test('no note appears when the build is the same or the response is malformed', 
     await tab.goto(site.origin + page)
     await startClient(tab)
     const asked = () => requests.filter((request) => request.url().includes('/builds/latest.json')).length
+    const words = tab.waitForResponse(/\/words\//)
     await tab.clock.fastForward('01:01')
+    await (await words).finished()
     await tab.waitForLoadState('networkidle')
     await tab.clock.fastForward('01:00:10')
     await expect.poll(asked).toBe(1)
