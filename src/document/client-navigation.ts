@@ -64,9 +64,12 @@ function scrollRule(router: AnyRouter, isTraversal: () => boolean) {
   return ({ location }: { location: ParsedLocation }): boolean => {
     const from = shown
     shown = location
-    // Without `from` the client has taken the page over, which is no navigation. An entry without state is older than the
-    // client, so the browser itself restores its position.
-    const isMoved = from !== undefined && (isTraversal() ? history.state !== null : movesPage(router, from, location))
+    // Without `from` the client has taken the page over, which is no navigation. The browser itself moves the page to an entry
+    // without state, which is older than the client, and along a link within the page that is followed once more, which the
+    // history reports like going back to the same entry.
+    const isMoved =
+      from !== undefined &&
+      (isTraversal() ? history.state !== null && from.href !== location.href : movesPage(router, from, location))
     // The router saves the position only of what has been scrolled since the page was shown.
     if (!isMoved) document.dispatchEvent(new Event('scroll'))
     return isMoved
