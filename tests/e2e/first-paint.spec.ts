@@ -104,3 +104,28 @@ test('a page loads only the fonts of its own writing system', async ({ page, req
   expect(arabic).toContain('noto-sans-arabic-arabic')
   expect(arabic.filter((name) => /greek|cyrillic|latin-ext/.test(name))).toEqual([])
 })
+
+for (const [path, width] of [
+  ['/pt/', 1280],
+  ['/', 340],
+] as const)
+  test(`the name of the site stays in place when the rest of the header arrives: ${path} (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const name = page.locator('header a').first()
+    await page.goto(path)
+    const whole = await name.boundingBox()
+    // The parser has stopped within the header, as it does while a page is arriving.
+    await page.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        const response = await route.fetch()
+        const html = await response.text()
+        await route.fulfill({ response, body: html.slice(0, html.indexOf('</a>', html.indexOf('<header')) + 4) })
+      },
+    )
+    await page.goto(path)
+    await expect(page.locator('footer')).toHaveCount(0)
+    expect(await name.boundingBox()).toEqual(whole)
+  })
