@@ -44,7 +44,7 @@ console.log(
 )
 
 /**
- * The rules of the pages, and those of which the client can have a payload. Without content there are none, and the build is
+ * The rules of the pages, and those that the client may fetch ahead. Without content there are none, and the build is
  * good all the same.
  */
 async function listPrerendered(): Promise<Pick<Manifest, 'matcher' | 'prerendered'>> {
@@ -52,6 +52,6 @@ async function listPrerendered(): Promise<Pick<Manifest, 'matcher' | 'prerendere
   const { code: failed, output } = await runCommand('node', ['scripts/list-prerendered.ts'], { env, quiet: true })
   if (failed !== 0) throw new Error(`The rules of the pages could not be read: ${output}`)
   const { matcher, prerendered } = JSON.parse(output) as { matcher: RouteMatcher; prerendered: string[] | null }
-  if (!prerendered) console.warn('The content could not be read while building: no page is offered as a payload.')
+  if (!prerendered) console.warn('The content could not be read while building: no page is listed to be fetched ahead.')
   return { matcher, prerendered: prerendered ?? [] }
 }

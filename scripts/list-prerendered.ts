@@ -6,8 +6,8 @@ import { findRouteRule, type RouteMatcher } from '#pages/route-rules.ts'
 import { primarySiteHandle, type SiteHandle, siteHandles } from '#sites/sites.ts'
 import { root } from './lib/run-command.ts'
 
-// Writes, as JSON, the matcher of a build's manifest, and the paths of the pages of which it has payloads: every page of every
-// site that is the same for everybody, below the site's handle. Asks the application that has just been built; the paths are
+// Writes, as JSON, the matcher of a build's manifest, and the paths of the pages that the client may fetch ahead: those of
+// every site's sitemap that are the same for everybody, below the site's handle. Asks the application that has just been built; the paths are
 // null when it has no content.
 const basePath = process.env.BASE_PATH ?? '/'
 const origin = process.env.PUBLIC_ORIGIN || 'http://localhost'

@@ -17,7 +17,7 @@ let manifest: Manifest | undefined
 let loading: Promise<void> | undefined
 
 /**
- * Fetches the manifest, which says of which pages there is a payload. Without it every page is fetched by the server
+ * Fetches the manifest, whose rules say which pages have a payload. Without it every page is fetched by the server
  * function.
  */
 export const loadManifest = (config: Pick<PageConfig, 'basePath' | 'buildId'>): Promise<void> =>
@@ -54,18 +54,21 @@ export function payloadAddress(
 export const isPrerendered = (path: string): boolean =>
   manifest?.prerendered.includes(`/${readPageConfig().site}${path}`) ?? false
 
-/** Fetches the payload of a page; undefined for a page that has none. */
+/**
+ * Fetches the payload of a page; undefined for one that is rendered for each reader. Pages that the build did not know, such as
+ * what editors have published since, have payloads too.
+ */
 export function fetchPayload(path: string, query: string, options: RequestInit): Promise<Response> | undefined {
   const rule = manifest && findRouteRule(manifest.matcher, path)
-  if (rule && (rule.kind === 'uncached' || isPrerendered(path))) {
+  if (rule && rule.kind !== 'per-request') {
     const address = payloadAddress(readPageConfig(), path, declaredQuery(rule, query), Date.now())
     return fetch(address, { cache: 'force-cache', ...options })
   }
 }
 
 /**
- * Loads the payload of a prerendered page: returns what stands at its URL, and hydrates the other queries of the page.
- * Undefined for other pages, when the file cannot be read, and when a redirect may stand at the page with a query. Only the
+ * Loads the payload of a page: returns what stands at its URL, and hydrates the other queries of the page. Undefined for a
+ * page without one, when the file cannot be read, and when a redirect may stand at the page with a query. Only the
  * parameters on which the page depends are sent.
  */
 export async function loadPayload(
