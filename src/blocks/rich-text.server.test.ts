@@ -468,6 +468,10 @@ test('sanitized rich text stays the same when it is parsed and serialized again'
   )
 })
 
+test('emphasis that a browser would split by a paragraph leaves no empty element', () => {
+  expect(page().html('<p><button>a<i><p>b')).toBe('<p>a</p><p><i>b</i></p>')
+})
+
 test('sanitizing rich text is idempotent where it adds nothing', () => {
   fc.assert(
     fc.property(tangledHtml, (source) => {

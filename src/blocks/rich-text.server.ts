@@ -109,16 +109,24 @@ export function createRichTextParser(options: RichTextOptions): RichTextParser {
   }
 }
 
-/** The tree as a browser will have it, without the empty paragraphs that a browser leaves where blocks stand in them. */
+/** The tree as a browser will have it, without the empty elements that a browser leaves where it moves blocks out of them. */
 function settle(cleaned: Root): Root | undefined {
   const settled = normalizeHtml(cleaned)
-  if (!settled || !settled.children.some(hasEmptyParagraph)) return settled
-  rewrite(settled, (element) => (element.tagName === 'p' && !says(element) ? [] : [element]))
+  if (!settled || !settled.children.some(hasEmptyElement)) return settled
+  rewrite(settled, removeEmpty)
   return normalizeHtml(settled)
 }
 
-const hasEmptyParagraph = (node: RootContent): boolean =>
-  node.type === 'element' && ((node.tagName === 'p' && !says(node)) || node.children.some(hasEmptyParagraph))
+const hasEmptyElement = (node: RootContent): boolean =>
+  node.type === 'element' && (isEmpty(node) || node.children.some(hasEmptyElement))
+
+const splitByBrowsers = new Set(['p', 'a', 'b', 'em', 'i', 'strong'])
+const isEmpty = (element: Element): boolean => splitByBrowsers.has(element.tagName) && !says(element)
+
+function removeEmpty(element: Element): ElementContent[] {
+  if (!isEmpty(element)) return [element]
+  return element.tagName === 'p' ? [] : element.children
+}
 
 /** Browsers put deeper elements beside each other (Chromium from 512 on, the page's own counted in). */
 const maxDepth = 200
