@@ -1,3 +1,5 @@
+import type { AsyncStatus } from '#lib/async-status.ts'
+import { useLongPending } from '#lib/use-long-pending.ts'
 import type { ReactNode, SubmitEventHandler } from 'react'
 import styles from './Form.module.css'
 
@@ -8,14 +10,23 @@ type Props = {
   hidden: Readonly<Record<string, string>>
   /** Shown in a line with others, not in a column. */
   inline?: boolean
+  /** Of what `onSubmit` has sent. */
+  status?: AsyncStatus
   onSubmit?: SubmitEventHandler<HTMLFormElement>
   children: ReactNode
 }
 
 /** A form that the browser sends by itself. The page that it leads to shows its errors. */
-export function Form({ action, hidden, inline = false, onSubmit, children }: Props) {
+export function Form({ action, hidden, inline = false, status = 'idle', onSubmit, children }: Props) {
   return (
-    <form method="post" action={action} className={inline ? undefined : styles.form} noValidate onSubmit={onSubmit}>
+    <form
+      method="post"
+      action={action}
+      className={inline ? undefined : styles.form}
+      noValidate
+      aria-busy={useLongPending(status)}
+      onSubmit={onSubmit}
+    >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -5,6 +5,7 @@ import type { RunningSite } from '../support/server.ts'
 import * as accounts from './account-site.ts'
 import { goAndComeBack, password } from './account-site.ts'
 import { axeViolations } from './axe-violations.ts'
+import { expectLoadingBar, holdRequests } from './hold-requests.ts'
 import { expect as expectSoon, test, wakeClient } from './site.ts'
 
 // These tests start their own server and their own OpenID provider.
@@ -339,6 +340,25 @@ test('sign-out shows an error and keeps the session when the CSRF token cannot b
   await expect(page).toHaveURL(`${site.origin}/`)
   await open(page, '/profile')
   await expect(page).toHaveURL(/\/login/)
+})
+
+test('signing in and signing out show that they are on their way', async ({ page }) => {
+  await createAccount(page, 'waiting@example.org')
+  await open(page, '/login?callbackUrl=/profile')
+  await wakeClient(page)
+  const release = await holdRequests(page, '**/api/auth/csrf')
+  await page.getByLabel('E-mail address').fill('waiting@example.org')
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expectLoadingBar(page)
+  release()
+  await expect(page.getByText('waiting@example.org')).toBeVisible()
+  await wakeClient(page)
+  const releaseSignOut = await holdRequests(page, '**/api/auth/signout')
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expectLoadingBar(page)
+  releaseSignOut()
+  await expect(page).toHaveURL(`${site.origin}/`)
 })
 
 test('the save button shows whether a page is saved, and sends no request while signed out', async ({

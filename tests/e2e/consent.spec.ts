@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright/test'
 import { type RunningSite, startSite } from '../support/server.ts'
 import { axeViolations } from './axe-violations.ts'
 import { coveredFocus } from './covered-focus.ts'
+import { expectLoadingBar, holdRequests } from './hold-requests.ts'
 import { expect, test, wakeClient } from './site.ts'
 
 // These tests start their own server, on which three sites have a tag manager.
@@ -508,6 +509,22 @@ test('a choice is confirmed in a status message, and the consent page shows the 
   await expect(page.getByRole('heading', { name: 'Your choice' })).toBeFocused()
   await expect(page.getByText('You have chosen this')).toHaveCount(1)
   await expect(allow(page)).toHaveAccessibleDescription('You have chosen this')
+})
+
+test('a choice that takes longer to be kept shows that it is on its way, and can be made once only', async ({
+  page,
+  requests,
+}) => {
+  await watchForeign(page, requests)
+  await open(page, '/condition/kidney-stones')
+  const release = await holdRequests(page, '**/api/consent')
+  await refuse(page).click()
+  await expectLoadingBar(page)
+  await expect(banner(page).locator('form')).toHaveAttribute('aria-busy', 'true')
+  await refuse(page).click({ force: true })
+  release()
+  await expect(banner(page)).toHaveCount(0)
+  expect(requests.filter((request) => request.url().endsWith('/api/consent'))).toHaveLength(1)
 })
 
 test('the consent banner is not printed', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { loadingDelayMs } from '../../src/lib/async-status.ts'
+import { expectLoadingBar, holdRequests } from './hold-requests.ts'
 import { expect, saveData, test, wakeClient } from './site.ts'
 
 declare global {
@@ -119,18 +120,14 @@ test('the loading bar appears only when a navigation takes longer than the delay
 
 test('a navigation that takes longer shows a loading message until the page is there', async ({ page }) => {
   await saveData(page)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_payload.json?*', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/_payload.json?*')
   await page.goto('/all-conditions')
   await wakeClient(page)
   const said = page.getByRole('status').filter({ hasText: 'Loading…' })
   await expect(said).toHaveCount(0)
   await follow(page, '/condition/kidney-stones')
   await expect(said).toHaveCount(1)
+  await expectLoadingBar(page)
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
   await expect(said).toHaveCount(0)

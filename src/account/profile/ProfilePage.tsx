@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { FormProblem, FormState } from '#auth/form-state.ts'
 import { problemMessages } from '#auth/problem-messages.ts'
-import { session, SessionError } from '#auth/session-status.ts'
+import { session } from '#auth/session-status.ts'
 import { successMessages } from '#auth/success-messages.ts'
 import { useSession } from '#auth/use-session.ts'
+import type { AsyncStatus } from '#lib/async-status.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import formStyles from '#ui/Form.module.css'
@@ -37,12 +39,15 @@ export function ProfilePage(props: ProfilePageProps) {
   const { profile, base, hidden, state } = props
   const { i18n } = useLingui()
   const problems = Object.entries(state?.problems ?? {}) as readonly [string, FormProblem][]
-  const [isSigningOut, setSigningOut] = useState(false)
-  useLeaveWhenSignedOut(!isSigningOut)
+  const signOut = useMutation({
+    mutationFn: (callbackUrl: string) => session.signOut(callbackUrl),
+    onSuccess: (url) => location.assign(url),
+  })
+  useLeaveWhenSignedOut(signOut.isIdle || signOut.isError)
   return (
     <>
       <PageHead title={i18n._(profileMessages.title)} intro={profile.name}>
-        <SignOut base={base} hidden={hidden} onSigningOut={setSigningOut} />
+        <SignOut base={base} hidden={hidden} status={signOut.status} error={signOut.error} onSignOut={signOut.mutate} />
       </PageHead>
       <div className={`wrap ${styles.page}`} data-starts-client="">
         {state?.success !== undefined && (
@@ -79,26 +84,25 @@ function useLeaveWhenSignedOut(enabled: boolean) {
   }, [enabled, status, address])
 }
 
-type SignOutProps = Pick<ProfilePageProps, 'base' | 'hidden'> & { onSigningOut: (isSigningOut: boolean) => void }
+type SignOutProps = Pick<ProfilePageProps, 'base' | 'hidden'> & {
+  status: AsyncStatus
+  /** Why the reader is still signed in. */
+  error: Error | null
+  onSignOut: (callbackUrl: string) => void
+}
 
-function SignOut({ base, hidden, onSigningOut }: SignOutProps) {
-  const [failure, setFailure] = useState<string>()
+function SignOut({ base, hidden, status, error, onSignOut }: SignOutProps) {
+  const failure = error?.message
   const { path } = useCurrentSite()
   const home = path('/')
   return (
     <Form
       action={`${base}/api/auth/signout`}
       hidden={{ ...hidden, callbackUrl: home }}
+      status={status}
       onSubmit={(event) => {
         event.preventDefault()
-        onSigningOut(true)
-        session.signOut(home).then(
-          (url) => location.assign(url),
-          (error: unknown) => {
-            onSigningOut(false)
-            setFailure(error instanceof SessionError ? error.message : String(error))
-          },
-        )
+        if (status !== 'pending') onSignOut(home)
       }}
     >
       <button className={formStyles.send}>

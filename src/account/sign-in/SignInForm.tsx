@@ -39,6 +39,7 @@ export function SignInForm({ provider, action, hidden, onProblems, children }: P
     <Form
       action={action}
       hidden={hidden}
+      status={status}
       onSubmit={(event) => {
         event.preventDefault()
         if (status !== 'pending') void send(event.currentTarget)

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { loadingDelayMs } from '#lib/async-status.ts'
+import { useLongPending } from '#lib/use-long-pending.ts'
 import { CareCard } from '#blocks/CareCard.tsx'
 import { CareTranslationNotice } from '#blocks/TranslationNotice.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
@@ -137,12 +136,7 @@ function Citation({ source, number }: { source: AnswerSource | undefined; number
 
 /** Says that an answer is on its way, unless it comes at once. */
 function Pending() {
-  const [isShown, setShown] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(setShown, loadingDelayMs, true)
-    return () => clearTimeout(timer)
-  }, [])
-  if (!isShown) return null
+  if (!useLongPending('pending')) return null
   return (
     <p className={styles.pending}>
       <Trans comment="While the chatbot looks for an answer">Looking on our pages …</Trans>
