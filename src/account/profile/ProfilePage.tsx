@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { FormProblem, FormState } from '#auth/form-state.ts'
 import { problemMessages } from '#auth/problem-messages.ts'
 import { session } from '#auth/session-status.ts'
@@ -39,15 +38,12 @@ export function ProfilePage(props: ProfilePageProps) {
   const { profile, base, hidden, state } = props
   const { i18n } = useLingui()
   const problems = Object.entries(state?.problems ?? {}) as readonly [string, FormProblem][]
-  const signOut = useMutation({
-    mutationFn: (callbackUrl: string) => session.signOut(callbackUrl),
-    onSuccess: (url) => location.assign(url),
-  })
-  useLeaveWhenSignedOut(signOut.isIdle || signOut.isError)
+  const [signOut, setSignOut] = useState<SignOutState>({ status: 'idle' })
+  useLeaveWhenSignedOut(signOut.status === 'idle' || signOut.status === 'error')
   return (
     <>
       <PageHead title={i18n._(profileMessages.title)} intro={profile.name}>
-        <SignOut base={base} hidden={hidden} status={signOut.status} error={signOut.error} onSignOut={signOut.mutate} />
+        <SignOut base={base} hidden={hidden} state={signOut} onChange={setSignOut} />
       </PageHead>
       <div className={`wrap ${styles.page}`} data-starts-client="">
         {state?.success !== undefined && (
@@ -84,15 +80,18 @@ function useLeaveWhenSignedOut(enabled: boolean) {
   }, [enabled, status, address])
 }
 
-type SignOutProps = Pick<ProfilePageProps, 'base' | 'hidden'> & {
-  status: AsyncStatus
+type SignOutState = {
+  readonly status: AsyncStatus
   /** Why the reader is still signed in. */
-  error: Error | null
-  onSignOut: (callbackUrl: string) => void
+  readonly failure?: string
 }
 
-function SignOut({ base, hidden, status, error, onSignOut }: SignOutProps) {
-  const failure = error?.message
+type SignOutProps = Pick<ProfilePageProps, 'base' | 'hidden'> & {
+  state: SignOutState
+  onChange: (state: SignOutState) => void
+}
+
+function SignOut({ base, hidden, state: { status, failure }, onChange }: SignOutProps) {
   const { path } = useCurrentSite()
   const home = path('/')
   return (
@@ -102,7 +101,16 @@ function SignOut({ base, hidden, status, error, onSignOut }: SignOutProps) {
       status={status}
       onSubmit={(event) => {
         event.preventDefault()
-        if (status !== 'pending') onSignOut(home)
+        if (status === 'pending') return
+        onChange({ status: 'pending' })
+        session.signOut(home).then(
+          (url) => {
+            onChange({ status: 'success' })
+            location.assign(url)
+          },
+          (error: unknown) =>
+            onChange({ status: 'error', failure: error instanceof Error ? error.message : String(error) }),
+        )
       }}
     >
       <button className={formStyles.send}>
