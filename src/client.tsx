@@ -80,6 +80,10 @@ function beginWithPage() {
   // A picture that moves is no reason to start the client.
   const stage = document.querySelector<HTMLElement>('[data-animation]')
   if (stage) void import('#features/home/play-animation.ts').then(({ playAnimation }) => playAnimation(stage))
+  // A reader abroad sees the number of their own country.
+  const followCountry = () => import('#blocks/follow-country.ts').then((numbers) => numbers.followCountry(started))
+  if (document.querySelector('[data-own-number]')) void followCountry()
+  else void started.then(followCountry)
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
   // Later than the page needs, and earlier than it is needed: by then the files of this build may be gone.
   setTimeout(

@@ -815,6 +815,21 @@ export type ContactPageQuery = {
   } | null)[] | null
 }
 
+export type EmergencyNumbersQueryVariables = {
+  readonly site: string
+}
+
+export type EmergencyNumbersQuery = {
+  readonly emergencyNumbers: readonly ({
+    readonly country: string
+    readonly name: string
+    readonly isLocal: boolean
+    readonly emergency: readonly string[]
+    readonly outOfHours: readonly string[]
+    readonly crisis: readonly string[]
+  })[]
+}
+
 export type EventPageQueryVariables = {
   readonly id?: readonly (string | number | boolean | null)[] | null
   readonly site?: readonly (string | null)[] | null
@@ -3623,6 +3638,18 @@ ${TopicOrTagFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<ContactPageQuery, ContactPageQueryVariables>;
+export const EmergencyNumbersDocument = gql`
+    query EmergencyNumbers($site: String!) {
+  emergencyNumbers(site: $site) {
+    country
+    name
+    isLocal
+    emergency
+    outOfHours
+    crisis
+  }
+}
+    ` as unknown as DocumentNode<EmergencyNumbersQuery, EmergencyNumbersQueryVariables>;
 export const EventPageDocument = gql`
     query EventPage($id: [QueryArgument], $site: [String]) {
   entry(id: $id, site: $site) {

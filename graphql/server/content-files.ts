@@ -15,6 +15,7 @@ import {
   redirectForm,
   searchWordsForm,
   siteForm,
+  emergencyNumbersForm,
   triageSentenceForm,
   type DrawingLabels,
   type EntryFields,
@@ -25,6 +26,7 @@ import {
   type StoredTypeHandle,
 } from './content-kinds.ts'
 import { ContentProblem } from './content-problem.ts'
+import type { CountryNumbers } from './emergency-numbers.ts'
 import { nearest } from './nearest.ts'
 import { readTriageRules } from './triage-file.ts'
 import type { CareCardSigns, TriageRules } from './triage-rules.ts'
@@ -103,6 +105,8 @@ export interface ContentFiles extends SiteData {
   drawings: Map<string, DrawingLabels>
   searchWords: Map<string, SearchWords>
   triage: TriageRules
+  /** In the order of their file. */
+  emergencyNumbers: CountryNumbers[]
   assets: Map<string, AssetFile>
   /** Identities whose files are broken: what refers to them is not wrong. */
   leftOut: Set<string>
@@ -110,7 +114,12 @@ export interface ContentFiles extends SiteData {
 }
 
 /** The files that belong to no site. */
-const sharedFiles: ReadonlySet<string> = new Set(['sites.yaml', 'redirects.yaml', 'triage.yaml'])
+const sharedFiles: ReadonlySet<string> = new Set([
+  'sites.yaml',
+  'redirects.yaml',
+  'triage.yaml',
+  'emergency-numbers.yaml',
+])
 
 type Report = (line: number, message: string) => void
 
@@ -242,6 +251,15 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     reporter('triage.yaml'),
     new Map(sites.map(({ handle }) => [handle, readList(`${handle}/triage.yaml`, triageSentenceForm)])),
   )
+
+  const emergencyNumbers: CountryNumbers[] = []
+  for (const { value, line, report } of readList('emergency-numbers.yaml', emergencyNumbersForm)) {
+    const unknownSite = value.sites?.find((handle) => !siteByHandle.has(handle))
+    if (unknownSite !== undefined) report(line, `there is no site "${unknownSite}"`)
+    if (emergencyNumbers.some(({ country }) => country === value.country))
+      report(line, `"${value.country}" is listed twice`)
+    else emergencyNumbers.push(value)
+  }
 
   // ---- each site's files --------------------------------------------------------------------------------------
   const documents: EntryDocument[] = []
@@ -463,6 +481,7 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     drawings,
     searchWords,
     triage,
+    emergencyNumbers,
     assets,
     leftOut,
     problems,

@@ -428,6 +428,18 @@ export const triageForm = group({
   ),
 })
 
+const phoneNumbers = () => list(v.pipe(text(), v.regex(/^\+?\d[\d ]*$/, 'must be digits, with spaces between them')))
+
+/** An item of `emergency-numbers.yaml`: the numbers to call in a country. */
+export const emergencyNumbersForm = group({
+  country: v.pipe(text(), v.regex(/^[A-Z]{2}$/, 'must be the two letters of ISO 3166-1, such as DE')),
+  emergency: phoneNumbers(),
+  outOfHours: optional(phoneNumbers()),
+  crisis: optional(phoneNumbers()),
+  names: optional(v.record(v.string(), text(), 'must be a group of names by language')),
+  sites: optional(list(text())),
+})
+
 /** An item of a site's `triage.yaml`: the sentence of a sign. */
 export const triageSentenceForm = group({ sign: text(), text: text(), revision: optional(label()) })
 

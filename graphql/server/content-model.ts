@@ -3,6 +3,7 @@ import type { AssetFile } from './asset-files.ts'
 import type { ContentFiles, Redirect, SearchWords, SiteGlobals, StaticMessage } from './content-files.ts'
 import type { DrawingLabels, Site } from './content-kinds.ts'
 import { fillLabels } from './drawing-labels.ts'
+import { numbersOfSite, type SiteCountryNumbers } from './emergency-numbers.ts'
 import { SiteSearch } from './search/site-search.ts'
 import { assignIds, stableId } from './stable-id.ts'
 import { homeUri, StoredEntry, type Asset } from './stored-entry.ts'
@@ -224,6 +225,10 @@ export class ContentModel {
   /** Returns the words that editors have noted for the search of a site: synonyms, and other names of entries. */
   searchWords(site: Site): Pick<SearchWords, 'sameMeaning' | 'names'> {
     return this.files.searchWords.get(site.handle) ?? { sameMeaning: [], names: {} }
+  }
+
+  emergencyNumbers(site: Site): readonly SiteCountryNumbers[] {
+    return numbersOfSite(this.files.emergencyNumbers, site)
   }
 
   get triage(): TriageRules {

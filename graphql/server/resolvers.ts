@@ -154,6 +154,11 @@ const queryResolvers = {
     if (!site?.enabled) throw createGraphQLError(`There is no site "${handle}"`)
     return model.triage.rules(site)
   },
+  emergencyNumbers: (_root: unknown, { site: handle }: { site: string }, { model }: ContentContext) => {
+    const site = model.site(handle)
+    if (!site?.enabled) throw createGraphQLError(`There is no site "${handle}"`)
+    return model.emergencyNumbers(site)
+  },
   redirects: (
     _root: unknown,
     { siteId, handle }: { siteId?: number | null; handle?: string | null },

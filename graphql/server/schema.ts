@@ -353,6 +353,14 @@ const objectTypes = {
     why: 'String!',
     sources: '[EntryInterface!]!',
   }),
+  EmergencyNumbers: objectType({
+    country: 'String!',
+    name: 'String!',
+    isLocal: 'Boolean!',
+    emergency: '[String!]!',
+    outOfHours: '[String!]!',
+    crisis: '[String!]!',
+  }),
   Ether_SeoSocialData: objectType({ title: 'String', description: 'String', image: 'AssetInterface' }),
   Ether_SeoSocialNetworks: objectType({ twitter: 'Ether_SeoSocialData', facebook: 'Ether_SeoSocialData' }),
   Ether_SeoAdvanced: objectType({ robots: '[String]', canonical: 'String' }),
@@ -417,6 +425,7 @@ const queryFields: Record<string, { arguments?: FieldList; type: string }> = {
   sites: { type: '[SiteType!]' },
   redirects: { arguments: { siteId: 'Int', handle: 'String' }, type: '[RedirectType!]' },
   triageRules: { arguments: { site: 'String!' }, type: '[TriageRule!]!' },
+  emergencyNumbers: { arguments: { site: 'String!' }, type: '[EmergencyNumbers!]!' },
   // Our own module, as `sites` and `redirects` are: what Craft's `entries(search:)` does not answer.
   searchEntries: {
     arguments: {

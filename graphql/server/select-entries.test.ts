@@ -286,6 +286,7 @@ test('related entries are found without scanning all entries', () => {
     drawings: new Map(),
     searchWords: new Map(),
     triage: new TriageRules([], [], new Map()),
+    emergencyNumbers: [],
     assets: new Map(),
     documents: [
       document('topic', 'rare'),
@@ -326,6 +327,7 @@ test('selecting an entry by uri takes as long among 100,000 entries as among ten
     drawings: new Map(),
     searchWords: new Map(),
     triage: new TriageRules([], [], new Map()),
+    emergencyNumbers: [],
     assets: new Map(),
   }
   const large = new ContentModel({ ...none, documents })

@@ -2,6 +2,7 @@ import type { BlockFragment } from '#content-contract/operations.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import type { Anchors } from './anchors.server.ts'
+import type { EmergencyNumbers } from './emergency-numbers.server.ts'
 import type { LinkContext } from './parse-link.server.ts'
 import type { RichTextParser } from './rich-text.server.ts'
 
@@ -12,6 +13,8 @@ export type BlockParserContext = LinkContext & {
   readonly language: Language
   readonly richText: RichTextParser
   readonly anchors: Anchors
+  readonly numbers: EmergencyNumbers
+  readonly labels: { readonly countries: string }
 }
 
 /** A block as the content system has it, its id, which is unique among its page's blocks, and the anchor of its heading. */

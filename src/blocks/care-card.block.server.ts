@@ -1,9 +1,25 @@
-import { refused, type BlockContent } from './block-content.server.ts'
-import type { CareCardBlock, Urgency } from './care-card.block.ts'
+import { refused, type BlockContent, type BlockParserContext } from './block-content.server.ts'
+import type { CareCardBlock, PhoneNumber, Urgency } from './care-card.block.ts'
+import { localNumbers, numbersByCountry } from './emergency-numbers.server.ts'
 import { parsePhones } from './parse-phones.server.ts'
+import type { RichText } from '#lib/rich-text.ts'
 import { plainText } from './plain-text.server.ts'
 
 const urgencies: readonly Urgency[] = ['emergency', 'urgent', 'ask']
+
+type CardNumbers = { readonly phones: readonly PhoneNumber[]; readonly countries?: RichText | undefined }
+
+/** The numbers of a card on which editors have written none. */
+function numbersOf(urgency: Urgency, id: string, { numbers, labels }: BlockParserContext): CardNumbers {
+  switch (urgency) {
+    case 'emergency':
+      return { phones: localNumbers(numbers, 'emergency'), countries: numbersByCountry(id, numbers, labels.countries) }
+    case 'urgent':
+      return { phones: localNumbers(numbers, 'outOfHours') }
+    case 'ask':
+      return { phones: [] }
+  }
+}
 
 export const careCardContent: BlockContent<CareCardBlock> = {
   type: 'careCard',
@@ -14,7 +30,9 @@ export const careCardContent: BlockContent<CareCardBlock> = {
     const body = context.richText(`${id}-body`, fragment.body, 'caption')
     if (!body) return refused('it has no text')
     const heading = plainText(fragment.heading)
-    const phones = parsePhones(fragment.phone)
+    const written = parsePhones(fragment.phone)
+    const { phones, countries } =
+      written.length > 0 ? { phones: written, countries: undefined } : numbersOf(urgency, `${id}-countries`, context)
     return {
       kind: 'care-card',
       id,
@@ -22,6 +40,7 @@ export const careCardContent: BlockContent<CareCardBlock> = {
       ...(heading !== undefined && { heading }),
       body,
       ...(phones.length > 0 && { phones }),
+      ...(countries && { countries }),
     }
   },
   texts: ({ heading, body }) => [heading, body],

@@ -14,6 +14,8 @@ export type CareCardBlock = {
   readonly body: RichText
   /** The numbers to call; left out when none is named. */
   readonly phones?: readonly PhoneNumber[]
+  /** The numbers of all countries, for readers who are elsewhere. */
+  readonly countries?: RichText
 }
 
 export const careCardBlock = { view: CareCard } as const satisfies BlockDefinition<CareCardBlock>

@@ -230,6 +230,20 @@ export function exampleContext(
     path: '/condition/kidney-stones',
     shownFrom: 'own',
     primarySite: 'en',
+    numbers: {
+      countries: [
+        {
+          country: 'GB',
+          name: 'United Kingdom',
+          isLocal: true,
+          emergency: ['999', '112'],
+          outOfHours: ['111'],
+          crisis: ['116 123'],
+        },
+        { country: 'CH', name: 'Switzerland', isLocal: false, emergency: ['144'], outOfHours: [], crisis: ['143'] },
+      ],
+      language: sites[handle].locale,
+    },
     publicHref: (other, path) => `https://example.org${other === 'en' ? '' : `/${other}`}${path}`,
     glossary: [
       { id: '42', title: 'ureter', definition: 'The narrow tube from a kidney to the bladder.', variants: ['ureters'] },
@@ -238,6 +252,7 @@ export function exampleContext(
     labels: {
       newTab: 'opens in a new tab',
       table: 'Table',
+      countries: 'Numbers in other countries',
       feedback: { question: 'Was this page helpful?', yes: 'Yes', no: 'No', wrong: 'Something is wrong' },
       save: { save: 'Keep this page', saved: 'Kept in your profile' },
     },

@@ -32,6 +32,7 @@ import type { Article, Contributor, Original, Translation } from './article.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import { parseDay } from './calendar-day.server.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
+import type { EmergencyNumbers } from './emergency-numbers.server.ts'
 import { termAnchor, type GlossaryTerm } from './glossary.server.ts'
 import { saveForm, type SaveLabels } from './save-form.server.ts'
 import { type FeedbackLabels, pageFeedback } from './page-feedback.server.ts'
@@ -56,6 +57,8 @@ export type PageContext = LinkContext & {
   readonly shownFrom: 'own' | 'primary'
   /** The site that the content system calls primary. */
   readonly primarySite: SiteHandle
+  /** The numbers for its emergency cards. */
+  readonly numbers: EmergencyNumbers
   /** The terms to mark in the text, in its language. */
   readonly glossary: readonly GlossaryTerm[]
   /** The group in which the page of a topic or tag lists an entry, by the handle of its type; `pages` without it. */
@@ -63,6 +66,8 @@ export type PageContext = LinkContext & {
   readonly labels: {
     readonly newTab: string
     readonly table: string
+    /** Opens the list of countries of an emergency card. */
+    readonly countries: string
     /** Without them nobody is asked whether the page has helped. */
     readonly feedback?: FeedbackLabels
     /** Without them nobody can keep the page. */

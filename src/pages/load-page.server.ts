@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { MetaFields } from '#blocks/kind-content.server.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
+import { countriesLabel, fetchEmergencyNumbers } from '#blocks/emergency-numbers.server.ts'
 import { feedbackLabels } from '#blocks/page-feedback.server.ts'
 import type { GlossaryTerm } from '#blocks/parse-article.server.ts'
 import { saveLabels } from '#blocks/save-form.server.ts'
@@ -69,19 +70,24 @@ export async function loadPage(
   const key = uriWithPart(site.handle, part)
   const before = known.get(key)
   if (before?.glossary === glossary && before.messages === messages) return before.result
-  const i18n = await loadI18n(site.locale, messages)
-  const { primarySite } = await fetchContentSites(site.handle)
+  const [i18n, { primarySite }, numbers] = await Promise.all([
+    loadI18n(site.locale, messages),
+    fetchContentSites(site.handle),
+    fetchEmergencyNumbers(site),
+  ])
   const parsed = await fetched.parse(
     {
       ...linkContextOf(site, { path }),
       path,
       shownFrom: entry.shownFrom === site.handle ? 'own' : 'primary',
       primarySite,
+      numbers,
       glossary,
       topicGroupOf: topicGroupOfType,
       labels: {
         newTab: i18n._(labels.newTab),
         table: i18n._(labels.table),
+        countries: i18n._(countriesLabel),
         feedback: {
           question: i18n._(feedbackLabels.question),
           yes: i18n._(feedbackLabels.yes),

@@ -140,6 +140,7 @@ const model = new ContentModel({
   sites: [own.primarySite],
   searchWords,
   triage: own.triage,
+  emergencyNumbers: [],
   documents: generateDocuments(count, own),
 })
 const before = megabytes()

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { EmergencyPageDocument } from '#content-contract/operations.ts'
+import { countriesLabel, fetchEmergencyNumbers, localNumbers } from '#blocks/emergency-numbers.server.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import { parseArticle } from '#blocks/parse-article.server.ts'
 import { fetchContent } from '#content/content.server.ts'
@@ -18,11 +19,14 @@ const labels = {
 
 /**
  * The card for an emergency: the first one of the page that says what cannot wait, in the site's language or else in the
- * primary site's. Its numbers are those of the content (settled 14).
+ * primary site's. In a crisis it is the numbers alone: crisis lines, then those for emergencies (settled 14).
  *
  * Rejects as `fetchContent` does, and with a `ContentError` when there is no such card.
  */
 export async function loadEmergencyCard(site: Site, emergency: Emergency): Promise<EmergencyCard> {
+  const numbers = await fetchEmergencyNumbers(site)
+  if (emergency === 'crisis')
+    return { kind: 'crisis', phones: [...localNumbers(numbers, 'crisis'), ...localNumbers(numbers, 'emergency')] }
   const { primarySite, variables } = await fetchContentSites(site.handle)
   for (const handle of variables.site) {
     const { entry } = await fetchContent(EmergencyPageDocument, { site: [handle] })
@@ -34,14 +38,13 @@ export async function loadEmergencyCard(site: Site, emergency: Emergency): Promi
       path: emergencyPath,
       shownFrom: handle === site.handle ? 'own' : 'primary',
       primarySite,
+      numbers,
       glossary: [],
-      labels: { newTab: i18n._(labels.newTab), table: i18n._(labels.table) },
+      labels: { newTab: i18n._(labels.newTab), table: i18n._(labels.table), countries: i18n._(countriesLabel) },
     })
     const card = blocks.find((block) => block.kind === 'care-card' && block.urgency === 'emergency')
     if (card?.kind !== 'care-card') continue
-    return emergency === 'crisis'
-      ? { kind: 'crisis', phones: card.phones ?? [] }
-      : { kind: 'body', card, language, translation }
+    return { kind: 'body', card, language, translation }
   }
   throw new ContentError('The page about emergencies has no emergency card.', {
     site: site.handle,

@@ -1,0 +1,52 @@
+import type * as v from 'valibot'
+import type { emergencyNumbersForm, Site } from './content-kinds.ts'
+
+/** The numbers of one country, as `emergency-numbers.yaml` lists them. */
+export type CountryNumbers = v.InferOutput<typeof emergencyNumbersForm>
+
+/** The numbers of a country, as a site names it. */
+export interface SiteCountryNumbers {
+  /** ISO 3166-1 alpha-2, or EU. */
+  country: string
+  name: string
+  /** Whether the language of the site is spoken there. */
+  isLocal: boolean
+  emergency: readonly string[]
+  outOfHours: readonly string[]
+  crisis: readonly string[]
+}
+
+/** What CLDR calls a country in short, such as `Hong Kong`, and in full where that would be initials. */
+function countryNames(language: string) {
+  const [short, long] = (['short', 'long'] as const).map(
+    (style) => new Intl.DisplayNames([language], { type: 'region', style }),
+  )
+  return (country: string): string => {
+    const name = short?.of(country) ?? country
+    return /^[\p{Lu}.\s-]+$/u.test(name) ? (long?.of(country) ?? name) : name
+  }
+}
+
+/**
+ * Returns the countries as a site shows them: those in which its language is spoken in the order of the file, then the others
+ * by their names. A country without a name of its own in the file is called what Unicode's CLDR calls it.
+ */
+export function numbersOfSite(countries: readonly CountryNumbers[], { handle, language }: Site): SiteCountryNumbers[] {
+  const nameOf = countryNames(language)
+  const collator = new Intl.Collator(language)
+  const all = countries.map(
+    ({ country, emergency, outOfHours = [], crisis = [], sites = [], names: own = {} }): SiteCountryNumbers => ({
+      country,
+      name: own[language] ?? nameOf(country),
+      isLocal: sites.includes(handle),
+      emergency,
+      outOfHours,
+      crisis,
+    }),
+  )
+  const others = all.filter(({ isLocal }) => !isLocal)
+  return [
+    ...all.filter(({ isLocal }) => isLocal),
+    ...others.toSorted((one, other) => collator.compare(one.name, other.name)),
+  ]
+}

@@ -1,0 +1,74 @@
+import { msg } from '@lingui/core/macro'
+import { EmergencyNumbersDocument, type EmergencyNumbersQuery } from '#content-contract/operations.ts'
+import { fetchContent } from '#content/content.server.ts'
+import { escapeHtml } from '#lib/escape-html.ts'
+import type { RichText } from '#lib/rich-text.ts'
+import type { Site } from '#sites/sites.ts'
+import type { PhoneNumber } from './care-card.block.ts'
+
+export const countriesLabel = msg({
+  message: 'Numbers in other countries',
+  comment: 'Opens a list of countries with their emergency numbers',
+})
+
+/** The numbers of all countries that the content knows, as a site shows them (settled 14). */
+export type EmergencyNumbers = {
+  readonly countries: EmergencyNumbersQuery['emergencyNumbers']
+  /** The language in which the countries are named. */
+  readonly language: Site['locale']
+}
+
+/** The sets of numbers that a card can have. */
+type NumberSet = 'emergency' | 'outOfHours' | 'crisis'
+
+/** Fetches the numbers of a site. Rejects as `fetchContent` does. */
+export async function fetchEmergencyNumbers({ handle, locale }: Site): Promise<EmergencyNumbers> {
+  const { emergencyNumbers } = await fetchContent(EmergencyNumbersDocument, { site: handle })
+  return { countries: emergencyNumbers, language: locale }
+}
+
+/**
+ * Returns the first number of each country in which the site's language is spoken, with the countries that share it: `112
+ * (Germany, Austria)`.
+ */
+export function localNumbers({ countries, language }: EmergencyNumbers, set: NumberSet): readonly PhoneNumber[] {
+  const countriesOf = new Map<string, string[]>()
+  for (const {
+    isLocal,
+    name,
+    [set]: [number],
+  } of countries)
+    if (isLocal && number !== undefined) countriesOf.set(number, [...(countriesOf.get(number) ?? []), name])
+  return [...countriesOf].map(([number, names]) => phoneNumber(number, names, language))
+}
+
+/** The list of all countries with their emergency numbers, folded away below `label`; undefined when the content names none. */
+export function numbersByCountry(
+  id: string,
+  { countries, language }: EmergencyNumbers,
+  label: string,
+): RichText | undefined {
+  if (countries.length === 0) return undefined
+  const items = countries.map(({ country, name, emergency }) => {
+    const [first = ''] = emergency
+    const links = emergency.map((number) => `<a href="tel:${dialled(number)}" dir="ltr">${escapeHtml(number)}</a>`)
+    const { label: own } = phoneNumber(first, [name], language)
+    return `<li data-country="${escapeHtml(country)}" data-label="${escapeHtml(own)}">${escapeHtml(name)} ${links.join(' ')}</li>`
+  })
+  return {
+    kind: 'rich-text',
+    id,
+    html: `<details><summary>${escapeHtml(label)}</summary><ul>${items.join('')}</ul></details>`,
+  }
+}
+
+const dialled = (number: string): string => number.replace(/[^\d+]/g, '')
+
+const commas: Partial<Record<Site['locale'], string>> = { ar: '، ', 'zh-CN': '、' }
+
+function phoneNumber(number: string, names: readonly string[], language: Site['locale']): PhoneNumber {
+  const list = names.join(commas[language] ?? ', ')
+  // Groups of digits would stand in reverse order between letters that run from right to left.
+  const shown = number.includes(' ') ? `\u2066${number}\u2069` : number
+  return { number: dialled(number), label: language === 'zh-CN' ? `${shown}（${list}）` : `${shown} (${list})` }
+}

@@ -1,0 +1,47 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
+/** The country that the reader has chosen, in localStorage: ISO 3166-1 alpha-2, or EU. */
+const key = 'country'
+
+/**
+ * Keeps the country whose number a reader has called from the list of an emergency card, and shows that number on all cards
+ * from then on, in the place of those that the site names first (settled 14).
+ */
+export function followCountry(started: Promise<AnyRouter>): void {
+  document.addEventListener('click', ({ target }) => {
+    const item = target instanceof Element ? target.closest<HTMLElement>('[data-country] a')?.closest('li') : null
+    const country = item?.dataset['country']
+    if (country === undefined) return
+    try {
+      localStorage.setItem(key, country)
+    } catch {
+      // A browser that forbids storage forgets the country, and the number is called all the same.
+    }
+    showNumbers(country)
+  })
+  const showKept = () => {
+    try {
+      showNumbers(localStorage.getItem(key))
+    } catch {
+      // The cards keep the numbers that they have.
+    }
+  }
+  showKept()
+  void started.then((router) => router.subscribe('onRendered', showKept))
+}
+
+function showNumbers(country: string | null): void {
+  if (country === null) return
+  for (const place of document.querySelectorAll<HTMLElement>('[data-own-number]')) {
+    const item = [...(place.closest('section')?.querySelectorAll<HTMLElement>('[data-country]') ?? [])].find(
+      ({ dataset }) => dataset['country'] === country,
+    )
+    const [number, local] = [item?.querySelector('a'), place.parentElement?.querySelector(':scope > a')]
+    const button = local?.cloneNode(true)
+    if (!(button instanceof HTMLAnchorElement) || !number) continue
+    button.href = number.href
+    const label = button.querySelector('bdi')
+    if (label) label.textContent = item?.dataset['label'] ?? number.textContent
+    place.replaceChildren(button)
+  }
+}

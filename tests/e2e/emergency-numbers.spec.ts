@@ -1,0 +1,52 @@
+import type { Page } from 'playwright/test'
+import { axeViolations } from './axe-violations.ts'
+import { expect, saveData, test, wakeClient } from './site.ts'
+
+const card = (page: Page) => page.locator('section:has([data-own-number])').first()
+const callButtons = (page: Page) =>
+  card(page)
+    .getByRole('link', { name: /^Call / })
+    .filter({ visible: true })
+const summary = (page: Page) => card(page).locator('summary')
+
+test('an emergency card opens the numbers of all countries by keyboard', async ({ page }) => {
+  await page.goto('/condition/kidney-stones')
+  await expect(callButtons(page)).toHaveText(['Call 911 (United States, Canada)', /Call 999/, /Call 112/, /Call 000/])
+  const switzerland = card(page).getByRole('listitem').filter({ hasText: 'Switzerland' })
+  await expect(switzerland).toBeHidden()
+  await summary(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(switzerland.getByRole('link')).toHaveText(['144', '112'])
+  await expect(switzerland.getByRole('link').first()).toHaveAttribute('href', 'tel:144')
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('the country whose number is called is the one that cards show from then on', async ({ page }) => {
+  await saveData(page)
+  await page.goto('/condition/kidney-stones')
+  // The browser of the test has no telephone.
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+  await summary(page).click()
+  await card(page).getByRole('listitem').filter({ hasText: 'Switzerland' }).getByRole('link').first().click()
+  await expect(callButtons(page)).toHaveText(['Call 144 (Switzerland)'])
+  await expect(callButtons(page)).toHaveAttribute('href', 'tel:144')
+  await page.reload()
+  await expect(callButtons(page)).toHaveText(['Call 144 (Switzerland)'])
+  await wakeClient(page)
+  await expect(callButtons(page)).toHaveText(['Call 144 (Switzerland)'])
+  await page.locator('main a[href="/condition/blood-in-urine"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blood in the urine')
+  await expect(callButtons(page)).toHaveText(['Call 144 (Switzerland)'])
+  await page.goto('/de/condition/nierensteine')
+  await expect(card(page).getByRole('link', { name: '144 (Schweiz)' }).filter({ visible: true })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the numbers of all countries are links', async ({ page }) => {
+    await page.goto('/ar/condition/حصى-الكلى')
+    await summary(page).click()
+    await expect(card(page).locator('a[href="tel:144"]').first()).toBeVisible()
+  })
+})
