@@ -29,7 +29,7 @@ test('links in texts, lists and navigation and the back button stay in the previ
   await page.locator('[data-rich-text] a', { hasText: 'bladder training' }).click()
   await expectPreviewOf('/all-treatments/bladder-training', 'Bladder training')
   await page.goBack()
-  await expectPreviewOf('/travelling-with-a-bladder-problem', 'Travelling with a bladder problem')
+  await expectPreviewOf('/travelling-with-a-bladder-problem', 'Traveling with a bladder problem')
   await page.locator('main a', { hasText: 'Nocturia' }).click()
   await expectPreviewOf('/condition/nocturia', 'Nocturia, getting up at night to pee')
   await expect(page.getByRole('heading', { name: 'A safe way to the toilet' })).toBeVisible()

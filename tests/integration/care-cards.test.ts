@@ -114,15 +114,15 @@ test('the emergency page has every sign at the same position in each language', 
   expect(pages.map(({ site }) => site).toSorted()).toEqual(Object.keys(words).toSorted())
   for (const { site, cards } of pages) {
     const points = cards.find(({ urgency }) => urgency === 'emergency')?.points ?? []
-    expect(points, site).toHaveLength(20)
+    expect(points, site).toHaveLength(21)
     const [biopsy, chemotherapy, aorta, cancer] = words[site] ?? []
     expect(points[2], site).toMatch(aorta ?? '')
     expect(points[2], site).toMatch(/\b60\b/)
-    expect(points[14], site).toMatch(biopsy ?? '')
-    expect(points[14], site).toMatch(/\b38\b/)
-    expect(points[15], site).toMatch(chemotherapy ?? '')
+    expect(points[15], site).toMatch(biopsy ?? '')
     expect(points[15], site).toMatch(/\b38\b/)
-    expect(points[10], site).toMatch(cancer ?? '')
+    expect(points[16], site).toMatch(chemotherapy ?? '')
+    expect(points[16], site).toMatch(/\b38\b/)
+    expect(points[11], site).toMatch(cancer ?? '')
     const urgent = cards.find(({ urgency }) => urgency === 'urgent')?.points ?? []
     expect(urgent, site).toHaveLength(7)
     expect(urgent[5], site).toMatch(/\b2\b|ساعتين/)
@@ -231,7 +231,7 @@ test.each([
   )
 })
 
-test.each(['testicular-torsion', 'epididymitis', 'hydrocele-and-varicocele'])(
+test.each(['testicular-torsion', 'testicular-cancer', 'epididymitis', 'hydrocele-and-varicocele'])(
   'any painful testicle of a boy or teenager is an emergency, and only a grown man may wait until later today: %s',
   (condition) => {
     const page = english.find(({ path }) => path === `conditions/${condition}.md`)
@@ -281,7 +281,7 @@ test.each([
     'modules/understanding-urinary-tract-infections.md',
     /any shivering with a catheter or in the weeks after a procedure/,
   ],
-  ['topics/infection.md', /any shivering if you have a catheter or have had a procedure in the last weeks/],
+  ['topics/infection.md', /any shivering if you have a catheter or have had a procedure in the last few weeks/],
   ['events/catheter-evening-online.md', /if you shiver, with or without fever/],
   ['news/catheter-one-question.md', /if you shiver, with or without fever/],
   ['updates/antibiotics-page-corrected.md', /Two of these together are an emergency/],

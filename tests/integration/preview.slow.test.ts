@@ -117,14 +117,14 @@ describe('a preview', () => {
   test('shows an unpublished page, which is a 404 otherwise', async () => {
     expect((await visit(unpublished)).status).toBe(404)
     const page = await visit(previewOf(unpublished))
-    expect([page.status, page.document.words('h1')]).toEqual([200, 'Travelling with a bladder problem'])
+    expect([page.status, page.document.words('h1')]).toEqual([200, 'Traveling with a bladder problem'])
     expectClosed(page)
     expect((await visit(unpublished)).status).toBe(404)
   })
 
   test('on a site that lacks the page shows the English draft under the prefix of the site', async () => {
     const page = await visit(previewOf(`/nl${unpublished}`))
-    expect([page.status, page.document.words('h1')]).toEqual([200, 'Travelling with a bladder problem'])
+    expect([page.status, page.document.words('h1')]).toEqual([200, 'Traveling with a bladder problem'])
     expect(page.document.attribute('html', 'lang')).toBe('nl-NL')
   })
 
@@ -177,7 +177,7 @@ describe('a preview', () => {
     expect((await visit('/search?q=travelling')).text).not.toContain(unpublished)
     const call = await serverFunctionPath('getPage', { site: 'en', pathAndQuery: unpublished })
     const response = await fetchServerFunction(site, previewOf(call), { 'x-forwarded-for': address })
-    expect(response.text).toContain('Travelling with a bladder problem')
+    expect(response.text).toContain('Traveling with a bladder problem')
     expectClosed(response)
     expect(await fetchServerFunction(site, call)).toMatchObject({ result: { address: { kind: 'none' } } })
     content.calls.length = 0

@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type Card, type Page, readCareCards } from '../support/care-cards.ts'
+
+// Signs of a testicle, of pain and of fever that cannot wait are equally urgent on every page that names them, and pages
+// on which somebody may get a catheter warn of an artificial sphincter (docs/writing-content.md, "How urgent it is").
+
+let english: Page[]
+let pages: Page[]
+beforeAll(async () => {
+  const { english: original, translated } = await readCareCards()
+  english = original
+  pages = [...original, ...translated]
+})
+
+/** The matching points in the English cards of the urgencies, each with its page. */
+const named = (sign: RegExp, isMeant: (card: Card) => boolean) =>
+  english.flatMap(({ path, cards }) =>
+    cards
+      .filter(isMeant)
+      .flatMap(({ points }) => points.filter((point) => sign.test(point)).map((point) => `${path}: ${point}`)),
+  )
+const inUrgent = (sign: RegExp) => named(sign, ({ urgency }) => urgency === 'urgent')
+const inEmergency = (sign: RegExp) => named(sign, ({ urgency }) => urgency === 'emergency')
+const versions = (path: string) => pages.filter((page) => page.path === path)
+
+test('a knock or a blow is named in emergency cards only', () => {
+  expect(inUrgent(/\b(?:knock|blow|kick)\b/)).toEqual([])
+  expect(inEmergency(/testicle for more than an hour after a blow/)).toHaveLength(3)
+})
+
+test('a sore testicle that can wait until later the same day became sore over days, or has a sign of infection', () => {
+  const waits = inUrgent(/testicle|scrotum/)
+  const isExplained =
+    /over days|gone by itself|38&nbsp;°C|after (?:an operation|the third day)|gets more painful|can be felt|over a part of the device/
+  expect(waits.filter((point) => !isExplained.test(point))).toEqual([])
+})
+
+test('the page on when to get help names any painful testicle of a boy, on every site', () => {
+  expect(inEmergency(/^- a boy or teenager with any painful/).map((point) => point.split(':')[0])).toContain(
+    'pages/when-to-get-help-now.md',
+  )
+  const sizes = versions('pages/when-to-get-help-now.md').map(
+    ({ cards }) => cards.find(({ urgency }) => urgency === 'emergency')?.points.length,
+  )
+  expect(new Set(sizes)).toEqual(new Set([21]))
+  expect(sizes).toHaveLength(22)
+})
+
+test('pain from a stone that painkillers do not control is an emergency', () => {
+  const stonePages =
+    /^(?:conditions\/kidney-stones|situations\/kidney-stones|treatments\/(?:waiting|shock|uretero|percutaneous))/
+  expect(inUrgent(/painkillers|tablets do not control/).filter((point) => stonePages.test(point))).toEqual([])
+  expect(inEmergency(/painkillers have not helped|tablets do not control/).length).toBeGreaterThanOrEqual(4)
+})
+
+test('a painful swollen leg and fainting with a medicine are in emergency cards only', () => {
+  expect(inUrgent(/painful swollen leg|leg that is swollen, painful/)).toEqual([])
+  expect(inUrgent(/\b(?:you )?faint(?:ed|s)?\b(?!ing)/).filter((point) => !/nearly faint/.test(point))).toEqual([])
+})
+
+test('each page whose card calls a fever urgent has shivering among its emergencies', () => {
+  const fever = /38&nbsp;°C|\bfever\b(?! that nothing| or without)/
+  const without = english.filter(({ cards }) => {
+    const urgent = cards.filter(({ urgency }) => urgency === 'urgent').flatMap(({ points }) => points)
+    const emergency = cards.filter(({ urgency }) => urgency === 'emergency').flatMap(({ points }) => points)
+    const named = urgent.some((point) => fever.test(point.replaceAll(/(?:without|but no|no) fever/g, '')))
+    return named && !emergency.some((point) => point.includes('shiver'))
+  })
+  expect(without.map(({ path }) => path)).toEqual([])
+})
+
+test.each(['treatments/urinary-catheter.md', 'treatments/cystoscopy.md', 'pages/when-to-get-help-now.md'])(
+  '%s warns of an artificial sphincter in each language that has the page',
+  (path) => {
+    const warning =
+      /artificial sphincter|sfinkterin artificial|صمام صناعي|изкуствен сфинктер|人工括约肌|umělý svěrač|künstliche[rn]? Schließmuskel|kunstlik sulgurlihas|τεχνητός σφιγκτήρας|esfínter artificial|esfíncter artificial|tekosulkija|sphincter artificiel|umjetni sfinkter|műzáróizom|sfintere artificiale|mākslīgais slēdzējmuskulis|kunstsluitspier|sztuczny zwieracz|umelý zvierač|umetno zapiralko|yapay sfinkter/
+    expect(
+      versions(path)
+        .filter(({ text }) => !warning.test(text))
+        .map(({ site }) => site),
+    ).toEqual([])
+  },
+)
