@@ -30,7 +30,9 @@ const timestamp = Date.now()
 const builds = join(dist, 'client/builds')
 mkdirSync(join(builds, 'meta'), { recursive: true })
 writeFileSync(join(builds, 'latest.json'), `${JSON.stringify({ id: build.id, timestamp })}\n`)
-const manifest: Manifest = { id: build.id, timestamp, ...(await listPrerendered()) }
+const matcher = await readRouteMatcher()
+const prerendered = Object.keys(matcher.static).filter((path) => matcher.static[path]?.kind === 'prerendered')
+const manifest: Manifest = { id: build.id, timestamp, matcher, prerendered }
 writeFileSync(join(builds, `meta/${build.id}.json`), `${JSON.stringify(manifest)}\n`)
 const compressed = await compressFiles(join(dist, 'client'))
 
@@ -43,15 +45,10 @@ console.log(
   `Built ${build.id} for ${build.basePath} in ${((performance.now() - start) / 1000).toFixed(1)} s, ${compressed} files compressed.`,
 )
 
-/**
- * The rules of the pages, and those that the client may fetch ahead. Without content there are none, and the build is
- * good all the same.
- */
-async function listPrerendered(): Promise<Pick<Manifest, 'matcher' | 'prerendered'>> {
+/** Reads the rules of the pages from the application that has just been built, in a process that ends with its background jobs. */
+async function readRouteMatcher(): Promise<RouteMatcher> {
   const env = { NODE_ENV: 'production', LOG_LEVEL: 'silent', BASE_PATH: build.basePath }
-  const { code: failed, output } = await runCommand('node', ['scripts/list-prerendered.ts'], { env, quiet: true })
+  const { code: failed, output } = await runCommand('node', ['scripts/print-route-matcher.ts'], { env, quiet: true })
   if (failed !== 0) throw new Error(`The rules of the pages could not be read: ${output}`)
-  const { matcher, prerendered } = JSON.parse(output) as { matcher: RouteMatcher; prerendered: string[] | null }
-  if (!prerendered) console.warn('The content could not be read while building: no page is listed to be fetched ahead.')
-  return { matcher, prerendered: prerendered ?? [] }
+  return JSON.parse(output) as RouteMatcher
 }

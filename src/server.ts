@@ -18,5 +18,5 @@ const application = createServerEntry({
       : handle(request, options),
 })
 
-/** `routeMatcher` is for the manifest of the build (`scripts/list-prerendered.ts`). */
+/** `routeMatcher` is for the manifest of the build (`scripts/print-route-matcher.ts`). */
 export default { ...application, routeMatcher, startBackgroundJobs, stopBackgroundJobs }

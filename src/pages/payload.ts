@@ -3,9 +3,12 @@ import { payloadSuffix } from '#lib/payload-path.ts'
 import { fetchJson, responseError } from '#lib/retry.ts'
 import { readPageConfig, type PageConfig } from '#document/page-config.ts'
 import type { FoundPage } from './page.queries.ts'
-import { declaredQuery, findRouteRule, type RouteMatcher } from './route-rules.ts'
+import { declaredQuery, findRouteRule, type RouteMatcher, type RouteRule } from './route-rules.ts'
 
-/** The manifest of a build (specification section 7). `prerendered` are paths below a site's handle: `/nl/condition/…`. */
+/**
+ * The manifest of a build (specification section 7). `prerendered` are the paths, within every site, of the application's own
+ * pages that are the same for everybody; those of the content are found by the matcher.
+ */
 export type Manifest = {
   readonly id: string
   readonly timestamp: number
@@ -50,16 +53,17 @@ export function payloadAddress(
   return `${basePath}${prefix}${path === '/' ? '' : path}${payloadSuffix}?${query && `${query}&`}${version}`
 }
 
-/** Whether a page of this site is listed as one that the browser may fetch ahead. */
-export const isPrerendered = (path: string): boolean =>
-  manifest?.prerendered.includes(`/${readPageConfig().site}${path}`) ?? false
+const ruleOf = (path: string): RouteRule | undefined => manifest && findRouteRule(manifest.matcher, path)
+
+/** Whether a page is cached and the same for everybody, so that the browser may fetch it ahead. */
+export const isCached = (path: string): boolean => ['prerendered', 'cached'].includes(ruleOf(path)?.kind ?? '')
 
 /**
  * Fetches the payload of a page; undefined for one that is rendered for each reader. Pages that the build did not know, such as
  * what editors have published since, have payloads too.
  */
 export function fetchPayload(path: string, query: string, options: RequestInit): Promise<Response> | undefined {
-  const rule = manifest && findRouteRule(manifest.matcher, path)
+  const rule = ruleOf(path)
   if (rule && rule.kind !== 'per-request') {
     const address = payloadAddress(readPageConfig(), path, declaredQuery(rule, query), Date.now())
     return fetch(address, { cache: 'force-cache', ...options })

@@ -1,0 +1,8 @@
+import { join } from 'node:path'
+import type { RouteMatcher } from '#pages/route-rules.ts'
+import { root } from './lib/run-command.ts'
+
+// Prints the rules of the pages, for the manifest of a build, as JSON.
+const built: { default: { routeMatcher: RouteMatcher } } = await import(join(root, 'dist/server/server.js'))
+process.stdout.write(JSON.stringify(built.default.routeMatcher))
+process.exit(0)
