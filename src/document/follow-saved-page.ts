@@ -1,5 +1,4 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { delayPending } from '#lib/async-status.ts'
 import { fetchJson } from '#lib/retry.ts'
 import { readPageConfig } from './page-config.ts'
 
@@ -48,17 +47,13 @@ export function followSavedPage(router: AnyRouter): void {
     const path = pathOf(form)
     const body = new URLSearchParams({ site, path, action: 'save', json: 'true' })
     // A page that could not be saved is sent again as a form without script, so that the reader sees why.
-    const showStatus = delayPending((status) => (form.ariaBusy = String(status === 'pending')))
-    showStatus('pending')
+    form.ariaBusy = 'true'
     save(address, body).then(
       (isSaved) => {
-        showStatus('success')
+        form.ariaBusy = 'false'
         return isSaved ? show(path, true) : form.submit()
       },
-      () => {
-        showStatus('error')
-        form.submit()
-      },
+      () => form.submit(),
     )
   })
   look()

@@ -1,5 +1,4 @@
 import type { AsyncStatus } from '#lib/async-status.ts'
-import { useLongPending } from '#lib/use-long-pending.ts'
 import type { ReactNode, SubmitEventHandler } from 'react'
 import styles from './Form.module.css'
 
@@ -24,7 +23,7 @@ export function Form({ action, hidden, inline = false, status = 'idle', onSubmit
       action={action}
       className={inline ? undefined : styles.form}
       noValidate
-      aria-busy={useLongPending(status)}
+      aria-busy={status === 'pending'}
       onSubmit={onSubmit}
     >
       {Object.entries(hidden).map(([name, value]) => (

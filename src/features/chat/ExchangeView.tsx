@@ -1,5 +1,6 @@
+import { useEffect, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLongPending } from '#lib/use-long-pending.ts'
+import { loadingDelayMs } from '#lib/async-status.ts'
 import { CareCard } from '#blocks/CareCard.tsx'
 import { CareTranslationNotice } from '#blocks/TranslationNotice.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
@@ -136,7 +137,12 @@ function Citation({ source, number }: { source: AnswerSource | undefined; number
 
 /** Says that an answer is on its way, unless it comes at once. */
 function Pending() {
-  if (!useLongPending('pending')) return null
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setShown, loadingDelayMs, true)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isShown) return null
   return (
     <p className={styles.pending}>
       <Trans comment="While the chatbot looks for an answer">Looking on our pages …</Trans>

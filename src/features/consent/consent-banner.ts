@@ -4,7 +4,6 @@ import { fetchPlainMessages } from '#i18n/fetch-plain-messages.ts'
 import { type ConsentChoice, readConsentChoice } from './consent-choice.ts'
 import type { ConsentConfig } from './follow-consent.ts'
 import { consentMessages } from './consent-messages.ts'
-import { delayPending } from '#lib/async-status.ts'
 import styles from './Consent.module.css'
 
 const title = msg({
@@ -67,7 +66,6 @@ export async function showConsentBanner(config: ConsentConfig): Promise<ConsentC
   document.body.prepend(banner, status)
   keepPlaceFor(banner)
 
-  const showStatus = delayPending((status) => (form.ariaBusy = String(status === 'pending')))
   return new Promise((resolve) => {
     form.addEventListener(
       'submit',
@@ -75,11 +73,11 @@ export async function showConsentBanner(config: ConsentConfig): Promise<ConsentC
         event.preventDefault()
         // A second click must not fall on what the first one has done.
         banner.inert = true
-        showStatus('pending')
+        form.ariaBusy = 'true'
         const choice = event.submitter?.getAttribute('value') ?? ''
         const body = new URLSearchParams({ site, choice })
         const answer = await fetch(form.action, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)
-        showStatus(answer?.type === 'opaqueredirect' ? 'success' : 'error')
+        form.ariaBusy = 'false'
         // A request that has failed is sent once more, as a form without script would be: then the visitor sees why.
         if (answer?.type !== 'opaqueredirect') return form.requestSubmit(event.submitter)
         const keptChoice = readConsentChoice(document.cookie)
