@@ -53,10 +53,12 @@ function start() {
 
 /** A cookie says that a reader may be signed in. To parse it would put a library into the script that every page loads. */
 let mayBeSignedIn = false
+let hasCountry = false
 
 // The browser deletes an account's data once its session has ended in any way (features/modules/progress-store.ts).
 try {
   mayBeSignedIn = document.cookie.includes('signed-in=')
+  hasCountry = 'country' in localStorage
   if (!mayBeSignedIn)
     for (const place of [localStorage, sessionStorage])
       for (const name of Object.keys(place)) if (name.startsWith('account ')) place.removeItem(name)
@@ -80,10 +82,10 @@ function beginWithPage() {
   // A picture that moves is no reason to start the client.
   const stage = document.querySelector<HTMLElement>('[data-animation]')
   if (stage) void import('#features/home/play-animation.ts').then(({ playAnimation }) => playAnimation(stage))
-  // A reader abroad sees the number of their own country.
+  // Readers who have once called a number from the list of all countries see that of their own.
   const followCountry = () => import('#blocks/follow-country.ts').then((numbers) => numbers.followCountry(started))
-  if (document.querySelector('[data-own-number]')) void followCountry()
-  else void started.then(followCountry)
+  if (hasCountry) void followCountry()
+  else addEventListener('toggle', followCountry, { capture: true, once: true })
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
   // Later than the page needs, and earlier than it is needed: by then the files of this build may be gone.
   setTimeout(

@@ -35,7 +35,6 @@ export function CareCard({ block, context }: BlockProps<CareCardBlock>) {
         <RichTextView richText={block.body} />
         {block.phones && (
           <p className={styles.phones}>
-            {block.countries && <OwnNumber />}
             {block.phones.map(({ number, label }) => (
               <SiteLink key={number} href={`tel:${number.replace(/[^\d+]/g, '')}`} data-button="">
                 <Icon name="phone" />
@@ -57,10 +56,3 @@ export function CareCard({ block, context }: BlockProps<CareCardBlock>) {
     </section>
   )
 }
-
-/** The place for the number of the country that the reader has chosen. `follow-country.ts` fills it, before React starts and after. */
-function OwnNumber() {
-  return <span data-own-number="" suppressHydrationWarning dangerouslySetInnerHTML={empty} />
-}
-
-const empty = { __html: '' }

@@ -42,7 +42,10 @@ export function localNumbers({ countries, language }: EmergencyNumbers, set: Num
   return [...countriesOf].map(([number, names]) => phoneNumber(number, names, language))
 }
 
-/** The list of all countries with their emergency numbers, folded away below `label`; undefined when the content names none. */
+/**
+ * The list of all countries with their emergency numbers, folded away below `label`, and a place for the number of the reader's
+ * own (`follow-country.ts`). Undefined when the content names none.
+ */
 export function numbersByCountry(
   id: string,
   { countries, language }: EmergencyNumbers,
@@ -58,7 +61,7 @@ export function numbersByCountry(
   return {
     kind: 'rich-text',
     id,
-    html: `<details><summary>${escapeHtml(label)}</summary><ul>${items.join('')}</ul></details>`,
+    html: `<p data-own-number></p><details><summary>${escapeHtml(label)}</summary><ul>${items.join('')}</ul></details>`,
   }
 }
 

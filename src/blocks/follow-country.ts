@@ -33,10 +33,9 @@ export function followCountry(started: Promise<AnyRouter>): void {
 function showNumbers(country: string | null): void {
   if (country === null) return
   for (const place of document.querySelectorAll<HTMLElement>('[data-own-number]')) {
-    const item = [...(place.closest('section')?.querySelectorAll<HTMLElement>('[data-country]') ?? [])].find(
-      ({ dataset }) => dataset['country'] === country,
-    )
-    const [number, local] = [item?.querySelector('a'), place.parentElement?.querySelector(':scope > a')]
+    const card = place.closest('section')
+    const item = card?.querySelector<HTMLElement>(`[data-country="${CSS.escape(country)}"]`)
+    const [number, local] = [item?.querySelector('a'), card?.querySelector('a[data-button]')]
     const button = local?.cloneNode(true)
     if (!(button instanceof HTMLAnchorElement) || !number) continue
     button.href = number.href
