@@ -52,6 +52,7 @@ export type HomeArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -84,6 +85,7 @@ export type PageArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -116,6 +118,7 @@ export type ContactArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -148,6 +151,7 @@ export type ConditionArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -180,6 +184,7 @@ export type SituationArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -212,6 +217,7 @@ export type TreatmentArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -244,6 +250,7 @@ export type GuidelineArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -276,6 +283,7 @@ export type GuidelineArchiveArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -308,6 +316,7 @@ export type StoryArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -340,6 +349,7 @@ export type NewsArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -372,6 +382,7 @@ export type UpdateArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -404,6 +415,7 @@ export type PressReleaseArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -436,6 +448,7 @@ export type EducationEventArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -468,6 +481,7 @@ export type OfficeArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -500,6 +514,7 @@ export type SectionArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -532,6 +547,7 @@ export type TopicArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -564,6 +580,7 @@ export type TagArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -596,6 +613,7 @@ export type UndergraduateArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -628,6 +646,7 @@ export type ModuleArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -660,6 +679,7 @@ export type ChatbotArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -692,6 +712,7 @@ export type GuidelineChapterArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -968,6 +989,26 @@ export type SourceFragment = {
   readonly doi?: string | null
   readonly year?: number | null
   readonly href?: string | null
+  readonly chapterName?: string | null
+  readonly edition?: string | null
+  readonly checked?: string | null
+}
+
+export type CitedEvidenceFragment = SourceFragment & {
+  readonly text?: string | null
+  readonly strength?: string | null
+  readonly levelOfEvidence?: string | null
+  readonly chapter?: readonly ({
+    readonly id: string | null
+    readonly title: string | null
+    readonly uri: string | null
+    readonly language: string | null
+    readonly number?: string | null
+    readonly references?: readonly (SourceFragment | null)[] | null
+    readonly parent?: {
+      readonly title: string | null
+    } | null
+  } | null)[] | null
 }
 
 export type PersonFragment = {
@@ -1097,7 +1138,9 @@ export type GuidelineChapterPageQuery = {
   readonly entry: Partial<GuidelineChapterArticleFragment> & {
     readonly number?: string | null
     readonly isSupplement?: boolean | null
-    readonly recommendations?: readonly (RecommendationFragment | null)[] | null
+    readonly recommendations?: readonly (RecommendationFragment & {
+      readonly citedBy?: readonly (TeaserFragment | null)[] | null
+    } | null)[] | null
     readonly references?: readonly (SourceFragment | null)[] | null
     readonly parent?: Partial<GuidelineDetailsFragment & GuidelinePartsFragment> & {
       readonly id: string | null
@@ -1804,6 +1847,9 @@ export const SourceFragmentDoc = gql`
     doi
     year
     href
+    chapterName
+    edition
+    checked
   }
 }
     ` as unknown as DocumentNode<SourceFragment, unknown>;
@@ -1926,6 +1972,31 @@ export const TopicOrTagFragmentDoc = gql`
   language
 }
     ` as unknown as DocumentNode<TopicOrTagFragment, unknown>;
+export const CitedEvidenceFragmentDoc = gql`
+    fragment CitedEvidence on EntryInterface {
+  ...Source
+  ... on recommendation_Entry {
+    text
+    strength
+    levelOfEvidence
+    chapter {
+      id
+      title
+      uri
+      language
+      ... on guidelineChapter_Entry {
+        number
+        references {
+          ...Source
+        }
+        parent {
+          title
+        }
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<CitedEvidenceFragment, unknown>;
 export const PersonFragmentDoc = gql`
     fragment Person on EntryInterface {
   id
@@ -1988,6 +2059,9 @@ export const HomeArticleFragmentDoc = gql`
   sources {
     ...Source
   }
+  evidence {
+    ...CitedEvidence
+  }
   reviewers {
     ...Person
   }
@@ -2043,6 +2117,9 @@ export const PageArticleFragmentDoc = gql`
   }
   sources {
     ...Source
+  }
+  evidence {
+    ...CitedEvidence
   }
   reviewers {
     ...Person
@@ -2100,6 +2177,9 @@ export const ContactArticleFragmentDoc = gql`
   sources {
     ...Source
   }
+  evidence {
+    ...CitedEvidence
+  }
   reviewers {
     ...Person
   }
@@ -2155,6 +2235,9 @@ export const ConditionArticleFragmentDoc = gql`
   }
   sources {
     ...Source
+  }
+  evidence {
+    ...CitedEvidence
   }
   reviewers {
     ...Person
@@ -2212,6 +2295,9 @@ export const SituationArticleFragmentDoc = gql`
   sources {
     ...Source
   }
+  evidence {
+    ...CitedEvidence
+  }
   reviewers {
     ...Person
   }
@@ -2267,6 +2353,9 @@ export const TreatmentArticleFragmentDoc = gql`
   }
   sources {
     ...Source
+  }
+  evidence {
+    ...CitedEvidence
   }
   reviewers {
     ...Person
@@ -2324,6 +2413,9 @@ export const GuidelineArticleFragmentDoc = gql`
   sources {
     ...Source
   }
+  evidence {
+    ...CitedEvidence
+  }
   reviewers {
     ...Person
   }
@@ -2379,6 +2471,9 @@ export const GuidelineArchiveArticleFragmentDoc = gql`
   }
   sources {
     ...Source
+  }
+  evidence {
+    ...CitedEvidence
   }
   reviewers {
     ...Person
@@ -2436,6 +2531,9 @@ export const StoryArticleFragmentDoc = gql`
   sources {
     ...Source
   }
+  evidence {
+    ...CitedEvidence
+  }
   reviewers {
     ...Person
   }
@@ -2491,6 +2589,9 @@ export const NewsArticleFragmentDoc = gql`
   }
   sources {
     ...Source
+  }
+  evidence {
+    ...CitedEvidence
   }
   reviewers {
     ...Person
@@ -2548,6 +2649,9 @@ export const UpdateArticleFragmentDoc = gql`
   sources {
     ...Source
   }
+  evidence {
+    ...CitedEvidence
+  }
   reviewers {
     ...Person
   }
@@ -2603,6 +2707,9 @@ export const PressReleaseArticleFragmentDoc = gql`
   }
   sources {
     ...Source
+  }
+  evidence {
+    ...CitedEvidence
   }
   reviewers {
     ...Person
@@ -2660,6 +2767,9 @@ export const EducationEventArticleFragmentDoc = gql`
   sources {
     ...Source
   }
+  evidence {
+    ...CitedEvidence
+  }
   reviewers {
     ...Person
   }
@@ -2715,6 +2825,9 @@ export const OfficeArticleFragmentDoc = gql`
   }
   sources {
     ...Source
+  }
+  evidence {
+    ...CitedEvidence
   }
   reviewers {
     ...Person
@@ -2772,6 +2885,9 @@ export const SectionArticleFragmentDoc = gql`
   sources {
     ...Source
   }
+  evidence {
+    ...CitedEvidence
+  }
   reviewers {
     ...Person
   }
@@ -2827,6 +2943,9 @@ export const TopicArticleFragmentDoc = gql`
   }
   sources {
     ...Source
+  }
+  evidence {
+    ...CitedEvidence
   }
   reviewers {
     ...Person
@@ -2884,6 +3003,9 @@ export const TagArticleFragmentDoc = gql`
   sources {
     ...Source
   }
+  evidence {
+    ...CitedEvidence
+  }
   reviewers {
     ...Person
   }
@@ -2939,6 +3061,9 @@ export const UndergraduateArticleFragmentDoc = gql`
   }
   sources {
     ...Source
+  }
+  evidence {
+    ...CitedEvidence
   }
   reviewers {
     ...Person
@@ -2996,6 +3121,9 @@ export const ModuleArticleFragmentDoc = gql`
   sources {
     ...Source
   }
+  evidence {
+    ...CitedEvidence
+  }
   reviewers {
     ...Person
   }
@@ -3052,6 +3180,9 @@ export const ChatbotArticleFragmentDoc = gql`
   sources {
     ...Source
   }
+  evidence {
+    ...CitedEvidence
+  }
   reviewers {
     ...Person
   }
@@ -3107,6 +3238,9 @@ export const GuidelineChapterArticleFragmentDoc = gql`
   }
   sources {
     ...Source
+  }
+  evidence {
+    ...CitedEvidence
   }
   reviewers {
     ...Person
@@ -3428,6 +3562,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -3486,6 +3621,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<EmergencyPageQuery, EmergencyPageQueryVariables>;
@@ -3512,6 +3648,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<ChatbotPageQuery, ChatbotPageQueryVariables>;
@@ -3546,6 +3683,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<ConditionPageQuery, ConditionPageQueryVariables>;
@@ -3573,6 +3711,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<SituationPageQuery, SituationPageQueryVariables>;
@@ -3620,6 +3759,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<ContactPageQuery, ContactPageQueryVariables>;
@@ -3647,6 +3787,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -3824,6 +3965,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -3843,6 +3985,11 @@ export const GuidelineChapterPageDocument = gql`
       isSupplement
       recommendations {
         ...Recommendation
+        ... on recommendation_Entry {
+          citedBy {
+            ...Teaser
+          }
+        }
       }
       references {
         ...Source
@@ -3865,6 +4012,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -3900,6 +4048,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -4016,6 +4165,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -4147,6 +4297,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -4174,6 +4325,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<NewsPageQuery, NewsPageQueryVariables>;
@@ -4198,6 +4350,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<UpdatePageQuery, UpdatePageQueryVariables>;
@@ -4223,6 +4376,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -4273,6 +4427,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -4544,6 +4699,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<StoryPageQuery, StoryPageQueryVariables>;
@@ -4577,6 +4733,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -4608,6 +4765,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<TreatmentPageQuery, TreatmentPageQueryVariables>;
@@ -4648,6 +4806,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}

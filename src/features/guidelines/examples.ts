@@ -95,7 +95,7 @@ export const exampleParts: Readonly<
       publications: [
         {
           title: 'EAU Guidelines on Urolithiasis',
-          source: { ...source, year: 2025, href: 'https://uroweb.org/' },
+          source: { ...source, details: '2025.', href: 'https://uroweb.org/' },
           file,
         },
       ],

@@ -320,7 +320,7 @@ describe('a chapter of a guideline', () => {
       kind: 'guideline-chapter',
       path: `/${uri}/chapter/pain`,
       number: '3',
-      article: { sources: [{ id: 'ref' }] },
+      article: { sources: [{ id: 'ref' }, { id: '700' }, { id: '750' }] },
       recommendations: [{ text: 'Relieve the pain.', strength: 'strong', evidence: '1a' }, { text: 'Wait.' }],
     })
     expect(context.problems).toMatchObject([{ message: 'The strength "moderate" is unknown.' }])
@@ -328,7 +328,7 @@ describe('a chapter of a guideline', () => {
 
   test('without references has its sources instead', () => {
     expect(parseGuidelineChapter({ ...fullestChapter, references: [] }, exampleContext()).article.sources).toHaveLength(
-      2,
+      3,
     )
   })
 
