@@ -27,10 +27,13 @@ export default defineConfig({
         ...accountPages.map((page) => `**/src/account/${page}/**`),
         '**/src/auth/**',
         '**/src/ui/form-messages.ts',
+        '**/src/blocks/source-labels.server.ts',
       ],
     },
     // Only pages with forms need what all forms say.
     { path: `${directory}/{locale}/forms`, include: ['src/ui/form-messages.ts'] },
+    // Nor what the server says of sources, which stands within the texts.
+    { path: `${directory}/{locale}/sources`, include: ['src/blocks/source-labels.server.ts'] },
     // Nor what only accounts and mails about them say.
     { path: `${directory}/{locale}/auth`, include: ['src/auth'] },
     ...features.map((feature) => ({

@@ -52,6 +52,7 @@ export type HomeArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -84,6 +85,7 @@ export type PageArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -116,6 +118,7 @@ export type ContactArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -148,6 +151,7 @@ export type ConditionArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -180,6 +184,7 @@ export type SituationArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -212,6 +217,7 @@ export type TreatmentArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -244,6 +250,7 @@ export type GuidelineArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -276,6 +283,7 @@ export type GuidelineArchiveArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -308,6 +316,7 @@ export type StoryArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -340,6 +349,7 @@ export type NewsArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -372,6 +382,7 @@ export type UpdateArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -404,6 +415,7 @@ export type PressReleaseArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -436,6 +448,7 @@ export type EducationEventArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -468,6 +481,7 @@ export type OfficeArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -500,6 +514,7 @@ export type SectionArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -532,6 +547,7 @@ export type TopicArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -564,6 +580,7 @@ export type TagArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -596,6 +613,7 @@ export type UndergraduateArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -628,6 +646,7 @@ export type ModuleArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -660,6 +679,7 @@ export type ChatbotArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -692,6 +712,7 @@ export type GuidelineChapterArticleFragment = {
   readonly topics: readonly (TopicOrTagFragment | null)[] | null
   readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
+  readonly evidence: readonly (CitedEvidenceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
   readonly nextReview: string | null
@@ -983,6 +1004,26 @@ export type SourceFragment = {
   readonly doi?: string | null
   readonly year?: number | null
   readonly href?: string | null
+  readonly chapterName?: string | null
+  readonly edition?: string | null
+  readonly checked?: string | null
+}
+
+export type CitedEvidenceFragment = SourceFragment & {
+  readonly text?: string | null
+  readonly strength?: string | null
+  readonly levelOfEvidence?: string | null
+  readonly chapter?: readonly ({
+    readonly id: string | null
+    readonly title: string | null
+    readonly uri: string | null
+    readonly language: string | null
+    readonly number?: string | null
+    readonly references?: readonly (SourceFragment | null)[] | null
+    readonly parent?: {
+      readonly title: string | null
+    } | null
+  } | null)[] | null
 }
 
 export type PersonFragment = {
@@ -1112,7 +1153,9 @@ export type GuidelineChapterPageQuery = {
   readonly entry: Partial<GuidelineChapterArticleFragment> & {
     readonly number?: string | null
     readonly isSupplement?: boolean | null
-    readonly recommendations?: readonly (RecommendationFragment | null)[] | null
+    readonly recommendations?: readonly (RecommendationFragment & {
+      readonly citedBy?: readonly (TeaserFragment | null)[] | null
+    } | null)[] | null
     readonly references?: readonly (SourceFragment | null)[] | null
     readonly parent?: Partial<GuidelineDetailsFragment & GuidelinePartsFragment> & {
       readonly id: string | null
@@ -1819,6 +1862,9 @@ export const SourceFragmentDoc = gql`
     doi
     year
     href
+    chapterName
+    edition
+    checked
   }
 }
     ` as unknown as DocumentNode<SourceFragment, unknown>;
@@ -1941,6 +1987,31 @@ export const TopicOrTagFragmentDoc = gql`
   language
 }
     ` as unknown as DocumentNode<TopicOrTagFragment, unknown>;
+export const CitedEvidenceFragmentDoc = gql`
+    fragment CitedEvidence on EntryInterface {
+  ...Source
+  ... on recommendation_Entry {
+    text
+    strength
+    levelOfEvidence
+    chapter {
+      id
+      title
+      uri
+      language
+      ... on guidelineChapter_Entry {
+        number
+        references {
+          ...Source
+        }
+        parent {
+          title
+        }
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<CitedEvidenceFragment, unknown>;
 export const PersonFragmentDoc = gql`
     fragment Person on EntryInterface {
   id
@@ -2003,6 +2074,9 @@ export const HomeArticleFragmentDoc = gql`
   sources {
     ...Source
   }
+  evidence {
+    ...CitedEvidence
+  }
   reviewers {
     ...Person
   }
@@ -2058,6 +2132,9 @@ export const PageArticleFragmentDoc = gql`
   }
   sources {
     ...Source
+  }
+  evidence {
+    ...CitedEvidence
   }
   reviewers {
     ...Person
@@ -2115,6 +2192,9 @@ export const ContactArticleFragmentDoc = gql`
   sources {
     ...Source
   }
+  evidence {
+    ...CitedEvidence
+  }
   reviewers {
     ...Person
   }
@@ -2170,6 +2250,9 @@ export const ConditionArticleFragmentDoc = gql`
   }
   sources {
     ...Source
+  }
+  evidence {
+    ...CitedEvidence
   }
   reviewers {
     ...Person
@@ -2227,6 +2310,9 @@ export const SituationArticleFragmentDoc = gql`
   sources {
     ...Source
   }
+  evidence {
+    ...CitedEvidence
+  }
   reviewers {
     ...Person
   }
@@ -2282,6 +2368,9 @@ export const TreatmentArticleFragmentDoc = gql`
   }
   sources {
     ...Source
+  }
+  evidence {
+    ...CitedEvidence
   }
   reviewers {
     ...Person
@@ -2339,6 +2428,9 @@ export const GuidelineArticleFragmentDoc = gql`
   sources {
     ...Source
   }
+  evidence {
+    ...CitedEvidence
+  }
   reviewers {
     ...Person
   }
@@ -2394,6 +2486,9 @@ export const GuidelineArchiveArticleFragmentDoc = gql`
   }
   sources {
     ...Source
+  }
+  evidence {
+    ...CitedEvidence
   }
   reviewers {
     ...Person
@@ -2451,6 +2546,9 @@ export const StoryArticleFragmentDoc = gql`
   sources {
     ...Source
   }
+  evidence {
+    ...CitedEvidence
+  }
   reviewers {
     ...Person
   }
@@ -2506,6 +2604,9 @@ export const NewsArticleFragmentDoc = gql`
   }
   sources {
     ...Source
+  }
+  evidence {
+    ...CitedEvidence
   }
   reviewers {
     ...Person
@@ -2563,6 +2664,9 @@ export const UpdateArticleFragmentDoc = gql`
   sources {
     ...Source
   }
+  evidence {
+    ...CitedEvidence
+  }
   reviewers {
     ...Person
   }
@@ -2618,6 +2722,9 @@ export const PressReleaseArticleFragmentDoc = gql`
   }
   sources {
     ...Source
+  }
+  evidence {
+    ...CitedEvidence
   }
   reviewers {
     ...Person
@@ -2675,6 +2782,9 @@ export const EducationEventArticleFragmentDoc = gql`
   sources {
     ...Source
   }
+  evidence {
+    ...CitedEvidence
+  }
   reviewers {
     ...Person
   }
@@ -2730,6 +2840,9 @@ export const OfficeArticleFragmentDoc = gql`
   }
   sources {
     ...Source
+  }
+  evidence {
+    ...CitedEvidence
   }
   reviewers {
     ...Person
@@ -2787,6 +2900,9 @@ export const SectionArticleFragmentDoc = gql`
   sources {
     ...Source
   }
+  evidence {
+    ...CitedEvidence
+  }
   reviewers {
     ...Person
   }
@@ -2842,6 +2958,9 @@ export const TopicArticleFragmentDoc = gql`
   }
   sources {
     ...Source
+  }
+  evidence {
+    ...CitedEvidence
   }
   reviewers {
     ...Person
@@ -2899,6 +3018,9 @@ export const TagArticleFragmentDoc = gql`
   sources {
     ...Source
   }
+  evidence {
+    ...CitedEvidence
+  }
   reviewers {
     ...Person
   }
@@ -2954,6 +3076,9 @@ export const UndergraduateArticleFragmentDoc = gql`
   }
   sources {
     ...Source
+  }
+  evidence {
+    ...CitedEvidence
   }
   reviewers {
     ...Person
@@ -3011,6 +3136,9 @@ export const ModuleArticleFragmentDoc = gql`
   sources {
     ...Source
   }
+  evidence {
+    ...CitedEvidence
+  }
   reviewers {
     ...Person
   }
@@ -3067,6 +3195,9 @@ export const ChatbotArticleFragmentDoc = gql`
   sources {
     ...Source
   }
+  evidence {
+    ...CitedEvidence
+  }
   reviewers {
     ...Person
   }
@@ -3122,6 +3253,9 @@ export const GuidelineChapterArticleFragmentDoc = gql`
   }
   sources {
     ...Source
+  }
+  evidence {
+    ...CitedEvidence
   }
   reviewers {
     ...Person
@@ -3443,6 +3577,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -3501,6 +3636,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<EmergencyPageQuery, EmergencyPageQueryVariables>;
@@ -3527,6 +3663,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<ChatbotPageQuery, ChatbotPageQueryVariables>;
@@ -3561,6 +3698,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<ConditionPageQuery, ConditionPageQueryVariables>;
@@ -3588,6 +3726,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<SituationPageQuery, SituationPageQueryVariables>;
@@ -3635,6 +3774,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<ContactPageQuery, ContactPageQueryVariables>;
@@ -3674,6 +3814,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -3851,6 +3992,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -3870,6 +4012,11 @@ export const GuidelineChapterPageDocument = gql`
       isSupplement
       recommendations {
         ...Recommendation
+        ... on recommendation_Entry {
+          citedBy {
+            ...Teaser
+          }
+        }
       }
       references {
         ...Source
@@ -3892,6 +4039,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -3927,6 +4075,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -4043,6 +4192,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -4174,6 +4324,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -4201,6 +4352,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<NewsPageQuery, NewsPageQueryVariables>;
@@ -4225,6 +4377,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<UpdatePageQuery, UpdatePageQueryVariables>;
@@ -4250,6 +4403,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -4300,6 +4454,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -4571,6 +4726,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<StoryPageQuery, StoryPageQueryVariables>;
@@ -4604,6 +4760,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -4635,6 +4792,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<TreatmentPageQuery, TreatmentPageQueryVariables>;
@@ -4675,6 +4833,7 @@ ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
 ${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}

@@ -1,4 +1,5 @@
 import { type BlockDirective, blockDirectives } from './blocks.ts'
+import { type Citation, parseCitation, writtenCitation } from './citations.ts'
 
 /** The references in a Markdown text, and its problems; lines count from 1 within the text. */
 interface MarkdownFindings {
@@ -7,6 +8,8 @@ interface MarkdownFindings {
   entryLinks: { line: number; identity: string }[]
   /** Names of drawings in figures and videos. */
   assets: { line: number; name: string }[]
+  /** Sources and recommendations that the text names: `[^eau-urolithiasis]`. */
+  citations: (Citation & { line: number })[]
 }
 
 /** The attributes of each directive: of those that are blocks, and of those that stand inside a text. */
@@ -22,6 +25,10 @@ const link = /(!?)\[(?:[^[\]]|\[[^\]]*\])*\]\(\s*<?([^()\s<>]*)/g
 const htmlTag = /<(?:!--|\/?[A-Za-z][\w-]*(?=[\s/>]))/
 const anchor = /\{#([^}\s]*)\}\s*$/
 
+/** The name of a place in which no source can be named. */
+const placeOf = (isPage: boolean, directive: string | undefined) =>
+  directive === undefined ? (isPage ? 'a heading' : 'the front matter') : `":::${directive}"`
+
 const quoted = (words: Iterable<string>) => [...words].map((word) => `"${word}"`).join(', ')
 
 /**
@@ -32,7 +39,7 @@ const quoted = (words: Iterable<string>) => [...words].map((word) => `"${word}"`
  * @param isPage false for Markdown inside front matter, which has no blocks of its own
  */
 export function checkMarkdown(text: string, isPage: boolean): MarkdownFindings {
-  const findings: MarkdownFindings = { problems: [], entryLinks: [], assets: [] }
+  const findings: MarkdownFindings = { problems: [], entryLinks: [], assets: [], citations: [] }
   const open: { name: string; colons: number; line: number }[] = []
   const anchors = new Map<string, number>()
   const choicesSeen = new Map<string, number>()
@@ -77,6 +84,16 @@ export function checkMarkdown(text: string, isPage: boolean): MarkdownFindings {
       else if (before !== undefined) problem(`the anchor "${name}" stands on line ${before} already`)
       else anchors.set(name, line)
     }
+    for (const [, written = ''] of prose.matchAll(writtenCitation)) {
+      const citation = parseCitation(written)
+      const around = open.find(({ name }) => name === 'care' || name === 'questions')
+      if (!citation)
+        problem(`a source is named as "[^key]" or "[^guideline/chapter#recommendation]", found "[^${written}]"`)
+      else if (!isPage || around || /^ {0,3}#/.test(prose))
+        problem(`a source is named in the text of a page, and not in ${placeOf(isPage, around?.name)}`)
+      else if (/^ {0,3}\[\^[^\]]*\]:/.test(prose)) problem('sources are listed in sources.yaml, and not in the text')
+      else findings.citations.push({ ...citation, line })
+    }
     if (htmlTag.test(prose)) problem('HTML is not allowed in the text')
     for (const [, picture, target = ''] of prose.matchAll(link)) {
       if (picture) problem('a picture is written with the ":::figure" directive')
@@ -108,6 +125,7 @@ export function checkMarkdown(text: string, isPage: boolean): MarkdownFindings {
       if (!(key in rules))
         problem(`":::${name}" has no "${key}"; it may have ${quoted(Object.keys(rules)) || 'nothing'}`)
     }
+    if (attributes.includes('[^')) problem(`a source is named in the text of a page, and not in ":::${name}{…}"`)
     for (const [key, rule] of Object.entries(rules)) {
       if (rule === 'required' && !given.get(key)?.trim()) problem(`":::${name}" needs ${key}="…"`)
     }

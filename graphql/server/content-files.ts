@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type * as v from 'valibot'
 import { readAssets, type AssetFile } from './asset-files.ts'
+import type { Citation } from './citations.ts'
 import { checkForm, nameOf } from './check-form.ts'
 import { checkMarkdown } from './check-markdown.ts'
 import { marksIn, type FieldPath } from './content-fields.ts'
@@ -50,6 +51,8 @@ export interface EntryDocument<Type extends StoredTypeHandle = StoredTypeHandle>
   hasOldSigns?: boolean
   /** Identities named in the front matter. */
   references: { identity: string; line: number }[]
+  /** The sources and recommendations that the text names. */
+  citations?: readonly (Citation & { line: number })[]
   /** Identities of the entries to which the text links. */
   links: { identity: string; line: number }[]
 }
@@ -455,6 +458,7 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
       fields,
       body,
       careCards: cards,
+      citations: findings.citations.map((citation) => ({ ...citation, line: lineInFile(citation.line) })),
       hasOldSigns: isBehind,
       slugLine: yaml.lineOf(['slug']),
       references: marks.references,

@@ -210,12 +210,19 @@ export const entryForms = {
     number: optional(label()),
     isSupplement: optional(flag()),
     recommendations: optional(
-      list(
-        group({
-          text: text(),
-          strength: optional(recommendationStrength()),
-          levelOfEvidence: optional(label()),
-        }),
+      v.pipe(
+        list(
+          group({
+            key: optional(slug()),
+            text: text(),
+            strength: optional(recommendationStrength()),
+            levelOfEvidence: optional(label()),
+          }),
+        ),
+        v.check((all) => {
+          const keys = all.flatMap(({ key }) => key ?? [])
+          return new Set(keys).size === keys.length
+        }, 'must not have two with the same key'),
       ),
     ),
   }),
@@ -300,6 +307,9 @@ export const entryForms = {
     doi: optional(text()),
     year: optional(wholeNumber()),
     href: optional(webAddress()),
+    chapter: optional(label()),
+    edition: optional(label()),
+    checked: optional(date()),
   }),
   person: group({
     key: slug(),

@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import type { AssetFile } from './asset-files.ts'
+import type { Citation } from './citations.ts'
 import type { ContentFiles, Redirect, SearchWords, SiteGlobals, StaticMessage } from './content-files.ts'
 import type { DrawingLabels, Site } from './content-kinds.ts'
 import { fillLabels } from './drawing-labels.ts'
 import { numbersOfSite, type SiteCountryNumbers } from './emergency-numbers.ts'
+import { recommendationsOf } from './recommendations.ts'
 import { SiteSearch } from './search/site-search.ts'
 import { assignIds, stableId } from './stable-id.ts'
-import { homeUri, StoredEntry, type Asset } from './stored-entry.ts'
+import { homeUri, StoredEntry, type Asset, type EntryNode } from './stored-entry.ts'
 import type { TriageRules } from './triage-rules.ts'
 
 /** Adds to a list kept in a map. */
@@ -27,6 +29,8 @@ class SiteIndex {
   /** By the identity at the other end of a relation, whichever end says so. */
   readonly byRelation = new Map<string, Set<StoredEntry>>()
   readonly byParent = new Map<string, StoredEntry[]>()
+  /** By the recommendation that their texts name. */
+  readonly byCitation = new Map<string, Set<StoredEntry>>()
 }
 
 /**
@@ -77,7 +81,10 @@ export class ContentModel {
       this.index(entry.site).byIdentity.set(entry.identity, entry)
     }
     // Addresses and relations need all identities to be known.
-    for (const entry of entries) this.addToIndexes(entry)
+    for (const entry of entries) {
+      this.addToIndexes(entry)
+      this.addCitations(entry)
+    }
   }
 
   private addToIndexes(entry: StoredEntry) {
@@ -95,6 +102,16 @@ export class ContentModel {
       if (!other || other.identity === entry.identity) continue
       this.relate(index, identity, entry)
       this.relate(this.index(other.site), entry.identity, other)
+    }
+  }
+
+  private addCitations(entry: StoredEntry) {
+    const { byCitation } = this.index(entry.site)
+    for (const citation of entry.document.citations ?? []) {
+      const key = citationKey(citation)
+      const citing = byCitation.get(key)
+      if (citing) citing.add(entry)
+      else byCitation.set(key, new Set([entry]))
     }
   }
 
@@ -175,6 +192,22 @@ export class ContentModel {
     return [...own, ...missing].sort(byIdentityOrder)
   }
 
+  /** The source or the recommendation that a text of a site names. */
+  cited({ identity, recommendation }: Citation, site: Site): EntryNode | undefined {
+    const entry = this.find(identity, site)
+    if (!entry || recommendation === undefined) return entry
+    return recommendationsOf(entry).find(({ key }) => key === recommendation)
+  }
+
+  /** The entries whose texts name a source or a recommendation; what a site lacks is the primary site's. */
+  citing(citation: Citation, site: Site): StoredEntry[] {
+    const key = citationKey(citation)
+    const own = this.index(site).byCitation.get(key) ?? []
+    if (site === this.primarySite) return [...own]
+    const others = [...(this.index(this.primarySite).byCitation.get(key) ?? [])]
+    return [...own, ...others.filter(({ identity }) => this.find(identity, site)?.site !== site)]
+  }
+
   /** The search of a site; its index is made at the first one. */
   search(site: Site): SiteSearch {
     let search = this.searches.get(site)
@@ -244,6 +277,8 @@ export class ContentModel {
     return this.files.globals.get(site.handle)
   }
 }
+
+const citationKey = ({ identity, recommendation = '' }: Citation) => `${identity}#${recommendation}`
 
 const byIdentityOrder = (one: StoredEntry, other: StoredEntry) =>
   one.identity < other.identity ? -1 : one.identity > other.identity ? 1 : 0

@@ -370,6 +370,41 @@ describe('entries with the most and the fewest fields', () => {
     })
   })
 
+  test('a page names the sources and recommendations of its texts, and a recommendation the pages that name it', async () => {
+    const { page, chapter } = await dataOf(`{
+      page: entry(uri: "condition/kidney-stones", site: "en") { ... on condition_Entry {
+        blocks { ... on textBlock_Entry { body } }
+        evidence { id
+          ... on source_Entry { citation chapterName edition checked }
+          ... on recommendation_Entry { text levelOfEvidence chapter { title } }
+        } } }
+      chapter: entry(type: "guidelineChapter", slug: "introduction", site: "en") { ... on guidelineChapter_Entry {
+        recommendations { id ... on recommendation_Entry { citedBy { uri } } }
+      } }
+    }`)
+    const { blocks, evidence } = page as { blocks: { body?: string }[]; evidence: { id: string }[] }
+    expect(evidence).toEqual([
+      {
+        id: expect.any(String),
+        citation: 'European Association of Urology. Guidelines on Urolithiasis.',
+        chapterName: '3.4',
+        edition: '2025',
+        checked: '2026-11-20T00:00:00+00:00',
+      },
+      {
+        id: expect.any(String),
+        text: 'Offer ultrasound first.',
+        levelOfEvidence: '1a',
+        chapter: [{ title: 'Introduction' }],
+      },
+    ])
+    const marks = blocks.flatMap(({ body }) => [...(body ?? '').matchAll(/<sup data-source="(\d+)"><\/sup>/g)])
+    expect(marks.map(([, id]) => id)).toEqual(evidence.map(({ id }) => id))
+    expect(chapter).toEqual({
+      recommendations: [{ id: evidence[1]?.id, citedBy: [{ uri: 'condition/kidney-stones' }] }],
+    })
+  })
+
   test('a home page returns links to entries, to paths and to other websites', async () => {
     const { entry } =
       await dataOf(`{ entry(uri: "__home__") { ... on home_Entry { heroTitle chatbot { uri } stories { ... on story_Entry { quote } }

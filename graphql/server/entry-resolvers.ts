@@ -1,6 +1,7 @@
 import { isAddress } from './content-files.ts'
 import type { StoredTypeHandle } from './content-kinds.ts'
 import { isoDate } from './iso-date.ts'
+import { recommendationsOf } from './recommendations.ts'
 import type { StoredEntry } from './stored-entry.ts'
 
 type Resolver<Source> = (source: Source) => unknown
@@ -40,6 +41,7 @@ const pageResolvers: Record<string, Resolver<StoredEntry>> = {
   lastReviewed: ({ page }) => isoDate(page.lastReviewed),
   nextReview: ({ page }) => isoDate(page.nextReview),
   sources: (entry) => entry.related(entry.page.sources),
+  evidence: (entry) => entry.evidence,
   reviewers: (entry) => entry.related(entry.page.reviewers),
   synonyms: ({ page }) => page.synonyms ?? [],
   sourceRevision: ({ page }) => page.sourceRevision ?? null,
@@ -141,6 +143,7 @@ const guidelineResolvers: EntryResolvers<'guideline'> = {
             text: change.text,
             strength: change.strength ?? null,
             levelOfEvidence: null,
+            citedBy: [],
             chapter: entry.related([change.chapter && `${entry.identity}/chapters/${change.chapter}`]),
           }),
         ),
@@ -188,15 +191,7 @@ const chapterResolvers: EntryResolvers<'guidelineChapter'> = {
   body: (entry) => leadOf(entry)?.body ?? null,
   sections: (entry) => (leadOf(entry) ? entry.blocks.slice(1) : entry.blocks),
   references: (entry) => entry.related(entry.fields.sources),
-  recommendations: (entry) =>
-    (entry.fields.recommendations ?? []).map(({ text, strength, levelOfEvidence }, place) =>
-      entry.part(`recommendations/${place}`, 'recommendation', null, {
-        text,
-        strength: strength ?? null,
-        levelOfEvidence: levelOfEvidence ?? null,
-        chapter: [entry],
-      }),
-    ),
+  recommendations: recommendationsOf,
 }
 
 const archiveResolvers: EntryResolvers<'guidelineArchive'> = {
@@ -297,6 +292,9 @@ const sourceResolvers: EntryResolvers<'source'> = {
   doi: ({ fields }) => fields.doi ?? null,
   year: ({ fields }) => fields.year ?? null,
   href: ({ fields }) => fields.href ?? null,
+  chapterName: ({ fields }) => fields.chapter ?? null,
+  edition: ({ fields }) => fields.edition ?? null,
+  checked: ({ fields }) => isoDate(fields.checked),
 }
 
 const personResolvers: EntryResolvers<'person'> = {

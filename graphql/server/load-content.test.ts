@@ -475,3 +475,51 @@ test('the drafts of this website have no problems, and are not in the published 
   )
   expect(drafted.byUri('condition/nocturia', drafted.primarySite)?.isDraft).toBe(true)
 })
+
+describe('citations', () => {
+  const chapter = 'en/guidelines/urolithiasis/chapters/01-introduction.md'
+  const problemsOf = (body: string) => problemsWith({ 'en/news/x.md': news('', body) })
+
+  test('of a source and of a recommendation are no problem', async () => {
+    expect(await problemsOf('Three.[^eau] Four.[^urolithiasis/01-introduction#ultrasound]')).toEqual([])
+  })
+
+  test.each([
+    ['Three.[^eua]', 'there is no entry "sources/eua"; did you mean "sources/eau"?'],
+    [
+      'Three.[^urolithiasis/01-introductio#ultrasound]',
+      'there is no entry "guidelines/urolithiasis/chapters/01-introductio"; did you mean "guidelines/urolithiasis/chapters/01-introduction"?',
+    ],
+    [
+      'Three.[^urolithiasis/01-introduction#ultrasund]',
+      `${chapter} has no recommendation with the key "ultrasund"; did you mean "ultrasound"?`,
+    ],
+    ['Three.[^urolithiasis]', 'there is no entry "sources/urolithiasis"'],
+    ['Three.[^a/b]', 'a source is named as "[^key]" or "[^guideline/chapter#recommendation]", found "[^a/b]"'],
+    ['## Three[^eau]', 'a source is named in the text of a page, and not in a heading'],
+    ['[^eau]: A work.', 'sources are listed in sources.yaml, and not in the text'],
+    [':::questions\n- Three?[^eau]\n:::', 'a source is named in the text of a page, and not in ":::questions"'],
+    [
+      ':::table{caption="Three[^eau]"}\n| a |\n|---|\n:::',
+      'a source is named in the text of a page, and not in ":::table{…}"',
+    ],
+  ])('%s is a problem with its file and line', async (body, problem) => {
+    const problems = await problemsOf(`\n${body}`)
+    expect(problems).toEqual([expect.stringMatching(/^en\/news\/x\.md:[89]: /)])
+    expect(problems[0]).toContain(problem)
+  })
+
+  test('stand in the text of pages only', async () => {
+    const files = { 'en/modules/x.md': '---\ntitle: A\nintro: B.\nendText: Three.[^eau]\nchapters: []\n---\n' }
+    expect(await problemsWith(files)).toEqual([
+      'en/modules/x.md:4: "endText": a source is named in the text of a page, and not in the front matter',
+    ])
+  })
+
+  test('need keys of recommendations that differ', async () => {
+    const twice = '---\ntitle: A\nrecommendations: [{ key: a, text: B. }, { key: a, text: C. }]\n---\n'
+    expect(await problemsWith({ 'en/guidelines/urolithiasis/chapters/03-x.md': twice })).toEqual([
+      'en/guidelines/urolithiasis/chapters/03-x.md:3: "recommendations" must not have two with the same key',
+    ])
+  })
+})

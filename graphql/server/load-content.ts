@@ -2,6 +2,7 @@ import { ContentModel } from './content-model.ts'
 import { readContentFiles, type ContentFiles, type EntryDocument, type SiteData } from './content-files.ts'
 import { ContentFilesError, ContentProblem } from './content-problem.ts'
 import { nearest } from './nearest.ts'
+import { recommendationsOf } from './recommendations.ts'
 
 /**
  * Reads a content folder, checks it, and makes the model that is served.
@@ -96,7 +97,21 @@ function checkReferences(
   const tell = (file: string, line: number, message: string | undefined) => {
     if (message !== undefined) problems.push(new ContentProblem(file, line, message))
   }
-  for (const { site, file, references, links } of files.documents) {
+  for (const { site, file, references, links, citations = [] } of files.documents) {
+    for (const { line, ...citation } of citations) {
+      const { identity, recommendation } = citation
+      const entry = model.find(identity, site)
+      if (!entry) tell(file, line, missing(identity, model, files.leftOut))
+      else if (recommendation !== undefined && !model.cited(citation, site)) {
+        const keys = recommendationsOf(entry).flatMap(({ key }) => key ?? [])
+        const meant = nearest(recommendation, keys)
+        tell(
+          file,
+          line,
+          `${entry.document.file} has no recommendation with the key "${recommendation}"${meant ? `; did you mean "${meant}"?` : ''}`,
+        )
+      }
+    }
     for (const { identity, line } of references) {
       if (!model.find(identity, site)) tell(file, line, missing(identity, model, files.leftOut))
     }

@@ -3,7 +3,32 @@ import { blockDirectives } from './blocks.ts'
 import { renderBlocks, renderMarkdown, searchableText } from './render-markdown.ts'
 
 const addressOf = (identity: string) => (identity === 'home' ? '/' : identity === 'gone' ? undefined : `/${identity}`)
-const blocks = (markdown: string) => renderBlocks(markdown, addressOf)
+const sourceIdOf = (written: string) => (written.startsWith('unknown') ? undefined : written.length)
+const blocks = (markdown: string) => renderBlocks(markdown, addressOf, sourceIdOf)
+const bodyOf = (markdown: string) => {
+  const [block] = blocks(markdown)
+  return block?.kind === 'text' ? block.body : undefined
+}
+
+test('a citation is an empty sup with the id of what it names', () => {
+  expect(bodyOf('About 3 in 100.[^eau] More.')).toBe('<p>About 3 in 100.<sup data-source="3"></sup> More.</p>')
+  expect(bodyOf('**Bold.**[^ab/c#d_e][^eau]')).toBe(
+    '<p><strong>Bold.</strong><sup data-source="8"></sup><sup data-source="3"></sup></p>',
+  )
+  expect(bodyOf('- one[^eau]\n- two')).toContain('<li>one<sup data-source="3"></sup></li>')
+  expect(bodyOf(':::table{caption="Sizes"}\n| a | b |\n|---|---|\n| c | d[^eau] |\n:::')).toContain(
+    '<td>d<sup data-source="3"></sup></td>',
+  )
+})
+
+test('a citation of what does not exist leaves nothing behind', () => {
+  expect(bodyOf('Much.[^unknown] More.')).toBe('<p>Much. More.</p>')
+  expect(renderMarkdown('Much.[^eau]', addressOf)).toBe('<p>Much.</p>')
+})
+
+test('a citation is no text to search for', () => {
+  expect(searchableText('About 3.[^eau-urolithiasis] More.').text).toBe('About 3. More.')
+})
 
 test('every heading starts a text block, and text before the first one has a block without a heading', () => {
   expect(blocks('First.\n\n## What it is {#what}\n\nSecond.\n\n## No anchor')).toEqual([

@@ -9,6 +9,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { type BlockDirective, blockDirectives, type WrittenDirective } from './blocks.ts'
+import { writtenCitation } from './citations.ts'
 
 type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
 
@@ -20,6 +21,9 @@ type MarkdownBlock =
 /** Gives the address of an entry (`/condition/kidney-stones`), or undefined when it has none. */
 type AddressOf = (identity: string) => string | undefined
 
+/** Gives the id of the entry that a citation names (`eau-urolithiasis`), or undefined when there is none. */
+type SourceIdOf = (written: string) => number | undefined
+
 // One tilde is how people write "about": ~5 mm.
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkDirective).freeze()
 const toHtml = unified().use(remarkRehype).use(completeTables).freeze()
@@ -28,7 +32,7 @@ const printer = unified().use(rehypeStringify).freeze()
 const headingAnchor = /\s*\{#([A-Za-z][\w-]*)\}\s*$/
 
 /** Reads Markdown with its directives; links to entries already lead to addresses. */
-function parse(markdown: string, addressOf: AddressOf): Root {
+function parse(markdown: string, addressOf: AddressOf, sourceIdOf: SourceIdOf): Root {
   const tree = parser.parse(markdown)
   visit(tree, (node, index, parent) => {
     // A colon in running text ("Patient:innen", "10:a") is no directive: it becomes the text again that it was.
@@ -49,9 +53,29 @@ function parse(markdown: string, addressOf: AddressOf): Root {
       node.url = `${address}${anchor ? `#${anchor}` : ''}`
     }
     if (node.type === 'containerDirective') shapeDirective(node)
+    if (node.type === 'text' && parent && index !== undefined && node.value.includes('[^')) {
+      const parts = markCitations(node.value, sourceIdOf)
+      parent.children.splice(index, 1, ...parts)
+      return index + parts.length
+    }
     return undefined
   })
   return tree
+}
+
+/** A text with each citation as an empty `<sup data-source="…">`, which the site makes a reference of. */
+function markCitations(text: string, sourceIdOf: SourceIdOf): PhrasingContent[] {
+  const parts: PhrasingContent[] = []
+  let written = 0
+  for (const match of text.matchAll(writtenCitation)) {
+    if (match.index > written) parts.push({ type: 'text', value: text.slice(written, match.index) })
+    const id = sourceIdOf(match[1] ?? '')
+    if (id !== undefined)
+      parts.push({ type: 'emphasis', children: [], data: { hName: 'sup', hProperties: { dataSource: String(id) } } })
+    written = match.index + match[0].length
+  }
+  if (written < text.length) parts.push({ type: 'text', value: text.slice(written) })
+  return parts
 }
 
 /** `details` and `table` become elements inside the text; the other directives are blocks of their own. */
@@ -140,7 +164,7 @@ function directiveBlock(node: ContainerDirective): MarkdownBlock | undefined {
  * A page's Markdown as blocks, in order. `##` begins a text block; a directive that is a block ends the text before
  * it, and text after it goes on in a block without heading.
  */
-export function renderBlocks(markdown: string, addressOf: AddressOf): MarkdownBlock[] {
+export function renderBlocks(markdown: string, addressOf: AddressOf, sourceIdOf: SourceIdOf): MarkdownBlock[] {
   const blocks: MarkdownBlock[] = []
   let heading: string | null = null
   let anchor: string | null = null
@@ -153,7 +177,7 @@ export function renderBlocks(markdown: string, addressOf: AddressOf): MarkdownBl
     gathered = []
   }
 
-  for (const node of parse(markdown, addressOf).children) {
+  for (const node of parse(markdown, addressOf, sourceIdOf).children) {
     if (node.type === 'heading') {
       const name = takeAnchor(node)
       if (node.depth === 2) {
@@ -178,7 +202,7 @@ export function renderBlocks(markdown: string, addressOf: AddressOf): MarkdownBl
 
 /** Markdown from the front matter (`endText`, `feedback`) as HTML; null when there is none. */
 export function renderMarkdown(markdown: string | undefined, addressOf: AddressOf): string | null {
-  return markdown === undefined ? null : html(parse(markdown, addressOf).children)
+  return markdown === undefined ? null : html(parse(markdown, addressOf, () => undefined).children)
 }
 
 /**
@@ -193,6 +217,7 @@ export function searchableText(markdown: string): { headings: string; text: stri
       continue
     }
     const words = row
+      .replace(writtenCitation, '')
       .replace(/\]\([^)]*\)/g, ' ')
       .replace(/\{#[^}]*\}/g, ' ')
       .replace(/&nbsp;/g, ' ')

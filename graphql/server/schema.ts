@@ -63,6 +63,8 @@ const pageFields = {
   lastReviewed: 'DateTime',
   nextReview: 'DateTime',
   sources: '[EntryInterface]',
+  // The sources and recommendations that the texts of its blocks name, each as `<sup data-source="<its id>"></sup>`.
+  evidence: '[EntryInterface]',
   reviewers: '[EntryInterface]',
   synonyms: '[String]',
   sourceRevision: 'String',
@@ -211,6 +213,8 @@ const partTypes = {
     strength: 'String',
     levelOfEvidence: 'String',
     chapter: '[EntryInterface]',
+    // The pages whose texts name it as their source.
+    citedBy: '[EntryInterface]',
   }),
   summaryOfChanges: entryType({ year: 'Int', body: 'String', changes: '[EntryInterface]' }),
   publication: entryType({
@@ -246,7 +250,16 @@ const partTypes = {
 
 const listTypes = {
   glossaryTerm: entryType({ definition: 'String', variants: '[String]' }),
-  source: entryType({ citation: 'String', doi: 'String', year: 'Int', href: 'String' }),
+  source: entryType({
+    citation: 'String',
+    doi: 'String',
+    year: 'Int',
+    href: 'String',
+    // A recommendation's `chapter` is an entry.
+    chapterName: 'String',
+    edition: 'String',
+    checked: 'DateTime',
+  }),
   person: entryType({
     role: 'String',
     affiliation: 'String',

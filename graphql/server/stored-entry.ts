@@ -1,4 +1,5 @@
 import type { AssetFile } from './asset-files.ts'
+import { parseCitation } from './citations.ts'
 import type { EntryDocument } from './content-files.ts'
 import type { EntryFields, LinkFields, PageFields, Site, StoredTypeHandle } from './content-kinds.ts'
 import type { ContentModel } from './content-model.ts'
@@ -167,7 +168,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
 
   /** The text as blocks. */
   get blocks(): EntryNode[] {
-    this.renderedBlocks ??= renderBlocks(this.document.body, this.addressOf).map((block, place) => {
+    this.renderedBlocks ??= renderBlocks(this.document.body, this.addressOf, this.sourceIdOf).map((block, place) => {
       const key = `blocks/${place}`
       if (block.kind === 'text') {
         const { heading, anchor, body } = block
@@ -179,6 +180,22 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
       return this.part(key, directive.type, attributes['heading'] ?? null, { ...fields, ...rules })
     })
     return this.renderedBlocks
+  }
+
+  /** The sources and recommendations that its text names, each once. */
+  get evidence(): EntryNode[] {
+    const found = (this.document.citations ?? []).flatMap((citation) => this.model.cited(citation, this.site) ?? [])
+    return [...new Map(found.map((entry) => [entry.id, entry])).values()]
+  }
+
+  /** The pages whose texts name a recommendation of this chapter, by its key. */
+  citing(recommendation: string): StoredEntry[] {
+    return this.model.citing({ identity: this.identity, recommendation }, this.site)
+  }
+
+  private readonly sourceIdOf = (written: string): number | undefined => {
+    const citation = parseCitation(written)
+    return citation && this.model.cited(citation, this.site)?.id
   }
 
   readonly addressOf = (identity: string): string | undefined => this.model.addressOf(identity, this.site)

@@ -90,10 +90,8 @@ export function OptionGrid({ block, context }: BlockProps<OptionGridBlock>) {
         <ul className={`note ${styles.sources}`}>
           {[...sources.values()].map((source) => (
             <li key={source.id}>
-              <bdi lang={source.language}>
-                {source.citation}
-                {source.year !== undefined && ` ${source.year}.`}
-              </bdi>
+              <bdi lang={source.language}>{source.citation}</bdi>
+              {source.details !== undefined && ` ${source.details}`}
             </li>
           ))}
         </ul>

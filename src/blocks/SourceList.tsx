@@ -17,8 +17,8 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
                 <Citation source={source} />
               </SiteLink>
             )}
-            {source.year !== undefined && ` ${source.year}.`}
           </bdi>
+          {source.details !== undefined && ` ${source.details}`}
         </li>
       ))}
     </ol>

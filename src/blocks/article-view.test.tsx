@@ -69,7 +69,7 @@ test('sources and reviewers carry their own language', () => {
 test('sources are rendered with an id and their citation', () => {
   const markup = render(fullArticle)
   const source = markup.one((element) => attribute(element, 'id') === 'source-nice-ng118')
-  expect(wordsOf(source)).toMatch(/^National Institute .* 2019\.$/)
+  expect(wordsOf(source)).toMatch(/^National Institute .* 2019\. Checked: November 20, 2026\.$/)
 })
 
 describe('the review of an article', () => {

@@ -3,11 +3,11 @@ import type { Language } from '#i18n/languages.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import type { Anchors } from './anchors.server.ts'
 import type { EmergencyNumbers } from './emergency-numbers.server.ts'
-import type { LinkContext } from './parse-link.server.ts'
+import type { SourceContext } from './parse-source.server.ts'
 import type { RichTextParser } from './rich-text.server.ts'
 
 /** The context of its page that a block's parser needs. */
-export type BlockParserContext = LinkContext & {
+export type BlockParserContext = SourceContext & {
   readonly path: string
   /** The language of the text. */
   readonly language: Language

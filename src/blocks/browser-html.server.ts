@@ -35,6 +35,8 @@ const attributeNames: Readonly<Record<string, string>> = {
   d: 'd',
   dataExternal: 'data-external',
   dataLabel: 'data-label',
+  dataSource: 'data-source',
+  dataSourceNote: 'data-source-note',
   dataTable: 'data-table',
   dataTerm: 'data-term',
   dataTermDefinition: 'data-term-definition',

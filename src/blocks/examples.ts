@@ -26,13 +26,13 @@ export const exampleDrawing: Picture = {
 const eau: Source = {
   id: 'eau-urolithiasis',
   citation: 'European Association of Urology. Guidelines on Urolithiasis.',
-  year: 2025,
+  details: '2025.',
 }
 const nice: Source = {
   id: 'nice-ng118',
   citation:
     'National Institute for Health and Care Excellence. Renal and ureteric stones: assessment and management (NG118).',
-  year: 2019,
+  details: '2019. Checked: November 20, 2026.',
   href: 'https://www.nice.org.uk/guidance/ng118',
 }
 

@@ -32,6 +32,28 @@ export const exampleSource = {
   doi: '10.1016/j.eururo.2024.03.001',
   year: 2025,
   href: null,
+  chapterName: '3.4',
+  edition: '2025',
+  checked: '2026-11-20T00:00:00+00:00',
+}
+
+export const exampleRecommendation = {
+  id: '750',
+  language: 'en-US',
+  text: 'Give an anti-inflammatory painkiller first.',
+  strength: 'Strong',
+  levelOfEvidence: '1b',
+  chapter: [
+    {
+      id: '760',
+      title: 'Renal colic',
+      uri: 'guidelines/urolithiasis/chapter/renal-colic',
+      language: 'en-US',
+      number: '3',
+      references: [exampleSource],
+      parent: { title: 'Kidney stones' },
+    },
+  ],
 }
 
 export const exampleTeaser = {
@@ -171,8 +193,12 @@ export const fullestEntry = {
       doi: null,
       year: 2019,
       href: 'https://www.nice.org.uk/guidance/ng118',
+      chapterName: null,
+      edition: null,
+      checked: null,
     },
   ],
+  evidence: [exampleSource, exampleRecommendation, null],
   reviewers: [{ id: '800', title: 'Patient Information Working Group', language: 'en-US' }],
   lastReviewed: '2026-03-12',
   nextReview: '2028-03-12T00:00:00+01:00',
@@ -209,6 +235,7 @@ export const emptiestEntry = {
   topics: null,
   tags: null,
   sources: null,
+  evidence: null,
   reviewers: null,
   lastReviewed: null,
   nextReview: null,
@@ -249,6 +276,17 @@ export function exampleContext(
       { id: '42', title: 'ureter', definition: 'The narrow tube from a kidney to the bladder.', variants: ['ureters'] },
     ],
     report: (problem) => problems.push(problem),
+    sourceLabels: {
+      language: sites[handle].locale,
+      number: (number) => `Source ${number}`,
+      chapter: (chapter) => `Chapter: ${chapter}.`,
+      edition: (edition) => `Edition: ${edition}.`,
+      checked: (date) => `Checked: ${date}.`,
+      recommendation: 'Recommendation:',
+      strong: 'Strength: strong.',
+      weak: 'Strength: weak.',
+      level: (level) => `Level of evidence: ${level}.`,
+    },
     labels: {
       newTab: 'opens in a new tab',
       table: 'Table',

@@ -37,11 +37,13 @@ import { termAnchor, type GlossaryTerm } from './glossary.server.ts'
 import { saveForm, type SaveLabels } from './save-form.server.ts'
 import { type FeedbackLabels, pageFeedback } from './page-feedback.server.ts'
 import { parseBlocks } from './parse-blocks.server.ts'
-import { ownOriginsOf, type LinkContext } from './parse-link.server.ts'
+import { ownOriginsOf } from './parse-link.server.ts'
 import { parseContributors } from './parse-contributors.server.ts'
 import { parsePicture } from './parse-picture.server.ts'
-import { parseSources } from './parse-source.server.ts'
+import { parseEvidence } from './parse-evidence.server.ts'
+import type { SourceContext } from './parse-source.server.ts'
 import { parseTeasers } from './parse-teaser.server.ts'
+import { sourceNoteAnchor } from './source-references.server.ts'
 import type { TopicGroup } from './topic-groups.ts'
 import { plainText, plainTexts, nonNull, type Maybe } from './plain-text.server.ts'
 import { readingMinutes } from './reading-time.server.ts'
@@ -50,7 +52,7 @@ import { createRichTextParser } from './rich-text.server.ts'
 export type { GlossaryTerm } from './glossary.server.ts'
 
 /** The context that a page's parsers need: where its text comes from, and where it is shown. */
-export type PageContext = LinkContext & {
+export type PageContext = SourceContext & {
   /** The page's path within the site. */
   readonly path: string
   /** `primary` when the site has no translation and the primary site's text stands in. */
@@ -124,12 +126,18 @@ export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageCo
   const report: ReportContentProblem = (problem) => pageContext.report({ ...place, ...problem })
   const context: PageContext = { ...pageContext, report }
 
-  const anchors = createAnchors(language, glossary.map(termAnchor))
+  const { sources, evidence } = parseEvidence(fragment.sources, fragment.evidence, context)
+  const anchors = createAnchors(language, [
+    ...glossary.map(termAnchor),
+    ...sources.flatMap(({ id }) => [`source-${id}`, sourceNoteAnchor(id)]),
+  ])
   const richText = createRichTextParser({
     language,
     glossary,
     ownOrigins: ownOriginsOf(context),
     report,
+    evidence,
+    sourceLabels: context.sourceLabels,
     newTabLabel: labels.newTab,
     tableLabel: labels.table,
     labelLanguage: site.locale,
@@ -152,7 +160,7 @@ export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageCo
     blocks,
     related: parseTeasers(fragment.relatedContent, context),
     topicsAndTags: parseTeasers([...nonNull(fragment.topics), ...nonNull(fragment.tags)], context),
-    sources: parseSources(fragment.sources, context),
+    sources,
     reviewers,
     ...review,
     ...(published !== undefined && { published }),

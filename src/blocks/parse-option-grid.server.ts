@@ -1,8 +1,7 @@
 import type { OptionGridFragment } from '#content-contract/operations.ts'
 import { parseUriPath } from '#lib/uri-path.ts'
 import type { OptionGridBlock } from './option-grid.block.ts'
-import type { LinkContext } from './parse-link.server.ts'
-import { parseSources } from './parse-source.server.ts'
+import { parseSources, type SourceContext } from './parse-source.server.ts'
 import { plainText, nonNull, type ItemOf, type Maybe } from './plain-text.server.ts'
 
 type Option = OptionGridBlock['options'][number]
@@ -15,7 +14,7 @@ type Outcome = OptionGridBlock['outcomes'][number]
 export function parseOptionGrid(
   fragment: Maybe<Partial<OptionGridFragment>>,
   id: string,
-  context: LinkContext,
+  context: SourceContext,
 ): OptionGridBlock | undefined {
   if (!fragment) return undefined
   const options = new Map(
@@ -50,7 +49,7 @@ function parseOutcome(
   fragment: ItemOf<OptionGridFragment['outcomes']>,
   options: ReadonlyMap<string, Option>,
   fallbackId: string,
-  context: LinkContext,
+  context: SourceContext,
 ): Outcome | undefined {
   const label = plainText(fragment.label)
   const optionId = nonNull(fragment.option)[0]?.id

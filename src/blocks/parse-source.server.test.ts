@@ -7,12 +7,12 @@ const work: SourceFragment = { id: '1', language: null, citation: 'A work.' }
 
 const hrefOf = (fields: Partial<SourceFragment>) => parseSources([{ ...work, ...fields }], exampleContext())[0]?.href
 
-test('a source has its citation, its year and the URL of its DOI', () => {
+test('a source has its citation, its details and the URL of its DOI', () => {
   expect(parseSources([exampleSource, null, exampleSource], exampleContext())).toEqual([
     {
       id: '700',
       citation: 'European Association of Urology. Guidelines on Urolithiasis.',
-      year: 2025,
+      details: '2025. Chapter: 3.4. Edition: 2025. Checked: November 20, 2026.',
       href: 'https://doi.org/10.1016/j.eururo.2024.03.001',
     },
   ])
@@ -47,6 +47,20 @@ test('a path as href becomes an absolute URL, and an unsafe href is left out and
     { id: '1', citation: 'A' },
   ])
   expect(context.problems).toMatchObject([{ source: '1' }])
+})
+
+test('the details of a source are those that are known', () => {
+  const detailsOf = (fields: Partial<SourceFragment>) =>
+    parseSources([{ ...work, ...fields }], exampleContext())[0]?.details
+  expect(detailsOf({ chapterName: ' ', edition: null, checked: null })).toBeUndefined()
+  expect(detailsOf({ year: 2019, checked: '2026-11-20' })).toBe('2019. Checked: November 20, 2026.')
+  expect(detailsOf({ chapterName: '3.4' })).toBe('Chapter: 3.4.')
+})
+
+test('a day of checking that does not exist is left out and reported', () => {
+  const context = exampleContext()
+  expect(parseSources([{ ...work, checked: '2026-02-30' }], context)).toEqual([{ id: '1', citation: 'A work.' }])
+  expect(context.problems).toMatchObject([{ field: 'checked', source: '1' }])
 })
 
 test('a source in another language than the site has its language', () => {

@@ -1,14 +1,23 @@
 import type { SourceFragment } from '#content-contract/operations.ts'
-import type { Source } from './source.ts'
+import { formatDate } from '#i18n/formatting.ts'
+import { parseDay } from './calendar-day.server.ts'
 import { foreignLanguage } from './foreign-language.server.ts'
 import { ownOriginsOf, type LinkContext } from './parse-link.server.ts'
 import { plainText, nonNull, type Maybe } from './plain-text.server.ts'
 import { resolveHref } from './resolve-href.server.ts'
+import type { Source } from './source.ts'
+import type { SourceLabels } from './source-labels.server.ts'
+
+/** The context of its page that a source's parser needs. */
+export type SourceContext = LinkContext & {
+  /** Without them only the year of a source is told. */
+  readonly sourceLabels?: SourceLabels
+}
 
 /** Works that a text rests on, each once. One without an id or a citation is left out and reported. */
 export function parseSources(
   fragments: Maybe<readonly Maybe<SourceFragment>[]>,
-  context: LinkContext,
+  context: SourceContext,
 ): readonly Source[] {
   const sources = new Map<string, Source>()
   for (const fragment of nonNull(fragments)) {
@@ -18,23 +27,37 @@ export function parseSources(
   return [...sources.values()]
 }
 
-function parseSource(
-  { id, language, citation: words, doi, year, href }: SourceFragment,
-  context: LinkContext,
-): Source | undefined {
+function parseSource(fragment: SourceFragment, context: SourceContext): Source | undefined {
+  const { id, language, citation: words, doi, href } = fragment
   const citation = plainText(words)
   if (!id || citation === undefined) {
     context.report({ message: 'A source without a citation is left out.', source: id ?? undefined })
     return undefined
   }
   const address = doiAddress(doi) ?? sourceAddress(href, id, context)
+  const details = detailsOf(fragment, context)
   return {
     id,
     citation,
     ...foreignLanguage(language, context.site),
-    ...(typeof year === 'number' && Number.isInteger(year) && { year }),
+    ...(details !== '' && { details }),
     ...(address !== undefined && { href: address }),
   }
+}
+
+/** Says of which year, chapter and edition a source is, and when it was last checked. */
+function detailsOf({ id, year, chapterName, edition, checked }: SourceFragment, context: SourceContext): string {
+  const { report, sourceLabels: labels } = context
+  const [inChapter, inEdition] = [plainText(chapterName), plainText(edition)]
+  const day = parseDay(checked, 'checked', (problem) => report({ ...problem, source: id ?? undefined }))
+  return [
+    typeof year === 'number' && Number.isInteger(year) && `${year}.`,
+    labels && inChapter !== undefined && labels.chapter(inChapter),
+    labels && inEdition !== undefined && labels.edition(inEdition),
+    labels && day !== undefined && labels.checked(formatDate(labels.language, day)),
+  ]
+    .filter((part) => typeof part === 'string')
+    .join(' ')
 }
 
 /** The address that resolves a DOI, however it is written. Undefined when it is none (DOI Handbook, 2.2: `10.`, a registrant, a suffix). */

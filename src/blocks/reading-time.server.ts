@@ -25,10 +25,11 @@ function textsOf<Kind extends BlockKind>(kind: Kind, block: BlockOf[Kind]) {
   return texts(block)
 }
 
-/** The words of a rich text, without what is added to them: definitions that stand in wait, and notes to screen readers. */
+/** The words of a rich text, without what is added to them: definitions and sources that stand in wait, and notes to screen readers. */
 const words = (richText: RichText | undefined): string =>
   (richText?.html ?? '')
     .replace(/<div popover="auto".*?<\/div>/gs, ' ')
+    .replace(/<button type="button" data-source="".*?<\/button>/g, '')
     .replace(/<span class="vh".*?<\/span>/gs, ' ')
     .replace(/<\/?(?:strong|em|b|i|a|bdi|span|abbr|button|sub|sup)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#i18n/languages.ts'
 import { parseHtml, serializeHtml } from './browser-html.server.ts'
 import type { ContentProblem } from './content-problem.server.ts'
 import type { GlossaryTerm } from './glossary.server.ts'
+import { exampleContext } from './fragment-examples.server.ts'
+import type { Evidence } from './parse-evidence.server.ts'
 import { createRichTextParser } from './rich-text.server.ts'
 
 const term = (id: string, title: string, variants: readonly string[] = []): GlossaryTerm => ({
@@ -17,7 +18,7 @@ function page({
   language = 'en-US',
   glossary = [],
   ...more
-}: { language?: Language; glossary?: readonly GlossaryTerm[]; labelLanguage?: Language } = {}) {
+}: Partial<Parameters<typeof createRichTextParser>[0]> = {}) {
   const problems: ContentProblem[] = []
   const parse = createRichTextParser({
     language,
@@ -481,4 +482,92 @@ test('sanitizing rich text is idempotent where it adds nothing', () => {
     }),
     { numRuns: 1500 },
   )
+})
+
+describe('references to sources', () => {
+  const evidence = new Map(
+    [
+      {
+        id: '7',
+        number: 1,
+        lines: [{ text: 'A work.', language: 'en-US', href: 'https://a.example/', details: '2025.' }],
+      },
+      {
+        id: '9',
+        number: 2,
+        lines: [
+          { label: 'Recommendation:', text: 'Drink.', details: 'Strength: strong.' },
+          { text: 'Stones, 3 Pain', href: '/guidelines/stones' },
+        ],
+      },
+    ].map((one) => [one.id, one] as const),
+  ) as ReadonlyMap<string, Evidence>
+  const cited = (source: string, more: Parameters<typeof page>[0] & { kind?: 'caption' } = {}) => {
+    const { kind, ...options } = more
+    const text = page({ evidence, sourceLabels: exampleContext().sourceLabels!, ...options })
+    return { html: text.html(source, kind), problems: text.problems }
+  }
+  const button = (id: string, number: number) =>
+    `<button type="button" data-source="" popovertarget="source-note-${id}" aria-label="Source ${number}">${number}</button>`
+
+  test('a number opens the note about the source, which stands at the end of the text', () => {
+    const { html } = cited('<p>About 3 in 100.<sup data-source="7"></sup> More.</p><p>End.</p>')
+    expect(html).toBe(
+      `<p>About 3 in <span data-unbroken="">100.${button('7', 1)}</span> More.</p><p>End.</p>` +
+        '<div popover="auto" id="source-note-7" data-source-note="" role="note"><p>' +
+        '<a href="https://a.example/" target="_blank" rel="noopener noreferrer" data-external=""><bdi lang="en-US">A work.</bdi>' +
+        '<span class="vh"> (opens in a new tab)</span></a> 2025.</p></div>',
+    )
+    expect(serializeHtml(parseHtml(html ?? ''))).toBe(html)
+  })
+
+  test('a recommendation is told with its strength and its chapter', () => {
+    expect(cited('<ul><li>Drink.<sup data-source="9"></sup></li></ul>').html).toContain(
+      '<p>Recommendation: <bdi>Drink.</bdi> Strength: strong.</p><p><a href="/guidelines/stones"><bdi>Stones, 3 Pain</bdi></a></p></div>',
+    )
+  })
+
+  test('several numbers stay together with the word before them, and a page has each note once', () => {
+    const { parse } = page({ evidence, sourceLabels: exampleContext().sourceLabels! })
+    const [first, second] = [1, 2].map(
+      (place) => parse(`t${place}`, '<p>Three.<sup data-source="7"></sup><sup data-source="9"></sup></p>')?.html,
+    )
+    expect(first).toContain(`<span data-unbroken="">Three.${button('7', 1)}${button('9', 2)}</span>`)
+    expect(first?.match(/popover="auto"/g)).toHaveLength(2)
+    expect(second).toBe(`<p><span data-unbroken="">Three.${button('7', 1)}${button('9', 2)}</span></p>`)
+  })
+
+  test('a number stays with the term before it, and the term is still explained', () => {
+    const { html } = cited('<p>The ureter.<sup data-source="7"></sup></p>', { glossary: [term('3', 'ureter')] })
+    expect(html).toContain(`ureter</button>.${button('7', 1)}</span></p>`)
+    expect(html?.match(/popover="auto"/g)).toHaveLength(2)
+  })
+
+  test('a caption has a link to the list of sources', () => {
+    expect(cited('<p>Three.<sup data-source="7"></sup></p>', { kind: 'caption' }).html).toBe(
+      '<p><span data-unbroken="">Three.<a data-source="" href="#source-7" aria-label="Source 1">1</a></span></p>',
+    )
+  })
+
+  test.each(['8', 'constructor', '7" onclick="x', '<script>', ''])(
+    'a mark with the id %j, which the page does not have, leaves nothing behind',
+    (id) => {
+      const written = `<p>Three.<sup data-source="${id.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"></sup></p>`
+      expect(cited(written).html).toBe('<p>Three.</p>')
+    },
+  )
+
+  test('a mark that the page does not have is reported, and ordinary raised text stays', () => {
+    expect(cited('<p>m<sup>2</sup><sup data-source="8"></sup></p>')).toEqual({
+      html: '<p>m<sup>2</sup></p>',
+      problems: [{ message: 'A reference to a source that the page does not have is left out.', richText: 'a' }],
+    })
+  })
+
+  test.each([
+    ['zh-CN', '<p>约有三人。<sup data-source="7"></sup></p>', '约有三<span data-unbroken="">人。<button'],
+    ['ar', '<p>نحو 3 من 100.<sup data-source="7"></sup></p>', 'نحو 3 من <span data-unbroken="">100.<button'],
+  ] as const)('in %s', (language, source, shown) => {
+    expect(cited(source, { language }).html).toContain(shown)
+  })
 })

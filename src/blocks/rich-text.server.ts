@@ -9,7 +9,10 @@ import { parseHtml, serializeHtml, normalizeHtml } from './browser-html.server.t
 import type { ReportContentProblem } from './content-problem.server.ts'
 import { accessibleTable } from './accessible-table.server.ts'
 import { createTermMarker, termAnchor, type GlossaryTerm } from './glossary.server.ts'
+import type { Evidence } from './parse-evidence.server.ts'
 import { resolveHref, resolvePictureAddress } from './resolve-href.server.ts'
+import type { SourceLabels } from './source-labels.server.ts'
+import { createReferenceMarker } from './source-references.server.ts'
 
 type RichTextOptions = {
   /** The language of the text. */
@@ -24,6 +27,9 @@ type RichTextOptions = {
   readonly tableLabel: string
   /** The language of the labels, when it is not that of the text. */
   readonly labelLanguage?: Language
+  /** The sources that the text may name, by the ids that it uses; without them it names none. */
+  readonly evidence?: ReadonlyMap<string, Evidence>
+  readonly sourceLabels?: SourceLabels
   /** The ids of the page, when others give some away too. */
   readonly anchors?: Anchors
 }
@@ -58,6 +64,8 @@ const schema: Schema = {
     img: ['src', 'alt', 'width', 'height'],
     li: ['value'],
     ol: ['start', 'reversed'],
+    // The id of an entry: the mark becomes a reference to it, or is left out.
+    sup: [['dataSource', /^[\w-]+$/]],
     td: ['colSpan', 'rowSpan'],
     th: ['colSpan', 'rowSpan', 'abbr', ['scope', 'row', 'col', 'rowgroup', 'colgroup']],
   },
@@ -83,6 +91,13 @@ export function createRichTextParser(options: RichTextOptions): RichTextParser {
   const { language, glossary, report } = options
   const anchors = options.anchors ?? createAnchors(language, glossary.map(termAnchor))
   const markTerms = createTermMarker(language, glossary)
+  const markReferences = createReferenceMarker({
+    language,
+    evidence: options.evidence ?? new Map(),
+    labels: options.sourceLabels,
+    report,
+    linkTo: (href, children) => linkTo(href, children, options),
+  })
 
   const parse: RichTextParser = (id, html, kind = 'text') => {
     const cleaned = cleanHtml(html ?? '', id, options)
@@ -94,6 +109,7 @@ export function createRichTextParser(options: RichTextOptions): RichTextParser {
     }
     completeParts(settled, anchors, options.tableLabel)
     if (kind === 'text') markTerms(settled)
+    markReferences(settled, id, kind === 'caption')
     return richText(id, settled)
   }
 
@@ -216,6 +232,8 @@ function checkElement(element: Element, id: string, options: RichTextOptions): E
       return checkImage(element, id, options)
     case 'span':
       return Object.keys(element.properties).length > 0 && says(element) ? [element] : element.children
+    case 'sup':
+      return says(element) || element.properties['dataSource'] !== undefined ? [element] : []
     case 'strong':
     case 'em':
     case 'b':
@@ -253,14 +271,25 @@ function checkLink(element: Element, id: string, options: RichTextOptions): Elem
     case 'phone':
       return link({ href: target.href })
     case 'external':
-      return link({ href: target.href, target: '_blank', rel: ['noopener', 'noreferrer'], dataExternal: '' }, [
-        newTabNote(options),
-      ])
+      return link({ href: target.href, ...newTabProperties }, [newTabNote(options)])
     case 'refused':
       report({ message: `A link is left out: ${target.reason}.`, richText: id, href: String(href).slice(0, 200) })
       return element.children
   }
 }
+
+/** A link with words of our own, to a page of this site or to a checked address elsewhere. */
+const linkTo = (href: string, children: ElementContent[], options: RichTextOptions): Element =>
+  href.startsWith('/')
+    ? { type: 'element', tagName: 'a', properties: { href }, children }
+    : {
+        type: 'element',
+        tagName: 'a',
+        properties: { href, ...newTabProperties },
+        children: [...children, newTabNote(options)],
+      }
+
+const newTabProperties = { target: '_blank', rel: ['noopener', 'noreferrer'], dataExternal: '' }
 
 const newTabNote = ({ language, newTabLabel, labelLanguage = language }: RichTextOptions): Element => ({
   type: 'element',

@@ -6,6 +6,7 @@ export type Source = {
   readonly citation: string
   /** The language of the sentence, when it is not the site's. */
   readonly language?: Language
-  readonly year?: number
+  /** Stands after the citation, in the language of the text that names the source: year, chapter, edition. */
+  readonly details?: string
   readonly href?: string
 }

@@ -5,14 +5,15 @@ import { countriesLabel, fetchEmergencyNumbers } from '#blocks/emergency-numbers
 import { feedbackLabels } from '#blocks/page-feedback.server.ts'
 import type { GlossaryTerm } from '#blocks/parse-article.server.ts'
 import { saveLabels } from '#blocks/save-form.server.ts'
+import { sourceLabels } from '#blocks/source-labels.server.ts'
 import { translateLinks } from '#blocks/translate-links.server.ts'
 import { fetchContentSites } from '#content/content-sites.server.ts'
 import { ContentError } from '#content/content-error.ts'
 import { uriWithPart, type EntryReference } from '#features/addresses/address.ts'
-import { loadI18n } from '#i18n/load-i18n.ts'
+import { loadI18n, loadMessages } from '#i18n/load-i18n.ts'
 import type { SiteFrame } from '#shell/site-frame.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
-import { primarySiteHandle, type Site } from '#sites/sites.ts'
+import { primarySiteHandle, sites, type Site } from '#sites/sites.ts'
 import { kindContents, topicGroupOfType } from './kinds.server.ts'
 import { kindOfType, kindOfUri, type Publication } from './kinds.ts'
 import type { Page } from './page.ts'
@@ -75,6 +76,8 @@ export async function loadPage(
     fetchContentSites(site.handle),
     fetchEmergencyNumbers(site),
   ])
+  const textI18n = entry.shownFrom === site.handle ? i18n : await loadI18n(sites[entry.shownFrom].locale)
+  await loadMessages(textI18n, 'sources')
   const parsed = await fetched.parse(
     {
       ...linkContextOf(site, { path }),
@@ -84,6 +87,7 @@ export async function loadPage(
       numbers,
       glossary,
       topicGroupOf: topicGroupOfType,
+      sourceLabels: sourceLabels(textI18n),
       labels: {
         newTab: i18n._(labels.newTab),
         table: i18n._(labels.table),

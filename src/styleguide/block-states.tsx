@@ -187,7 +187,9 @@ export const blockStates: FolderStates = {
   'SourceList.tsx': {
     'with a link and without': { show: () => <SourceList sources={sources} /> },
     'in another language': {
-      show: () => <SourceList sources={[{ id: '1', citation: 'Leitlinie Steine.', language: 'de-DE', year: 2025 }]} />,
+      show: () => (
+        <SourceList sources={[{ id: '1', citation: 'Leitlinie Steine.', language: 'de-DE', details: '2025.' }]} />
+      ),
     },
   },
   'TextBlock.tsx': {

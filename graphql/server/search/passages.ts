@@ -1,3 +1,4 @@
+import { writtenCitation } from '#content-server/citations.ts'
 import type { StoredEntry } from '#content-server/stored-entry.ts'
 
 /** A passage of an entry that can be read and quoted by itself. */
@@ -24,6 +25,7 @@ function sentencesIn(text: string, language: string): string[] {
 
 const plain = (markdown: string) =>
   markdown
+    .replace(writtenCitation, '')
     .replace(/\]\([^)]*\)/g, '')
     .replace(/\{#[^}]*\}/g, '')
     .replace(/&nbsp;/g, '\u00a0')

@@ -52,18 +52,16 @@ function PublicationRow({
   publication: Publication
   pageLanguage: BlockContext['pageLanguage']
 }) {
-  const { citation, href, year } = source
+  const { citation, href, details } = source
   return (
     <>
       <h3>
         <bdi>{href === undefined ? title : <SiteLink href={href}>{title}</SiteLink>}</bdi>
       </h3>
-      {(citation !== title || year !== undefined) && (
+      {(citation !== title || details !== undefined) && (
         <p className="note">
-          <bdi>
-            {citation !== title && <span>{citation}</span>}
-            {year !== undefined && ` ${year}.`}
-          </bdi>
+          {citation !== title && <bdi>{citation}</bdi>}
+          {details !== undefined && ` ${details}`}
         </p>
       )}
       {file && (

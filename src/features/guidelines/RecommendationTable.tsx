@@ -17,7 +17,7 @@ type Props = {
   pageLanguage: BlockContext['pageLanguage']
 }
 
-/** Renders recommendations with their strength, evidence and chapter. Leaves out a column without values. */
+/** Renders recommendations with their strength, evidence, chapter and the pages that name them. Leaves out a column without values. */
 export function RecommendationTable({ recommendations, heading, labelledBy, pageLanguage }: Props) {
   const { t } = useLingui()
   const words = (node: ReactNode) => <LanguageSpan language={pageLanguage}>{node}</LanguageSpan>
@@ -28,9 +28,13 @@ export function RecommendationTable({ recommendations, heading, labelledBy, page
       comment: 'Heading of a column: how good the studies are on which a recommendation rests, such as 1a',
     }),
     chapter: t({ message: 'Chapter', comment: 'Heading of a column: in which chapter a recommendation stands' }),
+    citedBy: t({
+      message: 'Pages that rely on this',
+      comment: 'Heading of a column: pages of this website whose texts name the recommendation as their source',
+    }),
   }
-  const has = (name: 'strength' | 'evidence' | 'chapter') => recommendations.some((one) => one[name] !== undefined)
-  const columns = (['strength', 'evidence', 'chapter'] as const).filter(has)
+  const has = (name: keyof typeof labels) => recommendations.some((one) => one[name] !== undefined)
+  const columns = (['strength', 'evidence', 'chapter', 'citedBy'] as const).filter(has)
   return (
     <>
       <div data-table="" className={styles.table}>
@@ -54,6 +58,15 @@ export function RecommendationTable({ recommendations, heading, labelledBy, page
                     {column === 'strength' && one.strength && words(<Strength strength={one.strength} />)}
                     {column === 'evidence' && one.evidence}
                     {column === 'chapter' && one.chapter && <SiteLink link={one.chapter} />}
+                    {column === 'citedBy' && one.citedBy && (
+                      <ul className="note">
+                        {one.citedBy.map((link) => (
+                          <li key={link.label}>
+                            <SiteLink link={link} />
+                          </li>
+                        ))}
+                      </ul>
+                    )}
                   </td>
                 ))}
               </tr>

@@ -53,7 +53,13 @@ export const fullChapter: GuidelineChapter = {
   article: { ...fullArticle, title: 'About the matter number 2' },
   number: '2',
   recommendations: [
-    { id: 'r1', text: 'Relieve the pain first.', strength: 'strong', evidence: '1a' },
+    {
+      id: 'r1',
+      text: 'Relieve the pain first.',
+      strength: 'strong',
+      evidence: '1a',
+      citedBy: [link('/condition/kidney-stones', 'Kidney stones')],
+    },
     { id: 'r2', text: 'Give an opioid as the second choice.', strength: 'weak', evidence: '2' },
     { id: 'r3', text: 'Say what is not known.' },
   ],
@@ -95,7 +101,7 @@ export const exampleParts: Readonly<
       publications: [
         {
           title: 'EAU Guidelines on Urolithiasis',
-          source: { ...source, year: 2025, href: 'https://uroweb.org/' },
+          source: { ...source, details: '2025.', href: 'https://uroweb.org/' },
           file,
         },
       ],

@@ -107,14 +107,14 @@ describe('the tabs of a guideline', () => {
 })
 
 describe('a chapter of a guideline', () => {
-  test('shows the strength and the level of evidence of its recommendations', () => {
+  test('shows the strength, the level of evidence and the pages of its recommendations', () => {
     const table = render(guidelineOf(3), fullChapter)
       .all('tr')
       .map((row) => wordsOf(row))
     expect(table).toEqual(
       expect.arrayContaining([
-        'Doctors are advised toStrengthLevel of evidence',
-        'Relieve the pain first.Strong1a',
+        'Doctors are advised toStrengthLevel of evidencePages that rely on this',
+        'Relieve the pain first.Strong1aKidney stones',
         'Give an opioid as the second choice.Weak2',
         'Say what is not known.',
       ]),

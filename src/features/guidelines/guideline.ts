@@ -60,6 +60,8 @@ export type Recommendation = {
   /** The level of evidence as the guideline names it: `1a`. */
   readonly evidence?: string
   readonly chapter?: SafeLink
+  /** The pages whose texts name it as their source. */
+  readonly citedBy?: readonly SafeLink[]
 }
 
 export type Publication = { readonly title: string; readonly source: Source; readonly file?: GuidelineFile }

@@ -27,7 +27,9 @@ export const isYear = (year: Maybe<number>): year is number => typeof year === '
 
 /** Recommendations in their order. One that says nothing is left out, and one of an unknown strength is shown without it; both are reported. */
 export function parseRecommendations(
-  fragments: List<RecommendationFragment & { readonly chapter?: List<TeaserFields> }>,
+  fragments: List<
+    RecommendationFragment & { readonly chapter?: List<TeaserFields>; readonly citedBy?: List<TeaserFields> }
+  >,
   context: PageContext,
 ): readonly Recommendation[] {
   return nonNull(fragments).flatMap((fragment, place) => {
@@ -42,6 +44,7 @@ export function parseRecommendations(
       context.report({ message: `The strength "${named}" is unknown.`, entry: fragment.id ?? undefined })
     const evidence = plainText(fragment.levelOfEvidence)
     const [chapter] = parseTeasers(fragment.chapter, context)
+    const citedBy = parseTeasers(fragment.citedBy, context)
     return [
       {
         id: fragment.id ?? String(place),
@@ -49,6 +52,7 @@ export function parseRecommendations(
         ...(strength && { strength }),
         ...(evidence !== undefined && { evidence }),
         ...(chapter && { chapter }),
+        ...(citedBy.length > 0 && { citedBy }),
       },
     ]
   })

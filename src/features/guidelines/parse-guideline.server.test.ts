@@ -306,7 +306,7 @@ const fullestChapter = {
   uri: `${uri}/chapter/pain`,
   number: '3',
   recommendations: [
-    { id: 'r1', text: 'Relieve the pain.', strength: 'STRONG', levelOfEvidence: '1a' },
+    { id: 'r1', text: 'Relieve the pain.', strength: 'STRONG', levelOfEvidence: '1a', citedBy: [exampleTeaser, null] },
     { id: 'r2', text: 'Wait.', strength: 'Moderate', levelOfEvidence: null },
     null,
   ],
@@ -320,15 +320,23 @@ describe('a chapter of a guideline', () => {
       kind: 'guideline-chapter',
       path: `/${uri}/chapter/pain`,
       number: '3',
-      article: { sources: [{ id: 'ref' }] },
-      recommendations: [{ text: 'Relieve the pain.', strength: 'strong', evidence: '1a' }, { text: 'Wait.' }],
+      article: { sources: [{ id: 'ref' }, { id: '700' }, { id: '750' }] },
+      recommendations: [
+        {
+          text: 'Relieve the pain.',
+          strength: 'strong',
+          evidence: '1a',
+          citedBy: [{ kind: 'internal', path: '/all-treatments/ureteroscopy', label: 'Ureteroscopy' }],
+        },
+        { text: 'Wait.' },
+      ],
     })
     expect(context.problems).toMatchObject([{ message: 'The strength "moderate" is unknown.' }])
   })
 
   test('without references has its sources instead', () => {
     expect(parseGuidelineChapter({ ...fullestChapter, references: [] }, exampleContext()).article.sources).toHaveLength(
-      2,
+      3,
     )
   })
 

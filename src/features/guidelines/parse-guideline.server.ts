@@ -96,6 +96,7 @@ const withoutText = (entry: Maybe<Omit<ArticleFields, 'relatedContent'>>): Maybe
     blocks: null,
     relatedContent: null,
     sources: null,
+    evidence: null,
     reviewers: null,
     lastReviewed: null,
     nextReview: null,

@@ -129,6 +129,7 @@ const nothingRead = {
   topics: null,
   tags: null,
   sources: null,
+  evidence: null,
   reviewers: null,
   lastReviewed: null,
   nextReview: null,

@@ -1,0 +1,16 @@
+import type { EntryNode, StoredEntry } from './stored-entry.ts'
+
+/** The recommendations of a guideline's chapter as entries, in their order; an entry of another type has none. */
+export function recommendationsOf(entry: StoredEntry): (EntryNode & { key: string | undefined })[] {
+  if (!('recommendations' in entry.fields)) return []
+  return (entry.fields.recommendations ?? []).map(({ key, text, strength, levelOfEvidence }, place) => ({
+    ...entry.part(`recommendations/${key ?? place}`, 'recommendation', null, {
+      text,
+      strength: strength ?? null,
+      levelOfEvidence: levelOfEvidence ?? null,
+      chapter: [entry],
+      citedBy: () => (key === undefined ? [] : entry.citing(key)),
+    }),
+    key,
+  }))
+}

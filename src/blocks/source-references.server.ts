@@ -1,0 +1,132 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { formatNumber } from '#i18n/formatting.ts'
+import { type Language } from '#i18n/languages.ts'
+import type { ReportContentProblem } from './content-problem.server.ts'
+import type { Evidence, EvidenceLine } from './parse-evidence.server.ts'
+import type { SourceLabels } from './source-labels.server.ts'
+
+type ReferenceOptions = {
+  /** The language of the text. */
+  readonly language: Language
+  /** By the ids that the texts use. */
+  readonly evidence: ReadonlyMap<string, Evidence>
+  readonly labels: SourceLabels | undefined
+  readonly report: ReportContentProblem
+  /** Makes a link to a page of this site or to an address elsewhere. */
+  readonly linkTo: (href: string, children: ElementContent[]) => ElementContent
+}
+
+/** The id of the note about a source; once on a page. */
+export const sourceNoteAnchor = (id: string): string => `source-note-${id}`
+
+/**
+ * Makes references of the marks (`<sup data-source="…">`) in the texts of one page: a number that opens a note about the
+ * source, without script. A note is put at the end of the text that names its source first. With `asLinks` the number leads
+ * to the list of sources instead. A mark whose source the page does not have is left out and reported.
+ */
+export function createReferenceMarker({ language, evidence, labels, report, linkTo }: ReferenceOptions) {
+  const noted = new Set<string>()
+
+  return (root: Root, richText: string, asLinks: boolean): void => {
+    const notes: Element[] = []
+    markChildren(root)
+    root.children.push(...notes)
+
+    function markChildren(parent: Root | Element): void {
+      const children: RootContent[] = []
+      for (const child of parent.children) {
+        const source = child.type === 'element' ? child.properties['dataSource'] : undefined
+        if (source === undefined) {
+          if (child.type === 'element') markChildren(child)
+          children.push(child)
+          continue
+        }
+        const found = evidence.get(String(source))
+        if (!found) {
+          report({ message: 'A reference to a source that the page does not have is left out.', richText })
+          continue
+        }
+        attach(children, asLinks ? referenceLink(found) : referenceButton(found))
+        if (asLinks || noted.has(found.id)) continue
+        noted.add(found.id)
+        notes.push(noteAbout(found))
+      }
+      parent.children = children as typeof parent.children
+    }
+  }
+
+  function numberOf({ number }: Evidence): Element['properties'] & { readonly text: string } {
+    const text = formatNumber(language, number)
+    return { text, ...(labels && { ariaLabel: labels.number(text) }) }
+  }
+
+  function referenceButton(found: Evidence): Element {
+    const { text, ...name } = numberOf(found)
+    return {
+      type: 'element',
+      tagName: 'button',
+      properties: { type: 'button', dataSource: '', popoverTarget: sourceNoteAnchor(found.id), ...name },
+      children: [{ type: 'text', value: text }],
+    }
+  }
+
+  function referenceLink(found: Evidence): Element {
+    const { text, ...name } = numberOf(found)
+    return {
+      type: 'element',
+      tagName: 'a',
+      properties: { dataSource: '', href: `#source-${found.id}`, ...name },
+      children: [{ type: 'text', value: text }],
+    }
+  }
+
+  /** Keeps a number on the line of the word that it follows: browsers may break a line before a box. */
+  function attach(before: RootContent[], reference: Element): void {
+    const last = before.at(-1)
+    if (last?.type === 'element' && last.properties['dataUnbroken'] !== undefined) {
+      last.children.push(reference)
+      return
+    }
+    const [tail = ''] = last?.type === 'text' ? (lastWord(language).exec(last.value) ?? []) : []
+    if (last?.type !== 'text' || tail === '') {
+      before.push(reference)
+      return
+    }
+    last.value = last.value.slice(0, -tail.length)
+    if (last.value === '') before.pop()
+    before.push({
+      type: 'element',
+      tagName: 'span',
+      properties: { dataUnbroken: '' },
+      children: [{ type: 'text', value: tail }, reference],
+    })
+  }
+
+  function noteAbout({ id, lines }: Evidence): Element {
+    return {
+      type: 'element',
+      tagName: 'div',
+      properties: { popover: 'auto', id: sourceNoteAnchor(id), dataSourceNote: '', role: 'note' },
+      children: lines.map((line) => ({ type: 'element', tagName: 'p', properties: {}, children: wordsOf(line) })),
+    }
+  }
+
+  function wordsOf({ label, text, language: own, href, details }: EvidenceLine): ElementContent[] {
+    const words: Element = {
+      type: 'element',
+      tagName: 'bdi',
+      properties: own === undefined ? {} : { lang: own },
+      children: [{ type: 'text', value: text }],
+    }
+    return [
+      ...(label === undefined ? [] : [textOf(`${label} `)]),
+      href === undefined ? words : linkTo(href, [words]),
+      ...(details === undefined ? [] : [textOf(` ${details}`)]),
+    ]
+  }
+}
+
+const textOf = (value: string): ElementContent => ({ type: 'text', value })
+
+/** The word at the end of a text, not too long for a narrow line; Chinese words are not told apart by spaces. */
+const lastWord = (language: Language): RegExp => (language === 'zh-CN' ? /\S{1,2}$/u : /\S{1,24}$/u)
