@@ -42,3 +42,14 @@ test('every site has a country of its own, with a name in its language for each'
     expect(initials, one.handle).toEqual([])
   }
 })
+
+test('the Chinese site names 120 first', async () => {
+  const { model } = await loadContent({ directory: 'graphql/content' })
+  const chinese = model.site('cn')
+  const local = chinese ? model.emergencyNumbers(chinese).filter(({ isLocal }) => isLocal) : []
+  expect(local.map(({ name, emergency: [number] }) => [name, number])).toEqual([
+    ['中国大陆', '120'],
+    ['台湾', '119'],
+    ['香港', '999'],
+  ])
+})

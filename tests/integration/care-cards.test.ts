@@ -302,19 +302,16 @@ test('visible blood in urine or stool is never in a card that can wait for the n
   )
 })
 
-test('a Chinese care card names 120 before the emergency numbers of other countries', () => {
-  const chinese = translated.filter(({ site }) => site === 'cn')
-  const phonesOf = (text: string) => [...text.matchAll(/phone="([^"]*)"/g)].map(([, phone = '']) => phone)
-  const pages = chinese.filter(({ text }) => phonesOf(text).length > 0)
-  expect(pages.length).toBeGreaterThan(20)
-  const without = pages.filter(({ text }) => !phonesOf(text).every((phone) => phone.startsWith('120（中国大陆）')))
-  expect(without.map(({ path }) => path)).toEqual([])
+test('no care card has numbers of its own, which would take the place of those by country', () => {
+  expect(
+    [...english, ...translated].filter(({ text }) => /^:::care\{.*phone=/m.test(text)).map(({ path }) => path),
+  ).toEqual([])
 })
 
 test('every line of Chinese content that names 112 or 911 also names 120', () => {
   const lines = translated.filter(({ site }) => site === 'cn').flatMap(({ text }) => text.split('\n'))
   const withNumbers = lines.filter((line) => /\b(?:112|911)\b/.test(line))
-  expect(withNumbers.length).toBeGreaterThan(20)
+  expect(withNumbers).not.toEqual([])
   for (const line of withNumbers) expect(line).toMatch(/\b120\b/)
 })
 
