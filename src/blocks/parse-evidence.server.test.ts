@@ -25,7 +25,11 @@ test('a recommendation is told with its strength, its chapter and the source of 
         language: 'en-US',
         details: 'Strength: strong. Level of evidence: 1b.',
       },
-      { text: 'Kidney stones, 3 Renal colic', language: 'en-US', href: '/guidelines/urolithiasis/chapter/renal-colic' },
+      {
+        text: 'Kidney stones · 3 Renal colic',
+        language: 'en-US',
+        href: '/guidelines/urolithiasis/chapter/renal-colic',
+      },
       {
         text: 'European Association of Urology. Guidelines on Urolithiasis.',
         language: 'en-US',
@@ -37,7 +41,7 @@ test('a recommendation is told with its strength, its chapter and the source of 
   expect(sources).toEqual([
     {
       id: '750',
-      citation: 'Kidney stones, 3 Renal colic: Give an anti-inflammatory painkiller first.',
+      citation: 'Kidney stones · 3 Renal colic: Give an anti-inflammatory painkiller first.',
       language: 'en-US',
       details: 'Strength: strong. Level of evidence: 1b.',
       href: 'https://example.org/nl/guidelines/urolithiasis/chapter/renal-colic',

@@ -82,7 +82,7 @@ function parseRecommendation(fragment: CitedEvidenceFragment, context: SourceCon
   const number = plainText(chapter.number)
   const place = [plainText(chapter.parent?.title), number === undefined ? title : `${number} ${title}`]
     .filter((part) => part !== undefined)
-    .join(', ')
+    .join(' · ')
   const path = typeof chapter.uri === 'string' ? parseUriPath(chapter.uri) : undefined
   return {
     source: {

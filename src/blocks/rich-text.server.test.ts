@@ -523,7 +523,7 @@ describe('references to sources', () => {
 
   test('a recommendation is told with its strength and its chapter', () => {
     expect(cited('<ul><li>Drink.<sup data-source="9"></sup></li></ul>').html).toContain(
-      '<p>Recommendation: <bdi>Drink.</bdi> Strength: strong.</p><p><a href="/guidelines/stones"><bdi>Stones, 3 Pain</bdi></a></p></div>',
+      '<p><strong>Recommendation:</strong> <bdi>Drink.</bdi> Strength: strong.</p><p><a href="/guidelines/stones"><bdi>Stones, 3 Pain</bdi></a></p></div>',
     )
   })
 

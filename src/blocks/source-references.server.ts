@@ -119,12 +119,19 @@ export function createReferenceMarker({ language, evidence, labels, report, link
       children: [{ type: 'text', value: text }],
     }
     return [
-      ...(label === undefined ? [] : [textOf(`${label} `)]),
+      ...(label === undefined ? [] : [strong(label), textOf(' ')]),
       href === undefined ? words : linkTo(href, [words]),
       ...(details === undefined ? [] : [textOf(` ${details}`)]),
     ]
   }
 }
+
+const strong = (value: string): Element => ({
+  type: 'element',
+  tagName: 'strong',
+  properties: {},
+  children: [textOf(value)],
+})
 
 const textOf = (value: string): ElementContent => ({ type: 'text', value })
 

@@ -19,7 +19,7 @@ async function expectRecommendation(page: Page) {
   await expect(note).toContainText(
     'European Association of Urology. Guidelines on Urolithiasis. (opens in a new tab) 2025.',
   )
-  await expect(note.getByRole('link', { name: 'Stones in the urinary tract, 3 Sudden stone pain' })).toHaveAttribute(
+  await expect(note.getByRole('link', { name: 'Stones in the urinary tract · 3 Sudden stone pain' })).toHaveAttribute(
     'href',
     '/guidelines/urolithiasis/chapter/renal-colic',
   )

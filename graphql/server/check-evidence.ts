@@ -1,0 +1,109 @@
+import { writtenCitation } from './citations.ts'
+import type { EntryDocument } from './content-files.ts'
+import type { ContentModel } from './content-model.ts'
+import { ContentProblem } from './content-problem.ts'
+import type { StoredEntry } from './stored-entry.ts'
+
+/** The types of pages on which every share of people needs a source. */
+const clinicalTypes: ReadonlySet<string> = new Set(['condition', 'situation', 'treatment'])
+
+/** A share, as English texts put it: `3 in 100`, `2 out of 3`, `of 100 stones`, `12 %`. */
+const share =
+  /\b(?:\d[\d.,]*|one|two|three|half) (?:in|out of|of every) (?:every )?\d+\b|\bof (?:every )?\d+ \p{L}|\d ?%/iu
+
+/** A sentence ends with its sign, after which it may name its sources. */
+const sentencesOf = (row: string): string[] => row.replace(/([.!?](?:\[\^[^\]]*\])*)\s+/g, '$1\n').split('\n')
+
+type Places = { readonly rowsOf: (file: string) => readonly string[] }
+
+/**
+ * Finds what an editor of evidence looks after: shares of people without a source, sources of which the site knows a newer
+ * edition, and recommendations that were revised after the page that relies on them. None of it stops the start.
+ *
+ * @param places.rowsOf gives the lines of a content file
+ * @returns the findings, by file and line
+ */
+export function checkEvidence(model: ContentModel, { rowsOf }: Places): ContentProblem[] {
+  const newer = newerEditions(model)
+  const pages = model.sites.flatMap((site) => model.all(site))
+  return pages
+    .flatMap((page) => [
+      ...(page.site === model.primarySite && clinicalTypes.has(page.typeHandle) ? sharesOf(page, rowsOf) : []),
+      ...outdatedSources(page.document, newer),
+      ...revisedRecommendations(page, model),
+    ])
+    .sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : one.line - other.line))
+}
+
+/** The shares of a page that name no source: in its text, and in its grid of treatments. */
+function sharesOf({ document, fields }: StoredEntry, rowsOf: Places['rowsOf']): ContentProblem[] {
+  const rows = rowsOf(document.file)
+  const end = rows.indexOf('---', 1)
+  const inText = rows.flatMap((row, place) =>
+    place <= end || row.startsWith(':::')
+      ? []
+      : sentencesOf(row)
+          .filter((sentence) => share.test(sentence) && sentence.search(writtenCitation) === -1)
+          .map((sentence) => new ContentProblem(document.file, place + 1, `no source for "${shortened(sentence)}"`)),
+  )
+  const outcomes = ('optionGrid' in fields && fields.optionGrid?.outcomes) || []
+  const inGrid = outcomes
+    .filter(({ source }) => source === undefined)
+    .map(({ label, option }) => {
+      const name = option.slice(option.lastIndexOf('/') + 1)
+      const place = rows.findIndex((row, index) => index < end && row.includes(label) && row.includes(name))
+      return new ContentProblem(document.file, Math.max(0, place) + 1, `no source for "${label}" of ${name}`)
+    })
+  return [...inGrid, ...inText]
+}
+
+const shortened = (sentence: string) => {
+  const text = sentence.replace(/^[\s>*|-]+/, '').trim()
+  return text.length > 90 ? `${text.slice(0, 87)}…` : text
+}
+
+type Edition = { readonly key: string; readonly year: number; readonly newest: { key: string; year: number } }
+
+/** Sources that have the same citation as one of a later year, by identity. */
+function newerEditions(model: ContentModel): ReadonlyMap<string, Edition> {
+  const works = new Map<string, { identity: string; key: string; year: number }[]>()
+  for (const { identity, fields } of model.byType('source', model.primarySite)) {
+    if (!('citation' in fields) || fields.year === undefined) continue
+    const work = fields.citation.toLowerCase()
+    works.set(work, [...(works.get(work) ?? []), { identity, key: fields.key, year: fields.year }])
+  }
+  return new Map(
+    [...works.values()].flatMap((editions) => {
+      const newest = editions.reduce((one, other) => (other.year > one.year ? other : one))
+      return editions
+        .filter(({ year }) => year < newest.year)
+        .map(({ identity, key, year }) => [identity, { key, year, newest }] as const)
+    }),
+  )
+}
+
+function outdatedSources(document: EntryDocument, newer: ReadonlyMap<string, Edition>): ContentProblem[] {
+  return [...(document.citations ?? []), ...document.references].flatMap(({ identity, line }) => {
+    const known = newer.get(identity)
+    if (!known) return []
+    const { key, year, newest } = known
+    return [new ContentProblem(document.file, line, `"${key}" is of ${year}; "${newest.key}" is of ${newest.year}`)]
+  })
+}
+
+function revisedRecommendations({ document, page, site }: StoredEntry, model: ContentModel): ContentProblem[] {
+  const revision = page.translatedRevision ?? page.sourceRevision
+  return (document.citations ?? []).flatMap(({ identity, recommendation, line }) => {
+    if (recommendation === undefined || revision === undefined) return []
+    const chapter = model.find(identity, site)
+    const revised = chapter?.page.sourceRevision ?? chapter?.page.translatedRevision
+    if (revised === undefined || revised <= revision) return []
+    return [
+      new ContentProblem(
+        document.file,
+        line,
+        `relies on "${recommendation}" of ${chapter?.document.file}, which was revised on ${revised}, after this page (${revision})`,
+      ),
+    ]
+  })
+}
