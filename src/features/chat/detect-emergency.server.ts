@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import { editDistance } from '#lib/edit-distance.ts'
+import { emergencyRules, type EmergencyFacts } from './emergency-rules.server.ts'
 import {
   emergencyTerms,
   erectionMedicines,
@@ -156,49 +157,18 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
   const feverish = has('fever') || has('shiver') || (isHot && !lacks('fever'))
   // Hours that are not counted in figures may be many.
   const isLong = hits.some(({ concept, isDenied, amount = 4 }) => concept === 'hour' && !isDenied && amount >= 4)
-  const severe = has('strong') || has('twist')
-
-  const rules: readonly boolean[] = [
-    has('alone'),
-    // No urine.
-    speaks('cannotPee') || lacks('pee') || lacks('drop') || (lacks('urine') && !speaks('blood')),
-    // A twisted testicle.
-    has('testicle') && (has('twist') || ((has('pain') || has('swollen')) && severe)),
-    has('testicle') && ((has('pain') && has('swollen')) || has('vomit')),
-    // A stone or a kidney with fever, and a stone where it is more dangerous.
-    (has('stone') || has('side')) && feverish,
-    (has('pregnant') || has('vomit')) && has('stone') && has('pain'),
-    // An erection that does not end.
-    has('erection') && (isLong || lacks('lasts') || has('goesOn')),
-    has('hard') && (has('medicine') || has('penis')) && (isLong || lacks('lasts') || has('goesOn')),
-    has('penis') && lacks('lasts') && (isLong || has('goesOn')),
-    has('medicine') && isLong && has('goesOn'),
-    has('medicine') && has('hard') && frame('now'),
-    // Hours until something goes down are about an erection, even if it is not named.
-    isLong && lacks('lasts'),
-    // Clots, and much blood.
-    has('clot') && (has('blood') || has('urine') || speaks('pee') || has('catheter')),
-    has('blood') && has('heavy') && (has('urine') || speaks('pee') || has('penis')),
-    // A foreskin behind the head of the penis.
-    speaks('foreskin') && (has('stuck') || has('swollen') || speaks('forward')),
-    // An injury.
-    has('injury') && (has('blood') || (has('red') && (has('urine') || speaks('pee')))),
-    has('injury') && (has('testicle') || has('penis')) && (has('pain') || has('swollen')),
-    has('crack') && has('penis'),
-    // Nerves under pressure.
-    has('numb') && has('legs'),
-    // An infection that spreads.
-    (feverish || has('infection')) && (has('confused') || has('coldSweat')),
-    has('infection') && has('vomit'),
-    has('infection') && has('shiver'),
-    has('shiver') && (has('fever') || isHot) && (speaks('pee') || speaks('urine')),
-    has('infection') && has('pregnant') && feverish,
-    has('catheter') && feverish,
-    // Fever where the body cannot fight an infection, or where one has just got into it.
-    (speaks('procedure') || speaks('chemo') || isSmallBaby(hits)) && hasFever(folded, hits),
-    has('catheter') && (has('blocked') || lacks('lasts') || has('goesOn')) && has('pain'),
-  ]
-  return rules.includes(true) ? 'body' : undefined
+  const facts: EmergencyFacts = {
+    has,
+    speaks,
+    lacks,
+    frame,
+    isHot,
+    feverish,
+    hasFever: hasFever(folded, hits),
+    isSmallBaby: isSmallBaby(hits),
+    isLong,
+  }
+  return emergencyRules.some(({ holds }) => holds(facts)) ? 'body' : undefined
 }
 
 /** The words of each sentence or part of one. */

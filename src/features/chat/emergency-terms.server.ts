@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 
 /**
- * The concepts that the rules of `detect-emergency.server.ts` combine.
+ * The concepts that the rules of `emergency-rules.server.ts` combine.
  *
  * - `not`: words of denial; `noun` and `but` end what they deny, `or` goes on with it
  * - `other`: what is often denied of passing urine without being an emergency (to hold it, to pass it often)
