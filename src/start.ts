@@ -16,7 +16,7 @@ import { toPageError } from './document/to-page-error.server.ts'
 
 const publicFieldsOf = createIsomorphicFn()
   .server((error: Error): PageErrorFields => toPageError(error).fields)
-  // The browser sends no errors.
+  // This is never used: errors are only sent from the server to the browser.
   .client((): PageErrorFields => ({ kind: 'internal', status: 500 }))
 
 /** An error reaches the browser as what a visitor may know of it, whatever it is: Start would send its message. */

@@ -31,7 +31,7 @@ export function createContentClient({
 }: ContentClientOptions): ContentClient {
   const client = new GraphQLClient(endpoint, {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
-    fetch: createRetryingFetch({ fetch, deadline, retries: 2 }),
+    fetch: createRetryingFetch({ fetch, deadline }),
   })
   return async (document, variables, headers) => {
     const query = document.toString()

@@ -36,7 +36,7 @@ type FoundEvidence = {
   })[]
 }
 
-/** Leaves out passages of pages without an address or a title. */
+/** Parses what the search has found. Passages whose page has no address or no title are left out. */
 export const parseEvidence = ({ words, passages }: FoundEvidence): Evidence => ({
   words,
   passages: passages.flatMap(({ entry, heading, anchor, ...passage }): EvidencePassage[] => {

@@ -6,10 +6,13 @@ type RetryOptions = {
   /** Milliseconds for all attempts together. */
   readonly deadline: number
   /** How often at most the request is sent again. */
-  readonly retries: number
+  readonly retries?: number
   /** Milliseconds before the first repetition, at most; doubled for each further one. */
   readonly backoff?: number
 }
+
+/** How often a request to the content system is sent again (settled 6). */
+const maxRetries = 2
 
 /**
  * A `fetch` for requests that are safe to repeat: after a network error or a retryable status it sends them again, with
@@ -19,7 +22,7 @@ type RetryOptions = {
 export function createRetryingFetch({
   fetch,
   deadline,
-  retries,
+  retries = maxRetries,
   backoff = 200,
 }: RetryOptions): typeof globalThis.fetch {
   return async (input, init) => {

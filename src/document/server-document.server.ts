@@ -81,7 +81,7 @@ function prepareFrame(site: Site, loaded: LoadedSiteFrame): ServedSite {
   return { document, themeCss: css, themeColor: themeColorMeta(theme) }
 }
 
-/** When the content system cannot even say what surrounds a page, the page stands in the plainest frame. */
+/** The plainest frame of each site, made once: a page is shown in it when the content system cannot deliver header and footer. */
 const withoutContent = new Map<SiteHandle, LoadedSiteFrame>()
 
 function frameWithoutContent(site: Site): LoadedSiteFrame {

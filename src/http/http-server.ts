@@ -13,7 +13,7 @@ import { type Exchange, sendAllowedMethods, sendErrorPage, sendMethodNotAllowed,
 import { handleClientError } from './handle-client-error.ts'
 import { normalizeUrl } from './normalize-url.ts'
 import { queueFetch } from './queue-fetch.ts'
-import { RenderQueue } from './render-queue.ts'
+import { defaultMaxConcurrentRenders, defaultMaxQueuedRenders, RenderQueue } from './render-queue.ts'
 import { countCacheHits } from './count-cache-hits.ts'
 import { createRequestIds } from './request-ids.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
@@ -80,15 +80,6 @@ const maxConcurrentRequestsPerConnection = 20
 
 /** A connection is closed after so long without a byte either way: a client that does not read its response keeps it in memory. */
 const idleTimeoutMs = 120_000
-
-/**
- * A render mostly computes, so more at the same time are not faster. The limit leaves room for those that wait for the
- * content system, and bounds their memory and what goes on at once when it responds.
- */
-const defaultMaxConcurrentRenders = 64
-
-/** About a second of work: visitors who would have to wait longer are told so at once. */
-const defaultMaxQueuedRenders = 64
 
 /**
  * Whether a path belongs to the API and renders no page. Its calls are short or wait for others (the database, Bugsnag), so

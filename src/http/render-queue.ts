@@ -11,6 +11,15 @@ export type RenderQueueOptions = {
 }
 
 /**
+ * A render mostly computes, so more at the same time are not faster. The limit leaves room for those that wait for the
+ * content system, and bounds their memory and what goes on at once when it responds.
+ */
+export const defaultMaxConcurrentRenders = 64
+
+/** About a second of work: visitors who would have to wait longer are told so at once. */
+export const defaultMaxQueuedRenders = 64
+
+/**
  * The turns of the event loop between the starts of two renders. libuv accepts one new connection in a turn, so with one
  * turn a server that renders all the time would accept as many connections as it renders pages. A turn in which nothing
  * happens takes some microseconds.

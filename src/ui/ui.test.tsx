@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-markup.tsx'
 import { expectValidMarkup } from '../../tests/support/expect-valid-markup.ts'
@@ -5,6 +6,7 @@ import { AzIndex } from './AzIndex.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 import type { Language } from '#i18n/languages.ts'
+import { loadingDelayMs } from '#lib/async-status.ts'
 import { fontsToPreload } from './font-preloads.ts'
 import { Icon, icons, type IconName } from './Icon.tsx'
 import { LetterNav } from './LetterNav.tsx'
@@ -133,4 +135,9 @@ test('fonts for text and headings are preloaded for every script except Chinese'
   expect(names('el-GR').slice(0, 2)).toEqual(['source-sans-3-greek', 'literata-greek'])
   expect(names('bg-BG').slice(0, 2)).toEqual(['source-sans-3-cyrillic', 'literata-cyrillic'])
   expect(names('zh-CN')).toEqual([])
+})
+
+test('a form that is being sent shows the loading bar as late as a navigation does', async () => {
+  const modes = await readFile(new URL('styles/modes.css', import.meta.url), 'utf8')
+  expect(modes).toContain(`animation-delay: ${loadingDelayMs}ms`)
 })

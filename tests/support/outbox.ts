@@ -3,7 +3,10 @@ import { DatabaseSync } from 'node:sqlite'
 
 type WaitingMail = { readonly recipient: string; readonly subject: string; readonly text: string }
 
-/** The mails that a site with this data directory has put into its outbox, oldest first. It must have no mail server. */
+/**
+ * Returns the mails in the outbox of the site with this data directory, oldest first. The site must have no mail server, because
+ * one would have sent them.
+ */
 export function readOutbox(dataDirectory: string): readonly WaitingMail[] {
   const database = new DatabaseSync(join(dataDirectory, 'site.sqlite'), { readOnly: true })
   try {

@@ -76,7 +76,7 @@ export async function resolveAddress({ site, siteIds, pathAndQuery }: AddressPar
   return parameters.length === 0 ? page : { ...page, redirectParameters: parameters }
 }
 
-/** The parameters of a preview are for the page that is previewed: they must not reach another host. */
+/** Adds the requested query to the target of a redirect, unless it is a preview's: its parameters must not reach another host. */
 function passQueryOn(target: RedirectTarget, { path }: SitePath): RedirectTarget {
   const [, query] = /^[^?#]*\?([^#]+)/.exec(path) ?? []
   return query === undefined || previewQuery(query) !== '' ? target : addQuery(target, query)

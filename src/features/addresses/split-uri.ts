@@ -7,7 +7,7 @@ const partsOfEntries: readonly RegExp[] = [
   /^(module\/[^/]+)\/([^/]+(?:\/[^/]+)?)$/,
 ]
 
-/** Takes the uri of a page apart: which entry to look up, and which of the entry's own pages is meant. */
+/** Splits the uri of a page into the uri of its entry and, if the page is a part of that entry, the name of the part. */
 export function splitUri(uri: string): { readonly uri: string; readonly part?: string } {
   for (const pattern of partsOfEntries) {
     const [, entry, part] = pattern.exec(uri) ?? []

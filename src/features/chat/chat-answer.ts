@@ -52,7 +52,7 @@ export const statusOf = ({ state }: Answer): AsyncStatus =>
 
 export const emptyAnswer: Answer = { sources: [], sentences: [], state: 'coming' }
 
-/** The answer with its next piece. */
+/** Returns the answer with the next event of its stream added. */
 export function addEvent(answer: Answer, event: AnswerEvent): Answer {
   switch (event.kind) {
     case 'emergency':

@@ -5,6 +5,9 @@ export type ConsentChoice = 'allowed' | 'refused'
 
 export const consentCookie = 'consent'
 
+/** How long a choice is kept: 180 days, in seconds. */
+export const consentMaxAge = 15_552_000
+
 export const isConsentChoice = (value: unknown): value is ConsentChoice => value === 'allowed' || value === 'refused'
 
 /** The choice among a visitor's cookies, as the `Cookie` header and `document.cookie` write them. */

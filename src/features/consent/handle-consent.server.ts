@@ -3,12 +3,9 @@ import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
-import { consentCookie, isConsentChoice, type ConsentChoice } from './consent-choice.ts'
+import { consentCookie, consentMaxAge, isConsentChoice, type ConsentChoice } from './consent-choice.ts'
 
 const basePath = import.meta.env.BASE_URL
-
-/** 180 days, in seconds. */
-const maxAge = 15_552_000
 
 /**
  * Takes a visitor's choice: a form with `choice` (allowed, refused) and `site`, the handle of the site whose page sends it.
@@ -45,4 +42,4 @@ function consentPage(host: string, site: SiteHandle): string {
  * base path, as all sites on a host share it.
  */
 const cookie = (choice: ConsentChoice, secure: boolean): string =>
-  serializeCookie(consentCookie, choice, { path: basePath, maxAge, sameSite: 'lax', secure })
+  serializeCookie(consentCookie, choice, { path: basePath, maxAge: consentMaxAge, sameSite: 'lax', secure })

@@ -8,7 +8,7 @@ import type { Site } from '#sites/sites.ts'
 /** Entries in a feed, the latest first. */
 const maxEntries = 30
 
-/** The library says of all texts that they are HTML. */
+/** Escapes a text, because the library declares every text to be HTML. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**

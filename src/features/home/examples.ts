@@ -53,7 +53,7 @@ export const fullHome: Home = {
       link: { kind: 'internal', path: '/stories/the-question-i-dreaded', label: 'Leaking when you cough' },
     },
   ],
-  hasStoryCards: true,
+  hasStoryQuotations: true,
   news: [
     {
       id: 'learning-module',
@@ -100,7 +100,7 @@ export const emptyHome: Home = {
   selected: [],
   links: [],
   stories: [],
-  hasStoryCards: false,
+  hasStoryQuotations: false,
   news: [],
   letters: [],
 }

@@ -60,7 +60,7 @@ describe('parts of the home page', () => {
   test('the picture stands beside the words of the hero', () => {
     const hasPicture = (change: Partial<Home>) => home(change).html.includes('data-rich-text="kidney"')
     expect(hasPicture({})).toBe(true)
-    expect(hasPicture({ heroPicture: undefined, hasStoryCards: false })).toBe(false)
+    expect(hasPicture({ heroPicture: undefined, hasStoryQuotations: false })).toBe(false)
   })
 
   test('the hero is split and coloured as its content says', () => {
@@ -71,7 +71,7 @@ describe('parts of the home page', () => {
 
   test('stories are quotations, or plain cards with a heading and the words below it', () => {
     expect(home().all('blockquote')).toHaveLength(3)
-    const plain = home({ hasStoryCards: false })
+    const plain = home({ hasStoryQuotations: false })
     expect(plain.all('blockquote')).toEqual([])
     expect(
       plain.all('li').flatMap((card) => {
@@ -83,7 +83,8 @@ describe('parts of the home page', () => {
 })
 
 test('made-up stories are always said to be made up', () => {
-  for (const hasStoryCards of [false, true]) expect(home({ hasStoryCards }).words()).toContain('Made-up examples')
+  for (const hasStoryQuotations of [false, true])
+    expect(home({ hasStoryQuotations }).words()).toContain('Made-up examples')
 })
 
 test('a search that is often made is one tap away', () => {

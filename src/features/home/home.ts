@@ -28,8 +28,8 @@ export type Home = {
   readonly selected: readonly SafeLink[]
   readonly links: readonly SafeLink[]
   readonly stories: readonly HomeStory[]
-  /** Stories are quotations of which the first leads; else they are plain cards. */
-  readonly hasStoryCards: boolean
+  /** Whether stories are shown as quotations, the first of which leads, instead of as plain cards (flag `card-stories`). */
+  readonly hasStoryQuotations: boolean
   readonly news: readonly HomeNews[]
   readonly chatbot?: { readonly path: string; readonly suggestedQuestions: readonly string[] }
   /** First letters (in the site's alphabet) under which there is a condition, with the anchor on the index page. */

@@ -226,7 +226,7 @@ const homeWith = (enable: readonly FeatureFlag[]) => {
 test.each<readonly [FeatureFlag, Partial<ReturnType<typeof parseHome>>]>([
   ['hero-split-layout', { isHeroSplit: true }],
   ['home-background-color', { isHeroColoured: true }],
-  ['card-stories', { hasStoryCards: true }],
+  ['card-stories', { hasStoryQuotations: true }],
   ['home-links-list', { links: expect.arrayContaining([expect.anything()]) }],
   ['home-news', { news: expect.arrayContaining([expect.anything()]) }],
   ['home-chatbot', { chatbot: expect.anything() }],

@@ -21,7 +21,7 @@ export function parseHome({ entry, assets, news, conditionTitles }: HomePageQuer
   const { illustration, title, blocks, sources } = parseArticle(entry, context)
   const heroText = plainText(entry?.heroText)
   const isHeroSplit = shows('hero-split-layout')
-  const hasStoryCards = shows('card-stories')
+  const hasStoryQuotations = shows('card-stories')
   const heroPicture = isHeroSplit ? (illustration ?? parsePicture(assets?.heroStill, 'hero-still', context)) : undefined
   const heroAnimation = heroPicture && shows('hero-lottie') ? parseAnimation(assets?.heroLottie, context) : undefined
   const chatbot = shows('home-chatbot') ? parseChatbot(nonNull(entry?.chatbot)[0], context) : undefined
@@ -38,9 +38,9 @@ export function parseHome({ entry, assets, news, conditionTitles }: HomePageQuer
     selected: parseTeasers(entry?.selected, context).map(withoutText),
     links: shows('home-links-list') ? parseLinks(entry?.links, context) : [],
     stories: nonNull(entry?.stories).flatMap(
-      (story, place) => parseStory(story, place, hasStoryCards && place === 0, context) ?? [],
+      (story, place) => parseStory(story, place, hasStoryQuotations && place === 0, context) ?? [],
     ),
-    hasStoryCards,
+    hasStoryQuotations,
     news: shows('home-news')
       ? nonNull(news).flatMap((item, place) => parseNews(item, `news-${place + 1}`, context) ?? [])
       : [],

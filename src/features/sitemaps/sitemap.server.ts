@@ -50,7 +50,7 @@ export async function* entryAddresses(
   const start = (file - 1) * addressesPerFile
   for (let offset = start; offset < start + addressesPerFile; offset += entriesPerQuery) {
     const variables = { site: [site], section: [...sections], limit: entriesPerQuery, offset }
-    // Not stored: a million addresses would take the place of everything else.
+    // These are not cached: a million addresses would push everything else out of the cache.
     const entries = (await fetchContent(SitemapEntriesDocument, variables, { cached: false })).entries ?? []
     for (const entry of entries) {
       if (!entry?.uri || entry.typeHandle === 'redirect') continue
