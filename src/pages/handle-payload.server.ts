@@ -1,7 +1,6 @@
 import type { RequestContext } from '#document/server-document.server.ts'
 import { payloadSuffix } from '#lib/payload-path.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
-import { textResponse } from '#lib/text-response.ts'
 import { declaredQuery, findRouteRule, type RouteMatcher } from './route-rules.ts'
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
@@ -12,7 +11,8 @@ export const isPayloadRequest = ({ method }: Request, { siteRequest }: RequestCo
 
 /**
  * Responds with the payload of a page: `render` handles the request for the page, in the canonical form of its URL and with
- * the parameters on which it depends. 404 for what is no page.
+ * the parameters on which it depends. 204 for what is no page, such as a redirect: the client then calls the server function, which
+ * says what it is.
  */
 export async function handlePayload(
   request: Request,
@@ -29,7 +29,6 @@ export async function handlePayload(
   const response = await render(new Request(url, request), { siteRequest: page, isPayload: true })
   const isPayload = response.ok && response.headers.get('content-type') === 'application/json'
   if (isPayload || response.status >= 500) return response
-  // A redirect, a file or a missing page is no payload.
   void response.body?.cancel()
-  return textResponse(404, 'Not found')
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 }

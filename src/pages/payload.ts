@@ -84,7 +84,8 @@ export async function loadPayload(
   try {
     await loading
     const response = await fetchPayload(path, query, { signal })
-    if (response === undefined) return undefined
+    // Without content it is no page: a redirect, a file, or nothing.
+    if (response === undefined || response.status === 204) return undefined
     if (!response.ok) throw responseError(response)
     const { queries }: Pick<DehydratedState, 'queries'> = await response.json()
     const found = Object.fromEntries(queries.map(({ queryKey: [name], state }) => [name, state.data])) as FoundPage

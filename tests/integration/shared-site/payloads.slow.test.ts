@@ -34,8 +34,12 @@ test.each([
   '/kidney-cancer',
 ])('%s is not a page and has no payload', async (path) => {
   const answer = await ask(`${path}/_payload.json`)
-  expect([answer.status, answer.headers.location]).toEqual([404, undefined])
-  expect(answer.text).toBe('Not found\n')
+  expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
+    204,
+    undefined,
+    'no-store',
+  ])
+  expect(answer.text).toBe('')
 })
 
 test('a payload is cached like a page', async () => {
