@@ -186,7 +186,9 @@ export const blockStates: FolderStates = {
     'a paragraph': { show: () => <RichTextView richText={richText('p', '<p>Drink as usual.</p>')} /> },
   },
   'SourceReference.tsx': {
-    'the number of a source': { show: () => <SourceReference source={sources[0]!} number={1} /> },
+    'the number of a source': {
+      show: () => <SourceReference source={{ id: '1', citation: 'Guidelines on stones.' }} number={1} />,
+    },
   },
   'SourceList.tsx': {
     'with a link and without': { show: () => <SourceList sources={sources} /> },
