@@ -18,7 +18,7 @@ test('an article is parsed with every field', () => {
       { kind: 'internal', path: '/topics/stones', label: 'Stones' },
       { kind: 'internal', path: '/tags/pain', label: 'Pain' },
     ],
-    sources: [{ id: '700' }, { id: '701', href: 'https://www.nice.org.uk/guidance/ng118' }],
+    sources: [{ id: '700' }, { id: '701', href: 'https://www.nice.org.uk/guidance/ng118' }, { id: '750' }],
     reviewers: [{ name: 'Patient Information Working Group' }],
     lastReviewed: '2026-03-12',
     nextReview: '2028-03-12',
