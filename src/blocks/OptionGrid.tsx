@@ -6,7 +6,7 @@ import type { BlockContext } from './block-context.ts'
 import type { BlockProps } from './block-definition.ts'
 import type { OptionGridBlock } from './option-grid.block.ts'
 import { LanguageSpan } from './LanguageSpan.tsx'
-import type { Source } from './source.ts'
+import { SourceReference } from './SourceReference.tsx'
 import headingStyles from './TextBlock.module.css'
 import styles from './OptionGrid.module.css'
 
@@ -30,14 +30,11 @@ function rowsOf(outcomes: readonly Outcome[]): readonly Row[] {
 }
 
 /**
- * Treatments side by side: how many people of how many, in numbers first and as a bar of the same proportion. It stays
+ * Treatments side by side: how many people of how many, in words first, and of a hundred also as a drawing of them. It stays
  * a table to the browsers that the site is built for, even when its rows are stacked.
  */
 export function OptionGrid({ block, context }: BlockProps<OptionGridBlock>) {
   const headingId = context.anchors.get(block.id)
-  const sources = new Map(
-    block.outcomes.flatMap(({ source }): [string, Source][] => (source ? [[source.id, source]] : [])),
-  )
   return (
     <>
       <h2 id={headingId} className={headingStyles.heading}>
@@ -78,7 +75,7 @@ export function OptionGrid({ block, context }: BlockProps<OptionGridBlock>) {
                 </th>
                 {block.options.map((option) => (
                   <td key={option.id} data-label={option.title}>
-                    <Share outcome={row.byOption.get(option.id)} pageLanguage={context.pageLanguage} />
+                    <Share outcome={row.byOption.get(option.id)} context={context} />
                   </td>
                 ))}
               </tr>
@@ -86,16 +83,6 @@ export function OptionGrid({ block, context }: BlockProps<OptionGridBlock>) {
           </tbody>
         </table>
       </div>
-      {sources.size > 0 && (
-        <ul className={`note ${styles.sources}`}>
-          {[...sources.values()].map((source) => (
-            <li key={source.id}>
-              <bdi lang={source.language}>{source.citation}</bdi>
-              {source.details !== undefined && ` ${source.details}`}
-            </li>
-          ))}
-        </ul>
-      )}
     </>
   )
 }
@@ -104,14 +91,9 @@ export function OptionGridHeading() {
   return <Trans comment="Heading of a table that sets treatments side by side">How the treatments compare</Trans>
 }
 
-function Share({
-  outcome,
-  pageLanguage,
-}: {
-  outcome: Outcome | undefined
-  pageLanguage: BlockContext['pageLanguage']
-}) {
+function Share({ outcome, context }: { outcome: Outcome | undefined; context: BlockContext }) {
   const { site } = useCurrentSite()
+  const { pageLanguage, sourceNumbers } = context
   if (!outcome) {
     return (
       <LanguageSpan language={pageLanguage}>
@@ -121,6 +103,8 @@ function Share({
   }
   const affected = formatNumber(site.locale, outcome.affected)
   const outOf = formatNumber(site.locale, outcome.outOf)
+  const { source } = outcome
+  const number = source && sourceNumbers.get(source.id)
   return (
     <>
       <LanguageSpan language={pageLanguage}>
@@ -128,9 +112,18 @@ function Share({
           about {affected} in {outOf}
         </Trans>
       </LanguageSpan>
-      <svg className={styles.bar} viewBox={`0 0 ${outcome.outOf} 1`} preserveAspectRatio="none" aria-hidden="true">
-        <rect width={outcome.affected} height="1" />
-      </svg>
+      {source && number !== undefined && <SourceReference source={source} number={number} />}
+      {outcome.outOf === 100 && <People affected={outcome.affected} />}
     </>
+  )
+}
+
+/** A hundred people in ten rows, of whom the first ones are marked. The style sheet cuts people out of the square. */
+function People({ affected }: { affected: number }) {
+  const rows = Math.floor(affected / 10)
+  return (
+    <svg className={styles.people} viewBox="0 0 10 10" aria-hidden="true">
+      <path d={`M0 0H10V${rows}H${affected % 10}V${rows + 1}H0z`} />
+    </svg>
   )
 }

@@ -1,13 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { BlockProps } from './block-definition.ts'
 import { LanguageSpan } from './LanguageSpan.tsx'
 import { RichTextView } from './RichTextView.tsx'
+import { SourceReference } from './SourceReference.tsx'
 import type { TextBlock as Text } from './text.block.ts'
 import styles from './TextBlock.module.css'
 
 /** A part of the text under its heading, and the sources it rests on. */
 export function TextBlock({ block, context }: BlockProps<Text>) {
-  const { t } = useLingui()
   return (
     <>
       {block.heading && (
@@ -28,16 +28,7 @@ export function TextBlock({ block, context }: BlockProps<Text>) {
                 {source.citation}
               </bdi>
             ) : (
-              <a
-                key={source.id}
-                href={`#source-${source.id}`}
-                aria-label={t({
-                  message: `Source ${number}: ${source.citation}`,
-                  comment: 'Name of a link to a source in the list at the end of the page',
-                })}
-              >
-                {number}
-              </a>
+              <SourceReference key={source.id} source={source} number={number} />
             )
           })}
         </p>

@@ -149,14 +149,16 @@ describe('a video block', () => {
 })
 
 describe('an option grid', () => {
-  const markup = () => renderMarkup(<Blocks blocks={[exampleOptionGrid]} />)
+  const [withSource] = exampleOptionGrid.outcomes
+  const markup = (sources = [withSource!.source!]) =>
+    renderMarkup(<Blocks blocks={[exampleOptionGrid]} sources={sources} />)
 
   test('writes each share as a number of people in a hundred', () => {
     expect(
       markup()
         .all('td')
         .map((cell) => wordsOf(cell)),
-    ).toEqual(['about 80 in 100', 'about 60 in 100', 'about 5 in 100', 'not known'])
+    ).toEqual(['about 80 in 1001', 'about 60 in 1001', 'about 5 in 100', 'not known'])
   })
 
   test('has column and row headers with a scope', () => {
@@ -170,18 +172,31 @@ describe('an option grid', () => {
     ])
   })
 
-  test('lists each source once', () => {
-    expect(
-      markup()
-        .words()
-        .match(/Guidelines on Urolithiasis/g),
-    ).toHaveLength(1)
+  test('links each share to its source in the list of the page', () => {
+    const links = markup().all((element) => attribute(element, 'dataSource') !== undefined)
+    expect(links.map((link) => attribute(link, 'href'))).toEqual([
+      '#source-eau-urolithiasis',
+      '#source-eau-urolithiasis',
+    ])
+    expect(markup([]).all((element) => attribute(element, 'dataSource') !== undefined)).toEqual([])
   })
 
-  test('draws each share as a bar in proportion', () => {
-    const [bar] = markup().all('rect')
-    expect(attribute(bar!, 'width')).toBe('80')
-    expect(attribute(markup().all('svg')[0]!, 'viewBox')).toBe('0 0 100 1')
+  test('draws a hundred people, of whom as many are marked as the words say', () => {
+    expect(
+      markup()
+        .all('path')
+        .map((path) => attribute(path, 'd')),
+    ).toEqual(['M0 0H10V8H0V9H0z', 'M0 0H10V6H0V7H0z', 'M0 0H10V0H5V1H0z'])
+    expect(
+      markup()
+        .all('svg')
+        .every((drawing) => attribute(drawing, 'ariaHidden') === 'true'),
+    ).toBe(true)
+  })
+
+  test('draws nothing of people who are not a hundred', () => {
+    const outcomes = [{ ...withSource!, outOf: 1000 }]
+    expect(renderMarkup(<Blocks blocks={[{ ...exampleOptionGrid, outcomes }]} />).all('svg')).toEqual([])
   })
 })
 

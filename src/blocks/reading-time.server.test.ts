@@ -8,6 +8,7 @@ function textBlock(html: string): Block {
     language: 'en-US',
     glossary: [{ id: '1', title: 'ureter', definition: 'long '.repeat(500), variants: [] }],
     ownOrigins: [],
+    evidence: new Map([['7', { id: '7', number: 1, lines: [{ text: 'long '.repeat(500) }] }]]),
     report: () => {},
     newTabLabel: 'new '.repeat(500),
     tableLabel: 'Table',
@@ -35,6 +36,11 @@ test('three hundred Chinese characters take one minute', () => {
 
 test('glossary definitions and new-tab labels do not count', () => {
   expect(readingMinutes('en-US', [], [textBlock('<p>The ureter <a href="https://example.org">there</a></p>')])).toBe(1)
+})
+
+test('the numbers of sources and what they open do not count', () => {
+  const cited = textBlock(`<p>${'word.<sup data-source="7"></sup> '.repeat(250)}</p>`)
+  expect(readingMinutes('en-US', [], [cited])).toBe(1)
 })
 
 test('the text of every block counts', () => {

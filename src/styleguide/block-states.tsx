@@ -27,6 +27,7 @@ import { PublicationFacts } from '#blocks/PublicationFacts.tsx'
 import { ReviewFacts } from '#blocks/ReviewFacts.tsx'
 import { RichTextView } from '#blocks/RichTextView.tsx'
 import { SourceList } from '#blocks/SourceList.tsx'
+import { SourceReference } from '#blocks/SourceReference.tsx'
 import { CareTranslationNotice, TranslationNotice } from '#blocks/TranslationNotice.tsx'
 import { exampleLinks } from '#ui/examples.ts'
 import { RuledList } from '#ui/RuledList.tsx'
@@ -183,6 +184,11 @@ export const blockStates: FolderStates = {
         ),
     },
     'a paragraph': { show: () => <RichTextView richText={richText('p', '<p>Drink as usual.</p>')} /> },
+  },
+  'SourceReference.tsx': {
+    'the number of a source': {
+      show: () => <SourceReference source={{ id: '1', citation: 'Guidelines on stones.' }} number={1} />,
+    },
   },
   'SourceList.tsx': {
     'with a link and without': { show: () => <SourceList sources={sources} /> },

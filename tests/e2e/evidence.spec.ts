@@ -115,3 +115,21 @@ test('a printed page shows the numbers, and the addresses of the sources in the 
   const link = page.locator('main li[id^="source-"] a[href="https://uroweb.org/guidelines/urolithiasis"]')
   expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('uroweb.org')
 })
+
+for (const [language, address] of [
+  ['English', '/all-treatments/ureteroscopy'],
+  ['Arabic', '/ar/all-treatments/تنظير-الحالب'],
+] as const) {
+  test(`a grid of treatments says its numbers in words, draws a hundred people and links the trial: ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    const cells = page.locator('main td').filter({ has: page.locator('svg') })
+    await expect(cells).toHaveCount(4)
+    await expect(cells.first()).toContainText(/90.*100/)
+    const link = cells.first().getByRole('link')
+    const target = (await link.getAttribute('href')) ?? ''
+    await expect(page.locator(target)).toContainText('(TISU)')
+    expect(await axeViolations(page)).toEqual([])
+  })
+}

@@ -35,6 +35,14 @@ test('a treatment is parsed with its article, its links and its option grid', ()
   expect(context.problems).toEqual([])
 })
 
+test('the sources of an option grid stand in the list of the page', () => {
+  const [outcome] = exampleOptionGrid.outcomes
+  const source = { ...outcome!.source[0]!, id: '799', citation: 'A trial.' }
+  const grid = { ...exampleOptionGrid, outcomes: [{ ...outcome!, source: [source] }] }
+  const { article } = parseTreatment({ ...fullest, sources: [], evidence: null, optionGrid: [grid] }, exampleContext())
+  expect(article.sources.map(({ id }) => id)).toEqual(['799'])
+})
+
 test('a treatment is parsed with only a title', () => {
   const treatment = parseTreatment(emptiestEntry, exampleContext())
   expect(treatment).toMatchObject({ conditions: [], situations: [] })

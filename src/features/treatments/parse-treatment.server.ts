@@ -7,8 +7,11 @@ import type { Treatment } from './treatment.ts'
 
 /** A treatment of the content system. Throws a `ContentError` when it lacks its id or its title. */
 export function parseTreatment(entry: TreatmentPageQuery['entry'], context: PageContext): Treatment {
-  const article = parseArticle(entry, context)
-  const optionGrid = parseOptionGrid(nonNull(entry?.optionGrid)[0], 'option-grid', context)
+  const [grid] = nonNull(entry?.optionGrid)
+  // What the grid rests on stands in the page's list of sources.
+  const gridSources = nonNull(grid?.outcomes).flatMap(({ source }) => nonNull(source))
+  const article = parseArticle(entry && { ...entry, evidence: [...nonNull(entry.evidence), ...gridSources] }, context)
+  const optionGrid = parseOptionGrid(grid, 'option-grid', context)
   return {
     kind: 'treatment',
     article,
