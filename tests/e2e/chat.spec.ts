@@ -2,11 +2,11 @@ import { axeViolations } from './axe-violations.ts'
 import { expect, test, startClient } from './site.ts'
 
 const pages = [
-  ['en', '/chat/guide', 'Why do I get up so often at night?', 'I found nothing', 'cannot pee at all'],
-  ['ar', '/ar/chat/guide', 'ماذا أشرب إذا كانت لدي حصاة في الكلى؟', 'لم أجد شيئًا', 'مش عارف أتبول خالص'],
+  ['en', '/chat/guide', 'Why do I get up so often at night?', 'I found nothing', 'cannot pee at all', 'tel:911'],
+  ['ar', '/ar/chat/guide', 'ماذا أشرب إذا كانت لدي حصاة في الكلى؟', 'لم أجد شيئًا', 'مش عارف أتبول خالص', 'tel:123'],
 ] as const
 
-for (const [site, path, question, nothing, emergency] of pages) {
+for (const [site, path, question, nothing, emergency, number] of pages) {
   test(`a conversation by keyboard has answers and emergency cards, survives a reload and can be cleared (${site})`, async ({
     page,
     requests,
@@ -31,7 +31,7 @@ for (const [site, path, question, nothing, emergency] of pages) {
     await expect(log.getByText(nothing)).toBeVisible()
     await page.keyboard.type(emergency)
     await page.keyboard.press('Enter')
-    await expect(log.getByRole('link', { name: /112/ })).toBeVisible()
+    await expect(log.locator(`a[href="${number}"]`).first()).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
 
     // The conversation survives a reload until it is cleared.

@@ -8,7 +8,7 @@ import { type RunningSite, startSite } from '../support/server.ts'
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /** The site-wide queries: messages, header and footer, and redirects. */
-const globals = new Set(['SiteGlobals', 'SiteFrame', 'Redirects'])
+const globals = new Set(['SiteGlobals', 'SiteFrame', 'Redirects', 'EmergencyNumbers'])
 
 let content: FaultyContentServer
 let site: RunningSite

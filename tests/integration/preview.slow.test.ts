@@ -217,6 +217,7 @@ describe('a preview', () => {
         Redirects: content.previewToken,
         PageLookup: content.previewToken,
         ConditionPage: content.previewToken,
+        EmergencyNumbers: content.previewToken,
       })
     }
   })

@@ -44,11 +44,16 @@ function Emergency({ emergency, name }: { emergency: EmergencyCard; name: string
   if (emergency.kind === 'body') {
     const { card, language, translation } = emergency
     const pageLanguage = languageAttributes(site.locale, language)
+    // The same card may answer several questions.
     const body = { ...card.body, id: `${card.body.id}-${name}` }
+    const countries = card.countries && { ...card.countries, id: `${card.countries.id}-${name}` }
     return (
       <div {...languageAttributes(language, site.locale)}>
         <CareTranslationNotice translation={translation} pageLanguage={pageLanguage} />
-        <CareCard block={{ ...card, id: `${card.id}-${name}`, body }} context={{ ...context, pageLanguage }} />
+        <CareCard
+          block={{ ...card, id: `${card.id}-${name}`, body, ...(countries && { countries }) }}
+          context={{ ...context, pageLanguage }}
+        />
       </div>
     )
   }
