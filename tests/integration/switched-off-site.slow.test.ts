@@ -32,8 +32,6 @@ test.each([
   '/search?q=steen',
   '/nowhere',
   '/kidney-stones',
-  '/_payload.json',
-  '/all-conditions/_payload.json',
   '/sitemap.xml',
   '/sitemap-1.xml',
   '/news/feed.xml',
@@ -43,6 +41,11 @@ test.each([
 ])('a disabled site returns 404 for %s, on its own host and under its prefix', async (path) => {
   expect(await statusOf(path, 'nl.localhost')).toBe(404)
   expect(await statusOf(`/nl${path}`)).toBe(404)
+})
+
+test.each(['/_payload.json', '/all-conditions/_payload.json'])('a disabled site has no payload at %s', async (path) => {
+  expect(await statusOf(path, 'nl.localhost')).toBe(204)
+  expect(await statusOf(`/nl${path}`)).toBe(204)
 })
 
 test.each([
