@@ -42,4 +42,4 @@ test('the Nu HTML checker finds no error on any kind of page in English and Arab
   const { messages } = JSON.parse(report) as { messages: readonly Message[] }
   const found = messages.map(({ message, url, extract }) => `${paths.get(url)}: ${message} ${extract ?? ''}`)
   expect(found.join('\n')).toBe('')
-}, 120_000)
+}, 300_000)
