@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
-import { expect, pathOf, test } from './site.ts'
+import { expect, pathOf, saveData, test } from './site.ts'
 
 // Some tests go through the whole module, which loads more than a dozen pages.
 test.describe.configure({ timeout: 60_000 })
@@ -176,6 +176,8 @@ test.describe('progress in a learning module', () => {
 
 test.describe('a question in a learning module', () => {
   test('is checked on the client without a request', async ({ page, requests }) => {
+    // The pages that come next are not fetched ahead.
+    await saveData(page)
     await open(page, severalRight)
     await page.waitForLoadState('networkidle')
     const before = requests.length
