@@ -107,7 +107,7 @@ type Case = Form & {
   readonly path: string
   /** Text in the response. */
   readonly words: RegExp
-  /** The number of telephone links in the conversation. */
+  /** The number of buttons in the conversation that call a number. */
   readonly calls?: number
 }
 
@@ -122,7 +122,7 @@ const cases: readonly Case[] = [
     name: 'an emergency in a question to the chatbot',
     fields: { question: 'I cannot pass urine at all and my belly hurts' },
     words: /I cannot pass urine at all and my belly hurts/,
-    calls: 2,
+    calls: 4,
   },
   {
     ...chat,
@@ -130,14 +130,14 @@ const cases: readonly Case[] = [
     path: '/ar/chat/guide',
     fields: { question: 'مش عارف أتبول خالص' },
     words: /مش عارف أتبول خالص/,
-    calls: 2,
+    calls: 4,
   },
   {
     ...chat,
     name: 'a crisis in a question to the chatbot',
     fields: { question: 'I want to end my life' },
     words: /Please talk to somebody now/,
-    calls: 2,
+    calls: 7,
   },
   { ...chat, name: 'a question without an answer', fields: { question: 'xylophone' }, words: /I found nothing/ },
   {
@@ -269,7 +269,7 @@ for (const { name, path, words, calls = 0, ...form } of cases) {
     await send(page, form)
     const main = page.locator('main')
     await expect(main).toContainText(words)
-    await expect(main.getByRole('log').locator('a[href^="tel:"]')).toHaveCount(calls)
+    await expect(main.getByRole('log').locator('a[data-button][href^="tel:"]')).toHaveCount(calls)
     await expectToStay(page, requests, release)
   })
 }

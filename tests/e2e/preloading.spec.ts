@@ -75,11 +75,15 @@ for (const [what, link] of [
     await target.hover()
     const path = ((await target.getAttribute('href')) ?? '').slice('/nl'.length)
     const isPage = (asked: string) => !asked.startsWith('/assets/') && decodeURIComponent(asked).includes(path)
-    await expect.poll(() => requests.map(pathOf).filter(isPage)).toHaveLength(1)
+    // A link that comes into view is preloaded too; the browser's cache answers the second request.
+    const preloaded = () => [...new Set(requests.map(pathOf).filter(isPage))]
+    await expect.poll(preloaded).toHaveLength(1)
     await page.waitForLoadState('networkidle')
+    const before = requests.map(pathOf).filter(isPage).length
     await target.click()
     await page.waitForURL((url) => !url.pathname.includes('nierstenen'))
-    expect(requests.map(pathOf).filter(isPage)).toHaveLength(1)
+    expect(preloaded()).toHaveLength(1)
+    expect(requests.map(pathOf).filter(isPage)).toHaveLength(before)
     expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([])
   })
 }
