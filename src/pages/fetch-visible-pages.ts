@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { mayPreload } from '#document/client-navigation.ts'
 import { parseLinkAddress } from '#ui/link-address.ts'
-import { fetchPayload, isCached } from './payload.ts'
+import { fetchPayload } from './payload.ts'
 
 /** How many pages are fetched ahead at most in the life of a document: readers pay for what they do not read. */
 const mostPages = 8
@@ -22,7 +22,7 @@ export function fetchVisiblePages(router: AnyRouter, prefix: string): void {
       seen.unobserve(link)
       const path = link.pathname.slice(prefix.length) || '/'
       // A part of a list costs the server a page of its own, and a file is no page.
-      if (link.search !== '' || parseLinkAddress(path).reloadDocument || !isCached(path)) continue
+      if (link.search !== '' || parseLinkAddress(path).reloadDocument) continue
       if (known.has(path) || known.size >= mostPages) continue
       known.add(path)
       if (waiting.push(path) === 1) requestIdleCallback(fetchNext)

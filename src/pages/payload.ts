@@ -3,7 +3,7 @@ import { payloadSuffix } from '#lib/payload-path.ts'
 import { fetchJson, responseError } from '#lib/retry.ts'
 import { readPageConfig, type PageConfig } from '#document/page-config.ts'
 import type { FoundPage } from './page.queries.ts'
-import { declaredQuery, findRouteRule, type RouteMatcher, type RouteRule } from './route-rules.ts'
+import { declaredQuery, findRouteRule, type RouteMatcher } from './route-rules.ts'
 
 /**
  * The manifest of a build (specification section 7). `prerendered` are the paths, within every site, of the application's own
@@ -53,17 +53,12 @@ export function payloadAddress(
   return `${basePath}${prefix}${path === '/' ? '' : path}${payloadSuffix}?${query && `${query}&`}${version}`
 }
 
-const ruleOf = (path: string): RouteRule | undefined => manifest && findRouteRule(manifest.matcher, path)
-
-/** Whether a page is cached and the same for everybody, so that the browser may fetch it ahead. */
-export const isCached = (path: string): boolean => ['prerendered', 'cached'].includes(ruleOf(path)?.kind ?? '')
-
 /**
  * Fetches the payload of a page; undefined for one that is rendered for each reader. Pages that the build did not know, such as
  * what editors have published since, have payloads too.
  */
 export function fetchPayload(path: string, query: string, options: RequestInit): Promise<Response> | undefined {
-  const rule = ruleOf(path)
+  const rule = manifest && findRouteRule(manifest.matcher, path)
   if (rule && rule.kind !== 'per-request') {
     const address = payloadAddress(readPageConfig(), path, declaredQuery(rule, query), Date.now())
     return fetch(address, { cache: 'force-cache', ...options })
