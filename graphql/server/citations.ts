@@ -1,4 +1,4 @@
-/** What a text names as the source of a sentence: an entry of `sources.yaml`, or a recommendation of a guideline's chapter. */
+/** A citation names the source of a sentence: an entry of `sources.yaml`, or a recommendation of a guideline's chapter. */
 export interface Citation {
   /** The identity of the source, or of the chapter. */
   identity: string

@@ -16,7 +16,7 @@ export interface SiteCountryNumbers {
   crisis: readonly string[]
 }
 
-/** What CLDR calls a country in short, such as `Hong Kong`, and in full where that would be initials. */
+/** Returns a function that names a country as CLDR does: by its short name, such as `Hong Kong`, or in full where that is initials. */
 function countryNames(language: string) {
   const [short, long] = (['short', 'long'] as const).map(
     (style) => new Intl.DisplayNames([language], { type: 'region', style }),

@@ -19,7 +19,7 @@ export type EvidenceLine = {
   readonly details?: string
 }
 
-/** What is told of a source beside the sentence that names it, and its number in the page's list of sources. */
+/** A source as readers see it beside the sentence that cites it, with its number in the page's list of sources. */
 export type Evidence = { readonly id: string; readonly number: number; readonly lines: readonly EvidenceLine[] }
 
 type Cited = { readonly source: Source; readonly lines: readonly EvidenceLine[] }

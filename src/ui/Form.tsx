@@ -9,7 +9,7 @@ type Props = {
   hidden: Readonly<Record<string, string>>
   /** Shown in a line with others, not in a column. */
   inline?: boolean
-  /** Of what `onSubmit` has sent. */
+  /** The status of the request that `onSubmit` sends; a pending one marks the form as busy. */
   status?: AsyncStatus
   onSubmit?: SubmitEventHandler<HTMLFormElement>
   children: ReactNode

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadContent } from '#content-server/load-content.ts'
 import { emergencyRules } from '#features/chat/emergency-rules.server.ts'
 
-// What the chatbot takes for an emergency is one on the pages, too (docs/decisions/0021).
+// The chatbot must not call an emergency anything that the pages do not (docs/decisions/0021).
 
 test('each rule of the chatbot recognizes signs that triage.yaml calls an emergency', async () => {
   const { model } = await loadContent({ directory: 'graphql/content' })

@@ -26,7 +26,7 @@ const british = new RegExp(
 /** Words that end like British spellings and are not. */
 const alsoAmerican = /^(?:exercised?|supervised?|surprised?|otherwise|likewise|improvised?|concise|precised?)$/i
 
-/** What readers type, what refers to something, and what others have titled stands as it is. */
+/** Removes the words of readers, references, and titles that others have given, because their spelling is not ours. */
 const notText =
   /^\s*(?:- \{ key: .*citation: |(?:synonyms|related|treatments|situations|conditions|sources|topics|tags|slug|variants):|cancelled:)/
 

@@ -3,7 +3,7 @@ import type { FeverConcept } from './fever-terms.server.ts'
 
 type Asks = (concept: EmergencyConcept | FeverConcept) => boolean
 
-/** What a text says, in terms that the rules combine. */
+/** The facts that a text states, in the terms that the rules combine. */
 export type EmergencyFacts = {
   /** Says that something is there. */
   readonly has: Asks

@@ -8,7 +8,7 @@ import type { Treatment } from './treatment.ts'
 /** A treatment of the content system. Throws a `ContentError` when it lacks its id or its title. */
 export function parseTreatment(entry: TreatmentPageQuery['entry'], context: PageContext): Treatment {
   const [grid] = nonNull(entry?.optionGrid)
-  // What the grid rests on stands in the page's list of sources.
+  // The sources of the grid are added to the page's list, to which each number of the grid links.
   const gridSources = nonNull(grid?.outcomes).flatMap(({ source }) => nonNull(source))
   const article = parseArticle(entry && { ...entry, evidence: [...nonNull(entry.evidence), ...gridSources] }, context)
   const optionGrid = parseOptionGrid(grid, 'option-grid', context)
