@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { MetaFields } from '#blocks/kind-content.server.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
-import { countriesLabel, fetchEmergencyNumbers } from '#blocks/emergency-numbers.server.ts'
+import { countriesLabel, type EmergencyNumbers, fetchEmergencyNumbers } from '#blocks/emergency-numbers.server.ts'
 import { feedbackLabels } from '#blocks/page-feedback.server.ts'
 import type { GlossaryTerm } from '#blocks/parse-article.server.ts'
 import { saveLabels } from '#blocks/save-form.server.ts'
@@ -48,8 +48,10 @@ type Surroundings = {
   readonly messages: SiteFrame['messages']
 }
 
+type ParsedPage = Surroundings & Pick<EmergencyNumbers, 'countries'> & { readonly result: LoadedPage }
+
 /** Pages that have been parsed, by the result of their query, and by site and part: each once for as long as the result is cached. */
-const parsedPages = new WeakMap<object, Map<string, Surroundings & { readonly result: LoadedPage }>>()
+const parsedPages = new WeakMap<object, Map<string, ParsedPage>>()
 
 /**
  * The page that an entry is, or that a part of it is, and the publication around it. Undefined when the entry does not have that
@@ -70,12 +72,11 @@ export async function loadPage(
   parsedPages.set(fetched.result, known)
   const key = uriWithPart(site.handle, part)
   const before = known.get(key)
-  if (before?.glossary === glossary && before.messages === messages) return before.result
-  const [i18n, { primarySite }, numbers] = await Promise.all([
-    loadI18n(site.locale, messages),
-    fetchContentSites(site.handle),
-    fetchEmergencyNumbers(site),
-  ])
+  const numbers = await fetchEmergencyNumbers(site)
+  const { countries } = numbers
+  if (before?.glossary === glossary && before.messages === messages && before.countries === countries)
+    return before.result
+  const [i18n, { primarySite }] = await Promise.all([loadI18n(site.locale, messages), fetchContentSites(site.handle)])
   const textI18n = entry.shownFrom === site.handle ? i18n : await loadI18n(sites[entry.shownFrom].locale)
   await loadMessages(textI18n, 'sources')
   const parsed = await fetched.parse(
@@ -111,6 +112,6 @@ export async function loadPage(
   const whole = { page, ...(publication && { publication }) }
   const result =
     entry.shownFrom === site.handle ? whole : await translateLinks(whole, { from: entry.shownFrom, to: site.handle })
-  known.set(key, { glossary, messages, result })
+  known.set(key, { glossary, messages, countries, result })
   return result
 }
