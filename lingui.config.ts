@@ -27,13 +27,14 @@ export default defineConfig({
         ...accountPages.map((page) => `**/src/account/${page}/**`),
         '**/src/auth/**',
         '**/src/ui/form-messages.ts',
-        '**/src/blocks/source-labels.server.ts',
+        '**/src/blocks/*.server.ts',
+        '**/src/pages/*.server.ts',
       ],
     },
     // Only pages with forms need what all forms say.
     { path: `${directory}/{locale}/forms`, include: ['src/ui/form-messages.ts'] },
-    // Nor what the server says of sources, which stands within the texts.
-    { path: `${directory}/{locale}/sources`, include: ['src/blocks/source-labels.server.ts'] },
+    // Labels that the server writes into the content of a page. The browser never loads them.
+    { path: `${directory}/{locale}/content-labels`, include: ['src/blocks/*.server.ts', 'src/pages/*.server.ts'] },
     // Nor what only accounts and mails about them say.
     { path: `${directory}/{locale}/auth`, include: ['src/auth'] },
     ...features.map((feature) => ({

@@ -5,7 +5,7 @@ import type { Language } from '#i18n/languages.ts'
 /** Words about sources, in the language of the text that names them. Only the server has them: they travel within texts. */
 export type SourceLabels = ReturnType<typeof sourceLabels>
 
-/** Translates what is said of sources. `i18n` needs the catalogue `sources`. */
+/** Translates what is said of sources. `i18n` needs the catalogue `content-labels`. */
 export const sourceLabels = (i18n: I18n) => ({
   language: i18n.locale as Language,
   number: (number: string) =>

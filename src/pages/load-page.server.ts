@@ -78,7 +78,7 @@ export async function loadPage(
     return before.result
   const [i18n, { primarySite }] = await Promise.all([loadI18n(site.locale, messages), fetchContentSites(site.handle)])
   const textI18n = entry.shownFrom === site.handle ? i18n : await loadI18n(sites[entry.shownFrom].locale)
-  await loadMessages(textI18n, 'sources')
+  await Promise.all([i18n, textI18n].map((each) => loadMessages(each, 'content-labels')))
   const parsed = await fetched.parse(
     {
       ...linkContextOf(site, { path }),

@@ -32,7 +32,7 @@ export async function loadEmergencyCard(site: Site, emergency: Emergency): Promi
     const { entry } = await fetchContent(EmergencyPageDocument, { site: [handle] })
     if (!entry || !('id' in entry)) continue
     const i18n = await loadI18n(site.locale)
-    await loadMessages(i18n, 'chat')
+    await Promise.all(['chat', 'content-labels'].map((name) => loadMessages(i18n, name)))
     const { blocks, language, translation } = parseArticle(entry, {
       ...linkContextOf(site, { path: emergencyPath }),
       path: emergencyPath,
