@@ -28,11 +28,11 @@ export type Mode = (typeof modes)[number]
 
 /** Every environment variable that is read: how its text is parsed, its default, and its meaning for the table in the README. */
 export const environmentVariables = {
-  PORT: v.optional(wholeNumber(0, 65_535, 'The port on which the server listens; 0 takes any free one.'), '3000'),
+  PORT: v.optional(wholeNumber(0, 65_535, 'TCP port that the server listens on; 0 picks a free one.'), '3000'),
   HOST: v.optional(
     setting(
       'be an address or a host name',
-      'The address on which the server listens; all IPv4 addresses unless set.',
+      'Network address that the server listens on; the default is all IPv4 addresses.',
       (text) => (/^[a-z0-9.:-]+$/i.test(text) ? text : undefined),
     ),
     '0.0.0.0',
@@ -40,14 +40,14 @@ export const environmentVariables = {
   PUBLIC_ORIGIN: v.optional(
     setting(
       'be an origin such as https://example.org, without a path',
-      'The origin under which visitors reach the primary site; every public address is made from it. `http://localhost:PORT` unless set.',
+      'Public origin of the primary site; all absolute URLs are built from it. Default: `http://localhost:PORT`.',
       parseOrigin,
     ),
   ),
   SITE_HOSTS: v.optional(
     settingList(
       'list host=handle pairs, separated by commas',
-      'Hosts of sites besides the primary one, `host=handle,…`, for example `nl.example.org=nl`.',
+      'Hosts of sites other than the primary one: `host=handle,…`, for example `nl.example.org=nl`.',
       parseSiteHost,
     ),
     '',
@@ -55,7 +55,7 @@ export const environmentVariables = {
   GTM_IDS: v.optional(
     setting(
       'list one handle=id pair per site, such as en=GTM-ABC123, separated by commas',
-      'Tag manager containers of sites, `handle=GTM-…,…`. Their readers are asked for consent; the other sites load nothing of others.',
+      'Google Tag Manager containers by site: `handle=GTM-…,…`. Those sites ask for consent; the others load no third-party script.',
       parseGtmIds,
     ),
     '',
@@ -63,7 +63,7 @@ export const environmentVariables = {
   SITE_TYPES: v.optional(
     setting(
       'be one of prod, dev, local and staging, or list handle=type pairs, separated by commas',
-      'What the sites are: one type for all of them, `handle=type` for one. Search engines list none but those that are `prod`, which all are unless set.',
+      'Types of the sites: one type for all, or `handle=type` for one site. Search engines may index only sites of type `prod`, which is the default.',
       parseSiteTypes,
     ),
     '',
@@ -71,7 +71,7 @@ export const environmentVariables = {
   SITE_TAGS: v.optional(
     setting(
       'be noindex, nofollow or both, or list handle=tags pairs, separated by commas',
-      'Robots directives of the sites: `noindex nofollow` for all of them, `handle=noindex` for one; none unless set.',
+      'Robots directives: `noindex nofollow` for all sites, or `handle=noindex` for one. Default: none.',
       parseSiteTags,
     ),
     '',
@@ -79,7 +79,7 @@ export const environmentVariables = {
   TITLE_PREFIXES: v.optional(
     setting(
       'be a text, or list handle=text pairs, separated by commas',
-      'What stands before the title of every page, such as `[staging]`, for all sites, or `handle=text` for one; nothing unless set.',
+      'Prefix of every page title, such as `[staging]`, for all sites, or `handle=text` for one. Default: none.',
       parseTitlePrefixes,
     ),
     '',
@@ -87,61 +87,65 @@ export const environmentVariables = {
   BASE_PATH: v.optional(
     setting(
       'begin and end with a slash',
-      'The path below which the site stands. Read when the site is built.',
+      'URL path under which the site is served. It is read at build time.',
       (text) => (/^\/(?:[\w.~-]+\/)*$/.test(text) ? text : undefined),
     ),
     '/',
   ),
   DATA_DIR: v.optional(
-    setting('be a path', 'The directory for what the server keeps itself.', (text) => resolve(text)),
+    setting(
+      'be a path',
+      'Directory for the data that the server stores: the SQLite database and generated secrets.',
+      (text) => resolve(text),
+    ),
     './data',
   ),
   DATABASE_URL: v.optional(
     setting(
       'be an address such as postgres://user:password@host:5432/database',
-      'The PostgreSQL database for what readers keep and send. SQLite in DATA_DIR unless set.',
+      'PostgreSQL connection URL. Without it, the server uses SQLite in DATA_DIR.',
       (text) => (/^postgres(?:ql)?:$/.test(URL.canParse(text) ? new URL(text).protocol : '') ? text : undefined),
     ),
   ),
   AUTH_SECRET: v.optional(
     setting(
       'have at least 32 characters',
-      'The secret with which sessions are signed. One is made in DATA_DIR unless set; needed with DATABASE_URL.',
+      'Secret that signs sessions. Without it, one is generated in DATA_DIR. Required with DATABASE_URL.',
       (text) => (text.length >= 32 ? text : undefined),
     ),
   ),
   OIDC_ISSUER: v.optional(
     setting(
       'be an https address (http on this machine only)',
-      'The issuer of an OpenID Connect provider by which people may sign in; e-mail and password alone unless set.',
+      'Issuer URL of an OpenID Connect provider for sign-in. Without it, people sign in with e-mail and password only.',
       parseIssuer,
     ),
   ),
   OIDC_CLIENT_ID: v.optional(
     setting(
       'not be blank',
-      'What the provider calls this website, and needed with OIDC_ISSUER. It leads back to `api/auth/callback/openid`.',
+      'Client ID at the provider; required with OIDC_ISSUER. The redirect URI is `api/auth/callback/openid`.',
       (text) => text.trim() || undefined,
     ),
   ),
   OIDC_CLIENT_SECRET: v.optional(
     setting(
       'not be blank',
-      'The secret that the provider knows this website by; a public client unless set.',
+      'Client secret at the provider. Without it, the site is a public client.',
       (text) => text.trim() || undefined,
     ),
   ),
   OIDC_NAME: v.optional(
     setting(
       'have at most 60 characters',
-      'What people call the provider; the host of OIDC_ISSUER unless set.',
+      'Name of the provider on the sign-in page. Default: the host of OIDC_ISSUER.',
       (text) => (text.trim().length <= 60 ? text.trim() || undefined : undefined),
     ),
   ),
   SESSION_REFETCH_INTERVAL: v.optional(
     setting(
       'be true, false or a number of milliseconds',
-      'How often the pages of readers who are signed in ask whether they still are, besides whenever one comes back to the window: false for never, true for every second, or a number of milliseconds.',
+      'Interval at which the browser of a signed-in reader refetches the session, in addition to window focus: `false` for never, `true` for every second, or milliseconds.',
       parseInterval,
     ),
     'false',
@@ -149,90 +153,80 @@ export const environmentVariables = {
   SMTP_URL: v.optional(
     setting(
       'be an address such as smtps://user:password@mail.example.org',
-      'The mail server through which mails are sent, `smtp:` or `smtps:`. Mails wait in the outbox unless set, and are shown in the log while developing.',
+      'Mail server, `smtp:` or `smtps:`. Without it, mail stays in the outbox; in development it is logged.',
       (text) => (/^smtps?:$/.test(URL.canParse(text) ? new URL(text).protocol : '') ? text : undefined),
     ),
   ),
   MAIL_FROM: v.optional(
     setting(
       'be an address, or a name and an address such as Plain Urology <no-reply@example.org>',
-      'The sender of mails. `no-reply@` the host of PUBLIC_ORIGIN unless set.',
+      'Sender of mail. Default: `no-reply@` and the host of PUBLIC_ORIGIN.',
       (text) => (senderPattern.test(text) ? text : undefined),
     ),
   ),
   CONTACT_TO: v.optional(
-    setting(
-      'be one address',
-      'Who gets what readers write on the contact page. It is stored, and mailed to nobody, unless set.',
-      (text) => (isEmail(text) ? text : undefined),
+    setting('be one address', 'Recipient of contact messages. Without it, they are stored and not mailed.', (text) =>
+      isEmail(text) ? text : undefined,
     ),
   ),
   CONTENT_ENDPOINT: v.optional(
     setting(
       'be an http or https address',
-      'The GraphQL address of the content system. The embedded demonstration content is served unless set.',
+      'GraphQL endpoint of the content system. Without it, the embedded demonstration content is served.',
       (text) => parseWebUrl(text)?.href,
     ),
   ),
   CONTENT_TOKEN: v.optional(
-    setting(
-      'not be blank',
-      'The bearer token for CONTENT_ENDPOINT, and needed with it.',
-      (text) => text.trim() || undefined,
-    ),
+    setting('not be blank', 'Bearer token for CONTENT_ENDPOINT; required with it.', (text) => text.trim() || undefined),
   ),
   MEDIA_ORIGIN: v.optional(
     setting(
       'be an origin such as https://media.example.org, without a path',
-      'The origin from which browsers load the pictures of the content system. That of CONTENT_ENDPOINT unless set, where its host is one that the public can reach; an internal one is told to nobody.',
+      'Origin from which browsers load images of the content system. Default: the origin of CONTENT_ENDPOINT if its host is public; an internal host is never revealed.',
       parseOrigin,
     ),
   ),
   CONTENT_TIMEOUT_MS: v.optional(
-    wholeNumber(
-      100,
-      60_000,
-      'How long one call to the content system may take, its repetitions included, in milliseconds.',
-    ),
+    wholeNumber(100, 60_000, 'Timeout of one call to the content system including its retries, in milliseconds.'),
     '5000',
   ),
   CONTENT_MAX_AGE_S: v.optional(
-    wholeNumber(0, 86_400, 'How long an answer of the content system counts as fresh, in seconds.'),
+    wholeNumber(0, 86_400, 'How long a response of the content system is fresh, in seconds.'),
     '60',
   ),
   CONTENT_STALE_S: v.optional(
     wholeNumber(
       0,
       31_536_000,
-      'How much longer a stored answer may be used while it is renewed or while the content system is down, in seconds.',
+      'How long a cached response may be served stale after that, while it is revalidated or the content system is down, in seconds.',
     ),
     '86400',
   ),
   CONTENT_PURGE_SECRET: v.optional(
     setting(
       'have at least 32 characters',
-      'The secret with which calls to `api/content/purge` are signed; they are refused unless set.',
+      'Secret that signs requests to `api/content/purge`. Without it, they are refused.',
       (text) => (text.length >= 32 ? text : undefined),
     ),
   ),
   PREVIEW_ORIGIN: v.optional(
     setting(
       'be an origin such as https://cms.example.org, without a path',
-      'The origin of the content system, which alone may show previews in a frame; nobody may unless set.',
+      'Origin of the content system, the only one that may show previews in a frame. Default: none.',
       parseOrigin,
     ),
   ),
   PREVIEW_TOKEN: v.optional(
     setting(
       'have at least 16 visible ASCII characters and no space',
-      'The token with which the embedded content can be previewed with its drafts; there is no preview of it unless set. A content system has tokens of its own.',
+      'Token for previews of drafts of the embedded content. Without it, there are no previews. A content system issues its own tokens.',
       (text) => (/^[\x21-\x7e]{16,256}$/.test(text) ? text : undefined),
     ),
   ),
   TRUSTED_PROXIES: v.optional(
     setting(
       'list IP ranges such as 10.0.0.0/8, separated by commas',
-      'The reverse proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed, as CIDR ranges; none unless set.',
+      'Reverse proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` headers are trusted, as CIDR ranges. Default: none.',
       parseIpRanges,
     ),
     '',
@@ -240,7 +234,7 @@ export const environmentVariables = {
   ALLOW_INDEXING: v.optional(
     setting(
       'be 0 or 1',
-      'Whether search engines may list a site that shows the embedded demonstration content; with a content system they always may.',
+      'Whether search engines may index the embedded demonstration content (0 or 1). A site with a content system may always be indexed.',
       (text) => (text === '1' ? true : text === '0' ? false : undefined),
     ),
     '0',
@@ -248,108 +242,91 @@ export const environmentVariables = {
   BUGSNAG_API_KEY: v.optional(
     v.pipe(
       v.string(),
-      v.description('The key of the Bugsnag project, 32 hexadecimal characters; errors are not reported unless set.'),
+      v.description('API key of the Bugsnag project, 32 hexadecimal characters. Without it, errors are not reported.'),
     ),
   ),
   BUGSNAG_RELEASE_STAGE: v.optional(
     setting(
       'be one word',
-      'The release stage in reports; `development` on a localhost host and else `production` unless set.',
+      'Release stage in reports. Default: `development` on localhost, otherwise `production`.',
       (text) => (/^[\w.-]{1,64}$/.test(text) ? text : undefined),
     ),
   ),
   BUGSNAG_MAX_BREADCRUMBS: v.optional(
-    wholeNumber(
-      0,
-      100,
-      'How many events before an error are told with it.',
-      'should be 0 or a positive integer up to 100',
-    ),
+    wholeNumber(0, 100, 'Maximum number of breadcrumbs in a report.', 'should be 0 or a positive integer up to 100'),
     '25',
   ),
   BUGSNAG_MAX_EVENTS: v.optional(
     wholeNumber(
       1,
       100,
-      'How many errors one session of a browser reports at most.',
+      'Maximum number of errors that one browser session reports.',
       'should be a positive integer up to 100',
     ),
     '10',
   ),
   BUGSNAG_NOTIFY_ENDPOINT: v.optional(
-    setting('be an http or https address', 'Where reports of errors go.', (text) => parseWebUrl(text)?.href),
+    setting('be an http or https address', 'Endpoint for error reports.', (text) => parseWebUrl(text)?.href),
     'https://notify.bugsnag.com/',
   ),
   BUGSNAG_SESSIONS_ENDPOINT: v.optional(
-    setting(
-      'be an http or https address',
-      'Where the beginnings of sessions are told.',
-      (text) => parseWebUrl(text)?.href,
-    ),
+    setting('be an http or https address', 'Endpoint for session reports.', (text) => parseWebUrl(text)?.href),
     'https://sessions.bugsnag.com/',
   ),
   KEEP_MESSAGES_DAYS: v.optional(
-    wholeNumber(1, 3660, 'After how many days a message to the editors is deleted. The privacy page names 12 months.'),
+    wholeNumber(1, 3660, 'Days until a contact message is deleted. The privacy page says 12 months.'),
     '365',
   ),
   KEEP_FEEDBACK_DAYS: v.optional(
-    wholeNumber(
-      1,
-      3660,
-      'After how many days an answer to whether a page was helpful is deleted. The privacy page names 24 months.',
-    ),
+    wholeNumber(1, 3660, 'Days until feedback on a page is deleted. The privacy page says 24 months.'),
     '730',
   ),
   KEEP_SEARCHES_DAYS: v.optional(
     wholeNumber(
       1,
       3660,
-      'After how many days words that were searched for and not found are deleted, counted from the last search. The privacy page names 12 months.',
+      'Days until a search term without results is deleted, counted from the last search for it. The privacy page says 12 months.',
     ),
     '365',
   ),
   KEEP_SESSIONS_DAYS: v.optional(
-    wholeNumber(1, 366, 'After how many days without use a reader is signed out. The privacy page names 30 days.'),
+    wholeNumber(1, 366, 'Days without activity until a session expires. The privacy page says 30 days.'),
     '30',
   ),
   KEEP_UNVERIFIED_DAYS: v.optional(
     wholeNumber(
       1,
       366,
-      'After how many days an account whose address nobody has confirmed is deleted. The privacy page names 7 days.',
+      'Days until an account with an unverified e-mail address is deleted. The privacy page says 7 days.',
     ),
     '7',
   ),
   CHAT_ENDPOINT: v.optional(
     setting(
       'be an http or https address',
-      'The base address of an OpenAI-compatible interface (`…/v1`) that puts answers of the chatbot into other words. What visitors ask is sent there. Nothing is sent anywhere unless set.',
+      'Base URL of an OpenAI-compatible API (`…/v1`) that rephrases the chatbot’s answers. Visitors’ questions are sent there. Without it, nothing is sent anywhere.',
       (text) => parseWebUrl(text)?.href.replace(/\/+$/, ''),
     ),
   ),
   CHAT_KEY: v.optional(
-    setting('not be blank', 'The bearer token for CHAT_ENDPOINT, if it wants one.', (text) => text.trim() || undefined),
+    setting('not be blank', 'Bearer token for CHAT_ENDPOINT, if it requires one.', (text) => text.trim() || undefined),
   ),
   CHAT_MODEL: v.optional(
-    setting(
-      'not be blank',
-      'The name of the model that CHAT_ENDPOINT is asked for, and needed with it.',
-      (text) => text.trim() || undefined,
-    ),
+    setting('not be blank', 'Model name for CHAT_ENDPOINT; required with it.', (text) => text.trim() || undefined),
   ),
   LOG_LEVEL: v.optional(
-    oneOf(logLevels, 'The least level that is logged: silent, fatal, error, warn, info, debug or trace.'),
+    oneOf(logLevels, 'Minimum log level: silent, fatal, error, warn, info, debug or trace.'),
     'info',
   ),
   PAGE_CACHE_MB: v.optional(
-    wholeNumber(0, 65_536, 'How much memory finished pages may take, in megabytes; 0 stores none.'),
+    wholeNumber(0, 65_536, 'Maximum size of the page cache in memory, in megabytes; 0 disables it.'),
     '64',
   ),
   SHUTDOWN_DELAY_MS: v.optional(
     wholeNumber(
       0,
       300_000,
-      'How long the server goes on answering after SIGTERM, while `/readyz` answers 503 and load balancers turn to other servers, in milliseconds.',
+      'How long the server still accepts requests after SIGTERM while `/readyz` returns 503, so that load balancers stop routing to it, in milliseconds.',
     ),
     '5000',
   ),

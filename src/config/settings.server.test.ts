@@ -293,7 +293,7 @@ describe('settings', () => {
 
   test('the settings table for the README lists every variable with its default', () => {
     const rows = settingsTable().split('\n')
-    expect(rows).toContain('| `PORT` | `3000` | The port on which the server listens; 0 takes any free one. |')
+    expect(rows).toContain('| `PORT` | `3000` | TCP port that the server listens on; 0 picks a free one. |')
     expect(rows.find((row) => row.startsWith('| `CONTENT_TOKEN` |  |'))).toBeDefined()
   })
 })
