@@ -27,7 +27,7 @@ export class Compounds {
     if (word.length >= 3 && !isHan(word)) this.roots.add(stem)
   }
 
-  /** The stems of the parts of a word; none when it is no compound. */
+  /** Returns the stems of the parts of a word; none when the word is no compound. */
   split(word: string): readonly string[] {
     if (word.length < 7 || word.length > 60 || isHan(word)) return []
     let parts = this.cache.get(word)

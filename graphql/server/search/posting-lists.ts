@@ -25,7 +25,7 @@ export class PostingLists {
     return { ids: this.ids.subarray(start, end), weights: this.weights.subarray(start, end) }
   }
 
-  /** The number of documents that have a term. */
+  /** Returns the number of documents that have a term. */
   count(term: number): number {
     return (this.starts[term + 1] ?? 0) - (this.starts[term] ?? 0)
   }

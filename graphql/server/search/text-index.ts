@@ -44,9 +44,9 @@ export type FindOptions = {
 /** The weights of names and text beside each other. */
 const nameScoreWeight = 0.62
 const textScoreWeight = 0.38
-/** A document whose name fits so well matches, whatever else the query says. */
+/** Minimum name score of a document that matches whatever else the query contains. */
 const minNameScore = 0.4
-/** Readers do not page further, and the limit keeps the cost of a search independent of how many documents match. */
+/** Limit of the matches: readers do not page further, and a search then costs the same however many documents match. */
 const maxMatches = 1000
 
 /** Stop words weigh less than this, and do not count towards the length of a passage. */
@@ -91,7 +91,7 @@ export class TextIndex {
     this.fittingNames = new Int32Array(data.size)
   }
 
-  /** Builds the index at once. */
+  /** Builds the index synchronously. */
   static build(analyser: Analyser, documents: readonly IndexedDocument[]): TextIndex {
     const steps = TextIndex.steps(analyser, documents)
     for (;;) {
@@ -182,7 +182,7 @@ export class TextIndex {
     return touched
   }
 
-  /** Takes the best of the scored documents, and clears all scores for the next query. */
+  /** Returns the best of the scored documents, and clears all scores for the next query. */
   private takeBest(touched: number, minCoverage: number): Match[] {
     const { bestScores, bestCoverages, bestNameScores } = this
     let highestCoverage = 0
@@ -223,7 +223,7 @@ export class TextIndex {
   }
 
   /**
-   * The name by which a document was found, unless it is its title or is spelt as no text spells it.
+   * Returns the name by which a document was found, unless it is the title or a spelling that no text has.
    *
    * @param matchedName of a `Match`
    */
@@ -236,7 +236,7 @@ export class TextIndex {
       : undefined
   }
 
-  /** The positions of the terms of a query in a text: pairs of start and end, in UTF-16 units. */
+  /** Returns the positions of the terms of a query in a text: pairs of start and end, in UTF-16 units. */
   marks(text: string, terms: ReadonlySet<number>): number[] {
     const marks: number[] = []
     for (const token of this.analyser.tokens(text)) {
@@ -272,7 +272,7 @@ export class TextIndex {
     return sum
   }
 
-  /** The terms of a query with their weights, for `scorePassage`. */
+  /** Returns the terms of a query with their weights, for `scorePassage`. */
   termWeights(query: string, synonyms?: SynonymLookup): Map<number, number> {
     const tokens = this.analyser.tokens(query).slice(0, maxQueryWords)
     const expanded = tokens.map((token) => this.expander.expand(token, false))
@@ -281,7 +281,7 @@ export class TextIndex {
       for (const { terms, weight, token } of all) {
         if (this.analyser.isStopWord(token.word)) continue
         for (const { term, similarity } of terms) {
-          // In a passage a verb says as much as a noun of a name.
+          // In a passage, words of texts count as much as words of names.
           const compensation = this.data.names.count(term) > 0 ? 1 : 1 / textOnlyWeight
           weights.set(term, Math.max(weights.get(term) ?? 0, compensation * weight * similarity * share))
         }
@@ -302,7 +302,7 @@ export class TextIndex {
     return this.questions.analyse(query)
   }
 
-  /** The indexes of the words of a question that a text mentions. */
+  /** Returns the indexes of the words of a question that a text mentions. */
   mentionedWords(text: string, words: readonly QuestionWord[]): number[] {
     return this.questions.mentionedWords(text, words)
   }

@@ -1,4 +1,4 @@
-/** The kind of each character of the basic plane; 0 is not yet known. */
+/** The kinds of the characters of the basic plane; 0 for a character whose kind is not yet known. */
 const kinds = new Uint8Array(65_536)
 const none = 1
 const letter = 2
@@ -65,7 +65,7 @@ export function wordsIn(text: string, visit: (start: number, end: number, isHan:
         at += 2
         continue
       }
-      // Each of its letters stands alone between two points.
+      // Each letter of an abbreviation stands alone between two points.
       const isPoint = text.charCodeAt(at) === 0x2e && (at - start === 1 || isAbbreviation)
       const isAlone = isPoint && isJoined && (at + 2 >= length || isPart(text, at + 2) === false)
       if (!isAlone) break
