@@ -34,7 +34,7 @@ async function show() {
   }
 }
 
-/** A message that a person has written after all: it goes where all go. */
+/** Releases a message that a person has written after all: it is mailed to the editors like all others. */
 async function release(id: string): Promise<string> {
   const { contactTo } = settings
   if (contactTo === undefined) return 'Set CONTACT_TO, so that it can be mailed to the editors.'
