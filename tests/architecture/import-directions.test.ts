@@ -16,12 +16,12 @@ import { rooms } from '../../oxlint.config.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A file that is linted, as it would stand in the project. */
+/** A file to lint, and its place in the project. */
 type Probe = { readonly place: string; readonly text: string }
 
 /**
- * Lints probes by the project's configuration, in a temporary directory with the folders of the project, of which the
- * configuration makes its rules.
+ * Lints probes by the project's configuration, in a temporary directory with the folders of the project, from which the
+ * configuration derives its rules.
  *
  * @returns the rules that each probe breaks, in the order of the probes
  */

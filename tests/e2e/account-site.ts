@@ -46,7 +46,7 @@ export async function createAccount(page: Page, { site, dataDirectory }: Account
   await post(page, site, 'account/register', { name: 'Ada', email, password, site: 'en' })
   const token = new URLSearchParams(linkInMail(dataDirectory, email).split('?')[1]).get('token') ?? ''
   await post(page, site, 'account/verify-email', { token, password })
-  // The next page with a form would say that the address is confirmed.
+  // With this cookie, the next page with a form would say that the address is confirmed.
   await page.context().clearCookies({ name: 'auth.form' })
 }
 

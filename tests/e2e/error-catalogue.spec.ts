@@ -106,7 +106,7 @@ for (const [what, answer, words, message, status] of [
   }) => {
     await page.goto(site.origin + from)
     await startClient(page)
-    // Each test has a failure of its own: one that repeats itself is not reported again.
+    // Each test has a failure of its own, because a repeated failure is not reported again.
     const path = uris.shift() ?? target
     content.falsify(({ operation }, real) => (operation === 'ConditionPage' ? answer() : real()))
     await page.locator(`main a[href="${path}"]`).first().click()

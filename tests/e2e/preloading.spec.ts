@@ -1,7 +1,7 @@
 import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
 
 const isPayload = (path: string) => path.includes('/_payload.json')
-/** A request for what another page needs; what the client itself is made of may still come in. */
+/** Whether a request is for another page; requests for chunks of the client itself may still follow. */
 const isForAnotherPage = (path: string) =>
   isPayload(path) || /\/_serverFn\/|\/assets\/(?:\w+Page|condition-views)-/.test(path)
 
