@@ -47,7 +47,7 @@ const kinds = [
   '/search?q=stone',
 ]
 
-/** The path and query of every URL on this server in the attributes of a page. */
+/** Returns the path and query of every URL on this server in the attributes of a page. */
 function ownAddresses({ document }: ReadPage): readonly string[] {
   const addresses = document
     .all(() => true)

@@ -29,7 +29,7 @@ const quickPasswords: PasswordHashing = {
   verify: async (attempt) => attempt.hash === (await hashQuickly(attempt.password)),
 }
 
-/** Starts sign-in on a database, and records mails instead of sending them. Passwords get a fast hash, unless `passwords` is undefined. */
+/** Starts sign-in on a database. Mails are recorded, not sent; passwords get a fast hash unless `passwords` is undefined. */
 export function startAuth(
   storage: Storage,
   {

@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** How Chromium is started for tests: without its sandbox where there is no ordinary user for it, and without a GPU. */
+/** The arguments with which tests start Chromium: without its sandbox when run as root, and without a GPU. */
 export const chromiumArguments: readonly string[] = [
   '--disable-gpu',
   '--disable-dev-shm-usage',

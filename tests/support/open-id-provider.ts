@@ -56,7 +56,7 @@ export async function startOpenIdProvider(
   })
   const server = await new Promise<Server>((resolve) => {
     const listening = provider.listen(port, '127.0.0.1', () => resolve(listening))
-    // A connection that the provider closes after the usual 5 s fails the next request of a busy test that has not noticed yet.
+    // With the usual 5 s, a busy test sends its next request on a connection that the provider has just closed.
     listening.keepAliveTimeout = 60_000
   })
   return {
@@ -79,10 +79,10 @@ export const signInAtProvider = async (client: NextAuthClient, name: string): Pr
 type Arrival = { readonly status: number; readonly location: string }
 
 /**
- * Signs in on the pages of the provider, and brings its answer back to the site: as a redirect, or as the form that it asks
- * the browser to send.
+ * Signs in on the pages of the provider, and brings the provider's response back to the site: by a redirect, or by the form
+ * that the provider has the browser send.
  *
- * @param client the client that has asked for the sign-in
+ * @param client the client that has started the sign-in
  * @param name the name that is typed on the provider's page
  * @param start the URL to which the client was sent
  */

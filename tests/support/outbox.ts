@@ -16,7 +16,7 @@ export function readOutbox(dataDirectory: string): readonly WaitingMail[] {
   }
 }
 
-/** The path and query of the link in the last mail to a recipient. */
+/** Returns the path and query of the link in the last mail to a recipient. */
 export function linkInMail(dataDirectory: string, recipient: string): string {
   const mail = readOutbox(dataDirectory).findLast((one) => one.recipient === recipient)
   const [address = ''] = /https?:\/\/\S+/.exec(mail?.text ?? '') ?? []
