@@ -6,7 +6,7 @@ import { isSiteHandle } from '#sites/sites.ts'
 import { openStorage } from '#storage/open-storage.server.ts'
 import { requireNode } from './lib/require-node.ts'
 
-// Shows the messages that may come from a bot. They are stored but not mailed until a person has looked at them.
+// Shows the messages that may come from a bot. Such messages are stored, but mailed only after a person has released them.
 // `--release <id>` mails a message to the editors, `--delete <id>` deletes it. `--all` shows all messages.
 requireNode()
 const { values } = parseArgs({

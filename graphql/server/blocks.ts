@@ -68,5 +68,5 @@ const directives: Readonly<Record<string, BlockDirective>> = {
   },
 }
 
-/** The blocks that are written as directives, by the directive's name. Text outside them becomes blocks of type `textBlock`. */
+/** The directives that are blocks, by the directive's name. Text outside them becomes blocks of type `textBlock`. */
 export const blockDirectives: ReadonlyMap<string, BlockDirective> = new Map(Object.entries(directives))

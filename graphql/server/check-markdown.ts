@@ -12,7 +12,7 @@ interface MarkdownFindings {
   citations: (Citation & { line: number })[]
 }
 
-/** The attributes of each directive: of those that are blocks, and of those that stand inside a text. */
+/** The attributes of each directive: of those that are blocks, and of those inside a text. */
 const directives: ReadonlyMap<string, BlockDirective['attributes']> = new Map([
   ...[...blockDirectives].map(([name, { attributes }]) => [name, attributes] as const),
   ['table', { caption: 'required' }],

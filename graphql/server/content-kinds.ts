@@ -372,7 +372,7 @@ const globalForms = {
 export type GlobalName = keyof typeof globalForms
 export type GlobalFields = { [Name in GlobalName]: v.InferOutput<(typeof globalForms)[Name]> }
 
-/** The same forms, for lookups by a name that is known at run time only. */
+/** The forms of globals, for lookups by a name that is known at run time only. */
 export const globalFormByName: { [Name in GlobalName]: v.GenericSchema<unknown, GlobalFields[Name]> } = globalForms
 
 export const siteForm = group({

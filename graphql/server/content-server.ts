@@ -22,7 +22,7 @@ export interface ContentServerOptions {
   preview?: { drafts: string; token: string } | undefined
   /** The allowed operations; without them every query is allowed, and GraphiQL is served. */
   allowedOperations?: readonly DocumentNode[]
-  /** Called with each problem of a file that is left out, or that keeps the old content in place. */
+  /** Called with each problem of a file that is left out, or because of which the old content is still served. */
   onProblem?: (problem: ContentProblem) => void
   /** Called with errors inside the server, which responses mask. */
   onError?: (error: unknown) => void

@@ -1,6 +1,6 @@
 import type { DrawingLabels } from './content-kinds.ts'
 
-/** The words for one drawing, and the language in which they are. */
+/** The words for one drawing, and their language. */
 interface LabelWords {
   language: string
   labels: DrawingLabels[string]

@@ -28,8 +28,8 @@ function countryNames(language: string) {
 }
 
 /**
- * Returns the countries as a site shows them: those in which its language is spoken in the order of the file, then the others
- * by their names. A country without a name of its own in the file has its name in Unicode's CLDR.
+ * Returns the countries as a site shows them: those in which its language is spoken in the order of the file, then the
+ * others by their names. A country without a name of its own in the file has its name in Unicode's CLDR.
  */
 export function numbersOfSite(countries: readonly CountryNumbers[], { handle, language }: Site): SiteCountryNumbers[] {
   const nameOf = countryNames(language)

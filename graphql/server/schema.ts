@@ -255,7 +255,7 @@ const listTypes = {
     doi: 'String',
     year: 'Int',
     href: 'String',
-    // Not called `chapter`, since that of a recommendation is an entry.
+    // The name differs from `chapter`, because that of a recommendation is an entry.
     chapterName: 'String',
     edition: 'String',
     checked: 'DateTime',

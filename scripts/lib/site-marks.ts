@@ -43,7 +43,7 @@ const figures: Readonly<Record<SiteHandle, Figure>> = {
   ee: figure(8, 'M9 16c2-6.5 12-6.5 14 0', 3.5, 'M7.5 24h17'),
 }
 
-/** A field with three round corners; the fourth, at the foot where the script begins, makes it a speech bubble and a drop. */
+/** A field with three round corners; the fourth, where the script begins, makes the field a speech bubble and a drop. */
 const field = {
   ltr: 'M9 0h14q9 0 9 9v14q0 9-9 9H0V9q0-9 9-9',
   rtl: 'M9 0h14q9 0 9 9v23H9q-9 0-9-9V9q0-9 9-9',
@@ -58,7 +58,7 @@ export const markColors = (theme: Theme): Readonly<Record<'mark' | 'footerMark',
 })
 
 /**
- * Draws the mark of a site, without words and without references.
+ * Draws the mark of a site, without text and without references.
  *
  * @returns the source of an SVG with a view box of 32 by 32; its first path is the field
  */

@@ -11,7 +11,7 @@ const tables = ['src/sites/feature-flags.ts', 'src/sites/sites.ts']
 
 /** Further readers of a flag, each with its reason. */
 const furtherReaders: Partial<Record<FeatureFlag, string>> = {
-  // The policy of a document holds for every page to which its client navigates, so it cannot follow from one page's content.
+  // The policy of a document holds for every page to which its client navigates, so one page's content cannot decide.
   'hero-lottie': 'src/document/content-security-policy.server.ts',
 }
 

@@ -33,7 +33,7 @@ function lintProbes(probes: readonly Probe[]): readonly (readonly string[])[] {
     for (const folder of foldersBelow('src')) mkdirSync(join(directory, folder), { recursive: true })
     const files = probes.map(({ place, text }, at) => {
       const { dir, name, ext } = parse(place)
-      // The probes of one place differ by a number, which stands before suffixes like `.test`.
+      // The probes of one place differ by a number, ahead of suffixes like `.test`.
       const file = join(dir, `${at}-${name}${ext}`)
       mkdirSync(join(directory, dir), { recursive: true })
       writeFileSync(join(directory, file), text)

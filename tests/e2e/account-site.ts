@@ -50,7 +50,7 @@ export async function createAccount(page: Page, { site, dataDirectory }: Account
   await page.context().clearCookies({ name: 'auth.form' })
 }
 
-/** Signs in on the pages of the provider, to which the page is on its way. */
+/** Signs in on the pages of the provider, to which the page has been redirected. */
 export async function enterAtProvider(page: Page, { provider }: AccountSite, name: string) {
   await page.waitForURL(`${provider.issuer}/**`)
   await page.locator('input[name="login"]').fill(name)

@@ -127,7 +127,7 @@ test('withdrawing consent deletes the cookies of the tag manager and stops loadi
   expect(await page.evaluate(() => 'loadedTagManager' in window)).toBe(false)
 })
 
-/** A tag manager that logs every URL it can observe: those of its page, of the history, and of clicked links and sent forms. */
+/** A tag manager that logs every URL it can observe: of its page, of the history, and of clicked links and sent forms. */
 const nosyStub = `(() => {
   const tell = (address) => address && console.log('saw ' + address)
   const look = () => {

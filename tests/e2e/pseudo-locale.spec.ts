@@ -9,8 +9,8 @@ import { type RunningSite, startSite } from '../support/server.ts'
 import { expectNothingCut } from './nothing-cut.ts'
 import { expect, test } from './site.ts'
 
-// The site is built once more with messages that are 40 % longer and in brackets: text that does not fit is cut off, and text
-// that does not go through Lingui has no brackets. The project's own build stays as it is.
+// The site is built once more with messages that are 40 % longer and in brackets: text that does not fit is cut off, and
+// text that does not go through Lingui has no brackets. The project's own build is not changed.
 
 test.describe.configure({ mode: 'default' })
 

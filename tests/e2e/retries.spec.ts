@@ -1,8 +1,8 @@
 import { failedFunctionResponse } from '../support/server-functions.ts'
 import { expect, pathOf, saveData, startClient, test } from './site.ts'
 
-// Saving data turns preloading off, so that every request belongs to the navigation. Pages have no payload here, so that their
-// queries are sent.
+// Saving data turns preloading off, so that every request belongs to the navigation. Pages have no payload here, so that
+// their queries are sent.
 test.beforeEach(async ({ page, quiet }) => {
   await saveData(page)
   quiet.allowMessage(/payload of a page is left aside|status of 404/)

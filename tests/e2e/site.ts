@@ -51,9 +51,9 @@ export async function wakeClient(page: Page): Promise<void> {
 
 /**
  * Starts the client without waiting for the network, because requests that revalidate the browser's cache may never end
- * for the test. The entry script runs before the load event. The event is dispatched on the page, because a pointer that rests
- * on one element sends no event, and the browser may have sent one before the script ran. After a click that navigates, the
- * test has to wait for the new URL first.
+ * for the test. The entry script runs before the load event. The event is dispatched on the page, because a pointer that
+ * rests on one element sends no event, and the browser may have sent one before the script ran. After a click that
+ * navigates, the test has to wait for the new URL first.
  */
 export async function startClient(page: Page): Promise<void> {
   await page.waitForLoadState()

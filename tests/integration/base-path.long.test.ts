@@ -7,7 +7,7 @@ import { fetchServerFunction, serverFunctionPath } from '../support/server-funct
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
-// The site is built once more, for another base path, from a copy of the project: its own build stays as it is.
+// The site is built once more, for another base path, from a copy of the project; the project's own build is not changed.
 let copy: ReturnType<typeof copyProject>
 let site: RunningProcess & { readonly port: number }
 

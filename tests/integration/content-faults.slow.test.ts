@@ -71,7 +71,7 @@ function expectNoInsides({ text, path }: ReadPage | ServerFunctionResponse): voi
 /** Returns the fields of the error in the response of a server function. */
 const errorOf = ({ error }: ServerFunctionResponse) => error as { readonly reference: string }
 
-/** Expects a readable page, or a well-formed response of a server function, whatever the content server did. */
+/** Expects a readable page, or a well-formed response of a server function, in spite of the fault. */
 function expectReadable(page: ReadPage | ServerFunctionResponse): void {
   const { path, status } = page
   expectNoInsides(page)

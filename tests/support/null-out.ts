@@ -21,8 +21,8 @@ const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../graphql
 type Selected = { readonly type: GraphQLOutputType; readonly below: SelectionSetNode[] }
 
 /**
- * Returns the response to a query with null wherever `isNull` returns true and the schema allows it: in nullable fields and in
- * lists of nullable items.
+ * Returns the response to a query with null wherever `isNull` returns true and the schema allows it: in nullable fields and
+ * in lists of nullable items.
  */
 export function nullOut(query: string, data: Readonly<Record<string, unknown>>, isNull: () => boolean): unknown {
   const document = parse(query)

@@ -107,7 +107,7 @@ export async function passAtProvider(client: NextAuthClient, name: string, start
   return arrivalOf(await client.get(`callback/openid${at.search}`))
 }
 
-/** Sends the form of `response_mode=form_post`, without the cookies that a browser keeps from the forms of other websites. */
+/** Sends the form of `response_mode=form_post`, without the cookies that browsers do not send with cross-site forms. */
 async function postForm(client: NextAuthClient, page: string): Promise<Arrival> {
   const fields = [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)]
   if (fields.length === 0) throw new Error(`The provider answers with another page: ${page.slice(0, 500)}`)

@@ -81,8 +81,8 @@ function createAnalyser(language: string): Analyser {
   }
 
   /**
-   * Word boundaries in Chinese depend on the context, so that words alone would miss 结石 in 肾结石: tokens are all pairs of
-   * characters, and the characters, which weigh less. The words of the dictionary are used to recognise stop words.
+   * Adds the tokens of a Chinese text. Word boundaries in Chinese depend on the context, so that words alone would miss 结石
+   * in 肾结石: tokens are all pairs of characters, and single characters with less weight. The dictionary finds stop words.
    */
   function addChinese(tokens: Token[], text: string, at: number) {
     const run: { letter: string; start: number; end: number }[] = []

@@ -5,8 +5,8 @@ import { languageRules } from './language-rules.ts'
 const maxCachedWords = 100_000
 
 /**
- * Splits compounds (Nierenstein, munuaiskivi) into words of names: the roots of all words would be a larger list, and would
- * split words that do not belong to the subject.
+ * Splits compounds (Nierenstein, munuaiskivi) into words that occur in names: the roots of all words would be a larger list,
+ * and would split words that do not belong to the subject.
  */
 export class Compounds {
   /** Whether the language writes compounds without a space. */

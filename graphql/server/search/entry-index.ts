@@ -50,7 +50,7 @@ export const variantsOf = ({ fields }: StoredEntry) => ('variants' in fields ? (
 
 type Indexes = { readonly ready: Map<Site, EntryIndex>; readonly pending: Map<Site, Promise<void>> }
 
-/** The indexes of each model. A change of content makes a new model, and the indexes are collected with the old one. */
+/** The indexes of each model. A change of content creates a new model, and the indexes are collected with the old one. */
 const indexesOfModels = new WeakMap<ContentModel, Indexes>()
 
 function indexesOf(model: ContentModel): Indexes {

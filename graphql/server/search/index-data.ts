@@ -68,7 +68,7 @@ export function* indexDataSteps(
     return term
   }
 
-  // ---- words of names, which are the parts that compounds are split into ----
+  // ---- words of names, into which compounds are split ----
   const nameTokens: Token[][][] = []
   for (const [id, { names }] of documents.entries()) {
     if (id % stepSize === 0) yield
@@ -146,7 +146,7 @@ export function* indexDataSteps(
   yield
   const idfs = new Float32Array(terms.size)
   for (let term = 0; term < terms.size; term += 1) {
-    // Readers search for the words of names; a verb may be rarer and says less.
+    // Readers search for the words of names; a verb may be rarer and still distinguish less.
     const share = nameLists.count(term) > 0 ? 1 : textOnlyWeight
     idfs[term] = share * idfOf(documents.length, Math.max(textLists.count(term), 1))
   }

@@ -10,7 +10,7 @@ import { TextIndex, type IndexResult } from './text-index.ts'
 
 export type SearchHit = {
   readonly entry: StoredEntry
-  /** From 0 to 1; comparable among the hits of one result only. */
+  /** The score from 0 to 1; comparable among the hits of one result only. */
   readonly score: number
   readonly title: MarkedText
   readonly excerpt: MarkedText | null
@@ -96,7 +96,7 @@ const otherLanguageWeight = 0.7
 /** Number of results from which a site shows entries of the primary site only if their names fit the query. */
 const minOwnResults = 5
 
-/** All entries that match a query, best first, and the corrected query if it is misspelt. */
+/** The entries that match a query, best first, and the corrected query if it is misspelt. */
 type Ranking = { readonly ranked: readonly Ranked[]; readonly spelling: string | undefined }
 
 type Ranked = {
@@ -273,7 +273,7 @@ export class SiteSearch {
     const inPrimary = this.primary && find(this.primary, query)
     const words = this.translateToPrimary(query)
     const translated = this.primary && words !== undefined ? find(this.primary, words) : undefined
-    // A text is marked by the terms of its own language, whichever index has found it.
+    // A text is marked by the terms of its own language, even if the index of the other one has found it.
     const otherTerms = new Set([...(inPrimary?.terms ?? []), ...(translated?.terms ?? [])])
 
     const best = new Map<string, Ranked>()

@@ -11,13 +11,13 @@ import {
 import { QuestionAnalyser, type QuestionWord } from './question-analyser.ts'
 import { ScoreAccumulator } from './score-accumulator.ts'
 
-/** A document that matches a query. Scores are from 0 to 1 in every language, so that those of two indexes can be compared. */
+/** A document that matches a query. Scores are from 0 to 1 in every language, so that two indexes can be compared. */
 export type Match = {
   readonly id: number
   readonly score: number
-  /** The share of the query, by the weight of its terms, that stands in the document. */
+  /** The share of the query, by the weight of its terms, that occurs in the document. */
   readonly coverage: number
-  /** How well the best of its names fits the whole query, from 0 to 1. */
+  /** The degree to which the best name of the document fits the whole query, from 0 to 1. */
   readonly nameScore: number
   /** The number of that name, for `otherName`; undefined when only the text matches. */
   readonly matchedName: number | undefined
@@ -28,7 +28,7 @@ export type IndexResult = {
   readonly matches: readonly Match[]
   /** The terms of the query, for marking them in a text. */
   readonly terms: ReadonlySet<number>
-  /** The query with its misspelt words corrected; undefined when none is. */
+  /** The query with its misspelt words corrected; undefined when no word is misspelt. */
   readonly spelling: string | undefined
 }
 
@@ -53,8 +53,8 @@ const maxMatches = 1000
 const minTokenWeight = 0.3
 
 /**
- * The index of one language: of each document its names, each by itself, and its text. A query is compared with the names as a
- * whole ("it hurts when I pee" is one of the names of an infection), and with the text word by word.
+ * The index of one language: the names of each document, each by itself, and its text. A query is compared with the names as
+ * a whole ("it hurts when I pee" is one of the names of an infection), and with the text word by word.
  */
 export class TextIndex {
   readonly size: number
@@ -307,7 +307,7 @@ export class TextIndex {
     return this.questions.mentionedWords(text, words)
   }
 
-  /** The size of the posting lists and scores, in bytes; the words themselves come on top. */
+  /** The size of the posting lists and scores, in bytes, without that of the words themselves. */
   get bytes(): number {
     const { texts, names } = this.data
     return texts.bytes + names.bytes + this.textScores.bytes + this.nameScores.bytes

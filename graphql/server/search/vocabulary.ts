@@ -15,7 +15,7 @@ const maxScannedWords = 4_000
 const maxComparedWords = 300
 
 /**
- * All words of an index, found by prefix and by similar spelling. Candidates for a misspelt word come from a trigram index,
+ * The words of an index, found by prefix and by similar spelling. Candidates for a misspelt word come from a trigram index,
  * so that the cost of a query depends on the words that share trigrams with it, and not on the size of the vocabulary.
  */
 export class Vocabulary {

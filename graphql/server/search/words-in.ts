@@ -32,9 +32,9 @@ function kindAt(text: string, at: number): number {
 const isApostrophe = (code: number) => code === 0x27 || code === 0x2019 || code === 0x2bc
 
 /**
- * Visits the words of a text by position. Apostrophes inside belong to a word ("can't", "l'urine"), and so do the points of an
- * abbreviation (U.T.I.); a run of Chinese characters is one word. The scanner is written by hand, since
- * an index reads all texts, and the equivalent pattern takes four times as long.
+ * Visits the words of a text by position. Apostrophes inside belong to a word ("can't", "l'urine"), and so do the points of
+ * an abbreviation (U.T.I.); a run of Chinese characters is one word. The scanner is written by hand, since an index reads
+ * all texts, and the equivalent pattern takes four times as long.
  *
  * @param text in NFC
  */
