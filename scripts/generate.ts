@@ -81,8 +81,8 @@ async function makeRouteTree(): Promise<Made[]> {
 }
 
 /**
- * Generates the types of better-auth's tables, and a migration for the missing ones. The migration takes effect once
- * somebody adds it to the list of migrations.
+ * Generates the types of better-auth's tables, and a migration for the missing ones. The migration takes effect once a
+ * developer has added it to the list of migrations.
  */
 async function makeAuthTables(): Promise<Made[]> {
   const missing = await missingAuthMigration(authSchema)

@@ -38,7 +38,7 @@ function sizeOf(extension: string, bytes: Buffer, svg: string | null): { width: 
     const box = /<svg[^>]*\sviewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(svg)
     if (box) return { width: Math.round(Number(box[1])), height: Math.round(Number(box[2])) }
   }
-  // The first chunk of a PNG is always IHDR: width and height stand at bytes 16 and 20.
+  // The first chunk of a PNG is always IHDR: width and height are at bytes 16 and 20.
   if (extension === '.png' && bytes.length >= 24)
     return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
   return { width: null, height: null }

@@ -222,7 +222,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     return names.flatMap((name) => this.model.asset(name, this.site, alt) ?? [])
   }
 
-  /** Returns a part of this entry as an entry. `key` tells it from the other parts: `blocks/2`. */
+  /** Returns a part of this entry as an entry. `key` distinguishes it from the other parts: `blocks/2`. */
   part(key: string, typeHandle: EntryTypeHandle, title: string | null, fields: Record<string, unknown>): EntryNode {
     return partNode(`${this.identity}#${key}`, this.site, typeHandle, title, fields)
   }

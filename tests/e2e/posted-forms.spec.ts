@@ -9,7 +9,7 @@ import { expect, pathOf, startClient, test } from './site.ts'
 // A reader may send a form before the client has started. The client that hydrates the response has not seen the form, so
 // hydration must keep everything that the page shows (docs/decisions/0013).
 
-// These tests start their own server, because it limits the forms of each visitor and has a tag manager on one site.
+// These tests start their own server, which limits the forms of each visitor and has a tag manager on one site.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
 let site: RunningSite

@@ -23,7 +23,7 @@ export const password = 'correct horse battery'
 
 const hashQuickly = async (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** A fast hash, because scrypt is slow on purpose and most tests do not test it. */
+/** A fast password hashing, because scrypt is slow on purpose and most tests do not test it. */
 const quickPasswords: PasswordHashing = {
   hash: hashQuickly,
   verify: async (attempt) => attempt.hash === (await hashQuickly(attempt.password)),

@@ -29,7 +29,7 @@ export function findChromium(): string | undefined {
 /**
  * Finds Chromium, and installs Debian's package where that is possible.
  *
- * @throws Error whose message is one line on what to do, when there is none and none can be installed
+ * @throws Error whose message is one line on what to do, when Chromium is missing and cannot be installed
  */
 export function provideChromium(): string {
   const found = findChromium()

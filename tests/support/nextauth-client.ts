@@ -27,7 +27,7 @@ export class NextAuthClient {
   readonly cookies: CookieJar
   /** The headers of every request. */
   headers: Record<string, string> = {}
-  /** The URL to which the client has sent its window last. */
+  /** The window of the client, whose `href` is the URL of its last redirect. */
   readonly window = { location: { href: '', reload: () => {} } }
 
   /** @param base the address of the API, such as `http://localhost:3000/api/auth` */

@@ -9,7 +9,7 @@ import { type Answer, type Ask, askServer } from './http-front.ts'
 export const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36'
 
-/** A response with its document, which is empty when the response is not HTML. */
+/** A response with its document; the document is empty when the response is not HTML. */
 export type ReadPage = Answer & { readonly path: string; readonly document: PageDocument }
 
 /** Fetches a page as an ordinary browser does. */
