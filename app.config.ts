@@ -6,14 +6,14 @@ import type { ViteUserConfig } from 'vitest/config'
 
 const testing = process.env.VITEST !== undefined
 
-/** The one build configuration: Vite, TanStack Start, Lingui and Vitest (docs/decisions/0001). */
+/** The configuration of Vite, TanStack Start, Lingui and Vitest, in one file (docs/decisions/0001). */
 export default {
   base: process.env.BASE_PATH ?? '/',
-  // The settings' port (src/config/settings.server.ts): the addresses of the other sites are made of it.
+  // The same port as in src/config/settings.server.ts, which builds the URLs of the other sites from it.
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
   plugins: [
     lingui(),
-    // Under Vitest the routes are imported as they are; nothing is generated.
+    // Vitest imports the routes directly, and needs no generated route tree.
     !testing &&
       tanstackStart({
         srcDirectory: 'src',
@@ -22,7 +22,7 @@ export default {
           generatedRouteTree: 'routeTree.gen.ts',
           quoteStyle: 'single',
           semicolons: false,
-          // The views of pages are imported by kind; a route in a chunk of its own would be preloaded by every page it stands on.
+          // Page views are imported dynamically, by kind. Split routes would only add chunks that every page preloads.
           codeSplittingOptions: { defaultBehavior: [] },
         },
         client: { entry: 'client.tsx' },
@@ -37,9 +37,9 @@ export default {
     // One style sheet for the whole site: it is small, and the first paint waits for one file (docs/decisions/0005).
     cssCodeSplit: false,
     cssMinify: 'lightningcss',
-    // A view imports little that the client lacks, and lists of what each import needs would be 0.8 kB of every client.
+    // Views import few chunks that the client entry lacks; the preload lists of dynamic imports would add 0.8 kB to it.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    // For older browsers `:dir()` would be written as a list of languages, which is wrong for a passage in another one.
+    // Lightning CSS lowers `:dir()` to a list of languages for older targets, which breaks passages in another language.
     cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
   },
   environments: {
@@ -48,8 +48,8 @@ export default {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // The modules that several kinds of pages share are one file: it compresses better than twenty small ones.
-              // So do the router's hooks with them.
+              // Modules that several kinds of pages share are bundled into one chunk with the router's hooks: one chunk
+              // compresses better than twenty small ones.
               groups: [
                 {
                   name: 'shared-views',
@@ -80,7 +80,7 @@ export default {
         },
       },
       {
-        // Its files read the built site under the same settings, and share one server.
+        // These tests read the built site under the same settings, so they share one server.
         extends: true,
         test: {
           name: 'shared-site',
@@ -92,9 +92,9 @@ export default {
     setupFiles: ['tests/support/console-fails.ts'],
     env: { LOG_LEVEL: 'silent' },
     testTimeout: 20_000,
-    // Many begin by starting the site, beside others that do.
+    // Many `beforeAll` hooks start the site while other test files do the same.
     hookTimeout: 60_000,
-    // As many as the smallest machine has cores; by itself Vitest would leave one of two alone.
+    // The smallest machine in use has two cores, of which Vitest would leave one idle by default.
     maxWorkers: 2,
   },
 } satisfies ViteUserConfig

@@ -5,15 +5,15 @@ import { sites } from './src/sites/sites.ts'
 
 const directory = process.env.LOCALES_DIRECTORY ?? 'locales'
 
-/** Features that show nothing, or nothing but what an editor wrote. */
+/** The features without messages: they render nothing, or only texts that editors wrote. */
 const withoutMessages: readonly string[] = ['addresses', 'feeds', 'pages', 'sitemaps']
 const features = readdirSync('src/features').filter((feature) => !withoutMessages.includes(feature))
-/** The pages of accounts, which few readers open, have catalogues of their own too. */
+/** The folders of account pages, which have their own catalogues because few readers open them. */
 const accountPages = ['profile', 'sign-in']
 
 /**
- * The English text in the code is the source. Each language has one catalogue for what every page shows, and one for each
- * feature, which the browser loads with it (docs/decisions/0007).
+ * Messages are written in English in the code. Each locale has one catalogue for the messages that every page shows, and one
+ * for each feature, which the browser loads with that feature (docs/decisions/0007).
  */
 export default defineConfig({
   sourceLocale: 'en-US',
@@ -31,22 +31,22 @@ export default defineConfig({
         '**/src/pages/*.server.ts',
       ],
     },
-    // Only pages with forms need what all forms say.
+    // Messages that all forms share, which only pages with forms need.
     { path: `${directory}/{locale}/forms`, include: ['src/ui/form-messages.ts'] },
     // Labels that the server writes into the content of a page. The browser never loads them.
     { path: `${directory}/{locale}/content-labels`, include: ['src/blocks/*.server.ts', 'src/pages/*.server.ts'] },
-    // Nor what only accounts and mails about them say.
+    // Messages of accounts and of mails about them, which other pages do not need.
     { path: `${directory}/{locale}/auth`, include: ['src/auth'] },
     ...features.map((feature) => ({
       path: `${directory}/{locale}/${feature}`,
-      // The definitions of kinds of pages say what these are called among search results.
+      // The definitions of page kinds contain their names among search results.
       include: [`src/features/${feature}`, ...(feature === 'search' ? ['src/features/*/*.kind.ts'] : [])],
       exclude: feature === 'search' ? [] : ['**/*.kind.ts'],
     })),
     ...accountPages.map((page) => ({ path: `${directory}/{locale}/${page}`, include: [`src/account/${page}`] })),
   ],
   format: formatter({ lineNumbers: false }),
-  // `PSEUDO_LOCALE=en-US npm run dev`: messages that stay unchanged are not translatable, and what is cut shows it.
+  // For `PSEUDO_LOCALE=en-US npm run dev`: text without brackets is not translatable, and a cut-off text lacks its last one.
   ...(process.env.PSEUDO_LOCALE && {
     pseudoLocale: {
       locale: process.env.PSEUDO_LOCALE,

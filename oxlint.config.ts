@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { defineConfig } from 'oxlint'
 
 /**
- * The rooms of `src/` in their one direction: a room imports from rooms further down the list. Rooms on one line are
- * peers and do not import each other.
+ * The rooms, which are the folders of `src/`, in the order of their dependencies: a room imports only from rooms further
+ * down the list. Rooms on one line are peers and do not import each other.
  */
 export const rooms: readonly (readonly string[])[] = [
   ['routes', 'styleguide'],
@@ -23,9 +23,9 @@ export const rooms: readonly (readonly string[])[] = [
   ['lib'],
 ]
 
-/** The front stands beside the list: it sees these and the built server. */
+/** The rooms that `src/http` may import. The HTTP front is not in the list: it loads the other rooms as the built server. */
 const seenByTheFront = ['telemetry', 'sites', 'config', 'lib']
-/** Rooms whose parsers and queries know the types of the content contract; nothing else does, and no component. */
+/** The rooms whose parsers and queries import the types of the content contract; no other room and no component does. */
 const knowTheContract = ['account', 'pages', 'features', 'shell', 'blocks', 'content']
 
 const foldersIn = (path: string) =>
@@ -33,7 +33,7 @@ const foldersIn = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
 
-// Features do not import each other: every area is a room of its own.
+// Features do not import each other, so every feature counts as a room of its own.
 const areas = foldersIn('src/features').map((area) => `features/${area}`)
 const aliases = [
   ...foldersIn('src').filter((folder) => folder !== 'features'),
@@ -43,11 +43,11 @@ const aliases = [
 ]
 
 type Place = {
-  /** The folder, from the root. */
+  /** The path of the folder, from the root of the repository. */
   readonly folder: string
-  /** Its files may import these by alias: rooms, areas of features, the content contract. */
+  /** The aliases that its files may import: rooms, areas of features, the content contract. */
   readonly mayImport: readonly string[]
-  /** Whether its files may climb out of their own folder, within the room. */
+  /** Whether its files may import from a parent folder by a relative path, within the room. */
   readonly climbs?: boolean
 }
 
@@ -65,7 +65,7 @@ const places: readonly Place[] = [
     }),
   ),
   { folder: 'src/http', mayImport: ['http', ...seenByTheFront] },
-  // It stands apart from the site, and shares what is about texts and nothing else.
+  // The embedded content server is independent of the site, and shares only the helpers of `lib`.
   { folder: 'graphql/server', mayImport: ['content-server', 'lib'] },
 ]
 
@@ -85,7 +85,7 @@ function importRules({ folder, mayImport, climbs = false }: Place) {
   const named = `Files in ${folder} import only from: ${mayImport.join(', ')}.`
   const withoutContract = mayImport.filter((name) => !name.startsWith('content-'))
   const climbing = climbs ? '^\\.\\./\\.\\./' : '^\\.\\./'
-  // Tests reach out for tests/support.
+  // Tests import tests/support by relative paths, but no room.
   const intoRooms = `^(?:\\.\\./)+(?:src|graphql|${[...aliases, ...areas.map((area) => area.replace('features/', ''))].join('|')})/`
   return [
     { files: [`${folder}/**/*.ts`], rules: restrict(mayImport, climbing, named) },
@@ -114,19 +114,19 @@ export default defineConfig({
     'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'eventually', '**.assert'] }],
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
 
-    // The JSX transform brings React along, and style sheets are imported for what they do.
+    // The JSX transform imports React, and style sheets are imported for their side effects.
     'react/react-in-jsx-scope': 'off',
     'import/no-unassigned-import': 'off',
-    // A table that is shown as a list loses its roles unless they are written down, and what scrolls must take the focus.
+    // Tables that are displayed as lists lose their implicit roles, and scrollable regions must be focusable.
     'jsx-a11y/no-redundant-roles': 'off',
     'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off',
     'jsx-a11y/no-noninteractive-tabindex': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // React itself says when a key is missing, and its warnings fail the tests; axe finds controls without a name.
+    // React warns of missing keys, and its warnings fail the tests; axe finds controls without a name.
     'react/jsx-key': 'off',
     'jsx-a11y/control-has-associated-label': 'off',
     'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
-    // Matters of taste or of nanoseconds, which often make code longer.
+    // Rules of taste or of negligible performance, whose fixes often make code longer.
     'no-await-in-loop': 'off',
     'no-new': 'off',
     'no-shadow': 'off',
@@ -146,7 +146,7 @@ export default defineConfig({
   overrides: [
     ...places.flatMap(importRules),
     {
-      // Every word that a visitor reads goes through Lingui, whose macros hold it.
+      // Every text that a visitor reads must be a Lingui message, so that it can be translated.
       files: ['src/**/*.tsx'],
       rules: {
         'react/jsx-no-literals': ['error', { ignoreProps: true, elementOverrides: { Trans: { allowElement: true } } }],
@@ -161,7 +161,7 @@ export default defineConfig({
       rules: { 'no-console': 'off' },
     },
     {
-      // Frameworks look for a default export in these files.
+      // Frameworks load the default export of these files.
       files: ['*.config.ts', 'tests/e2e/playwright.config.ts', 'graphql/codegen.ts', 'src/server.ts'],
       rules: { 'import/no-default-export': 'off' },
     },

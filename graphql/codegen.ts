@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-/** Types and documents for `graphql/operations/`, made by `npm run generate`. */
+/** The configuration with which `npm run generate` writes types and documents for `graphql/operations/`. */
 export default {
   schema: './graphql/schema.graphql',
   documents: ['./graphql/operations/**/*.graphql'],
@@ -8,7 +8,7 @@ export default {
     './graphql/generated/operations.ts': {
       plugins: ['./graphql/operation-types.ts', 'typed-document-node'],
       config: {
-        // Each document is composed of the fragments that it spreads, whose texts stand in the file once.
+        // Documents refer to the fragments that they spread, so that the file contains the text of each fragment once.
         documentMode: 'graphQLTag',
         gqlImport: '../../src/content/typed-document.ts#gql',
         documentNodeImport: '../../src/content/typed-document.ts#TypedDocumentString',

@@ -18,31 +18,31 @@ import {
   typeFromAST,
 } from 'graphql'
 
-// A plugin of GraphQL Code Generator: the types of the operations. `typescript-operations` writes an entry out once for each
-// of the schema's 42 types of entries, wherever one is fetched, which came to 22,000 lines. Here a fragment is one type, to
+// A plugin of GraphQL Code Generator that writes the types of operations. `typescript-operations` repeats an entry for each
+// of the schema's 42 entry types wherever one is fetched, which came to 22,000 lines. Here a fragment is one type, to
 // which operations refer by its name, and a field that only some types of entries have is optional.
 
 type Config = { readonly scalars: Readonly<Record<string, string>> }
 
 const builtInScalars = { ID: 'string', String: 'string', Int: 'number', Float: 'number', Boolean: 'boolean' }
 
-/** The type that a part of a selection is for, and whether every object of the selection is of it. */
+/** The type to which a part of a selection applies, and whether every object of the selection has that type. */
 type Scope = { readonly type: GraphQLNamedType; readonly isCertain: boolean }
 
 type Selection = {
   /** The types of each field: several where types of entries have fields of the same name. */
   readonly fields: Map<string, { readonly types: Set<string>; isCertain: boolean }>
-  /** The fragments of every object. */
+  /** The fragments that apply to every object. */
   readonly fragments: Set<string>
-  /** The fragments that only objects of one type have, by that type. */
+  /** The fragments that apply only to objects of one type, by that type. */
   readonly fragmentsByType: Map<GraphQLNamedType, Set<string>>
 }
 
 type TypeWriter = (type: GraphQLNamedType) => string
 
 /**
- * The types of all fragments, of all operations with their variables, and of the schema's input objects. The generator calls
- * it with documents that it has validated; it throws where one needs what the schema does not have.
+ * Writes the types of all fragments, of all operations with their variables, and of the schema's input objects. Code
+ * Generator has validated the documents before; an operation without a name and a scalar without a type throw an error.
  */
 export function plugin(schema: GraphQLSchema, files: readonly { document?: DocumentNode }[], config: Config): string {
   const definitions = files.flatMap(({ document }) => document?.definitions ?? [])
@@ -78,7 +78,7 @@ export function plugin(schema: GraphQLSchema, files: readonly { document?: Docum
     ]
   }
 
-  /** Variables, or the fields of an input object. */
+  /** Writes the type of variables, or of the fields of an input object. */
   function inputText(fields: readonly { name: string; type: GraphQLType; defaultValue?: unknown }[]): string {
     return objectText(
       fields.map(({ name, type, defaultValue }) => {
@@ -134,7 +134,7 @@ export function plugin(schema: GraphQLSchema, files: readonly { document?: Docum
   }
 }
 
-/** A type of the schema, of which `named` writes what is within its lists. */
+/** Writes a type of the schema as TypeScript; `named` writes the named type within its lists. */
 const typeText = (type: GraphQLType, named: TypeWriter): string =>
   isNonNullType(type) ? nonNullText(type.ofType, named) : `${nonNullText(type, named)} | null`
 
@@ -144,7 +144,7 @@ function nonNullText(type: GraphQLNullableType, named: TypeWriter): string {
   return `readonly ${/^\w+$/.test(item) ? item : `(${item})`}[]`
 }
 
-/** A long union has a line for each of its members. */
+/** Writes a union of types; a long one has a line for each of its members. */
 const unionText = (types: readonly string[]): string =>
   types.length > 2 ? `\n  | ${types.join('\n  | ')}\n` : types.join(' | ')
 

@@ -4,8 +4,8 @@ import { backupDatabase } from '#storage/backup-database.server.ts'
 import { sqliteFile } from '#storage/open-storage.server.ts'
 import { requireNode } from './lib/require-node.ts'
 
-// Copies the database while the server runs: `npm run backup -- /somewhere/site.sqlite`. Without a path the copy stands in
-// DATA_DIR. How it is put back: docs/running-the-site.md.
+// Copies the database while the server runs: `npm run backup -- /somewhere/site.sqlite`. Without a path the copy is written
+// to DATA_DIR. docs/running-the-site.md tells how to restore it.
 requireNode()
 const { databaseUrl, dataDirectory } = loadSettings(process.env)
 if (databaseUrl !== undefined) {

@@ -8,14 +8,14 @@ import { checkFileBudgets } from './lib/file-budgets.ts'
 import { requireNode } from './lib/require-node.ts'
 import { root, runCommand } from './lib/run-command.ts'
 
-// Builds the site into dist/: the client's files with their compressed forms, the server's code, and what was built.
+// Builds the site into dist/: the client's files with their compressed forms, the server's code, and the build's values.
 requireNode()
 
 const dist = join(root, 'dist')
 const start = performance.now()
 const build = expectedBuild()
 
-// A build that breaks off must not look like one that is there.
+// Without the old build file, a build that fails halfway is not taken for a complete one.
 rmSync(buildFile, { force: true })
 const { code } = await runCommand(
   'node',
@@ -45,7 +45,7 @@ console.log(
   `Built ${build.id} for ${build.basePath} in ${((performance.now() - start) / 1000).toFixed(1)} s, ${compressed} files compressed.`,
 )
 
-/** Reads the rules of the pages from the application that has just been built, in a process that ends with its background jobs. */
+/** Reads the route rules of the new build, in a process of its own that ends with the application's background jobs. */
 async function readRouteMatcher(): Promise<RouteMatcher> {
   const env = { NODE_ENV: 'production', LOG_LEVEL: 'silent', BASE_PATH: build.basePath }
   const { code: failed, output } = await runCommand('node', ['scripts/print-route-matcher.ts'], { env, quiet: true })

@@ -7,9 +7,9 @@ import { readCatalogue, translationProblems } from './lib/catalogue-problems.ts'
 import { requireNode } from './lib/require-node.ts'
 import { root, runCommand } from './lib/run-command.ts'
 
-// Checks the words of all languages: the catalogues have every message of the code and nothing else, each message says what it
-// is for, and every translation is there and in order. Likewise the static messages of editors (`messages.yaml`), each of which
-// stands in the place of a named message of the catalogues.
+// Checks the messages of all languages: the catalogues have every message of the code and nothing else, each message has a
+// comment for translators, and every translation exists and is valid. The static messages of editors (`messages.yaml`), each
+// of which replaces a named message of the catalogues, are checked likewise.
 requireNode()
 
 const source = 'en-US'
@@ -66,7 +66,7 @@ function catalogueProblems(): string[] {
 
 function contentProblems(): string[] {
   const messagesOf = (handle: string) => {
-    // Empty where a new site has none yet: then every message is missing.
+    // The file of a new site may be empty: then every message is missing.
     const list: { key: string; message: string }[] | null = parse(
       read(join(root, `graphql/content/${handle}/messages.yaml`)),
     )

@@ -4,9 +4,9 @@ import { createContentServer } from '#content-server/content-server.ts'
 import { requireNode } from './lib/require-node.ts'
 import { root } from './lib/run-command.ts'
 
-// Runs the content server alone, for work on content and queries: it reads files again as they change, and shows a page on
-// which queries can be tried. CONTENT_PORT and CONTENT_TOKEN set where it listens and what it asks for; PREVIEW_TOKEN
-// opens the drafts.
+// Runs the content server alone, for work on content and queries: it reloads changed files, and serves a page on which
+// queries can be tried. CONTENT_PORT sets the port, CONTENT_TOKEN the token that requests need, and PREVIEW_TOKEN the token
+// for the drafts.
 requireNode()
 process.chdir(root)
 
@@ -31,12 +31,12 @@ const content = await createContentServer({
   return process.exit(1)
 })
 
-/** The longest query with its variables, in bytes. */
+/** Limit of the length of a query with its variables, in bytes. */
 const maxBodyBytes = 100_000
 
 const server = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {
-    // The client left early, so there is nobody to answer and nothing to report.
+    // The client disconnected early, so there is nothing to send or to report.
     if (request.destroyed && !request.complete) return void response.destroy()
     console.error(error)
     if (response.headersSent) response.destroy()
@@ -65,12 +65,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.end(method === 'HEAD' ? undefined : bytes)
 }
 
-/** The body, whole, or undefined when it is too long. Rejects when it breaks off. */
+/** Reads the whole body; returns undefined when it is too long, and rejects when the request is aborted. */
 async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) return undefined
   const parts: Buffer[] = []
   let length = 0
-  // Left early, an ordinary loop would cut the connection before the answer is sent.
+  // By default, leaving the loop early would destroy the connection before the response is sent.
   for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += part.length
     if (length > maxBodyBytes) return undefined

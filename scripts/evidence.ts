@@ -4,8 +4,8 @@ import { loadContent } from '#content-server/load-content.ts'
 import { requireNode } from './lib/require-node.ts'
 import { root } from './lib/run-command.ts'
 
-// Shows editors, by file and line, which numbers name no source, which sources have a newer edition that the site knows, and
-// which pages rely on a recommendation that was revised after them. The list is work to do, so the run does not fail.
+// Shows editors, by file and line, which numbers have no source, which sources have a newer edition that the site knows, and
+// which pages cite a recommendation that was revised after them. The findings are open tasks, so the run does not fail.
 requireNode()
 process.chdir(root)
 

@@ -4,8 +4,8 @@ import { openStorage } from '#storage/open-storage.server.ts'
 import { summarizeFeedback } from '#storage/summarize-feedback.server.ts'
 import { requireNode } from './lib/require-node.ts'
 
-// Shows editors the answers to "Was this page helpful?": the pages on which something is to be done come first.
-// `--site nl` for one site, `--days 30` for what is new, `--words` with what readers have written.
+// Shows editors the answers to "Was this page helpful?", with the pages that need work first. `--site nl` selects one site,
+// `--days 30` recent answers; `--words` adds what readers have written.
 requireNode()
 const { values } = parseArgs({
   options: { site: { type: 'string' }, days: { type: 'string' }, words: { type: 'boolean', default: false } },

@@ -10,8 +10,8 @@ import { authTableTypes, missingAuthMigration } from './lib/auth-tables.ts'
 import { requireNode } from './lib/require-node.ts'
 import { root } from './lib/run-command.ts'
 
-// Writes every file that is made from other files. With --check nothing is written, and a file that is not as it would be
-// written is named and fails the run.
+// Writes every file that is generated from other files. With --check nothing is written; the run names each outdated file
+// and fails.
 requireNode()
 process.chdir(root)
 
@@ -26,7 +26,7 @@ const read = (file: string) => {
   }
 }
 
-/** Writes the file, or says that it is not what it must be. */
+/** Writes the file, or with --check reports that it is outdated. */
 function settle({ file, text }: Made): boolean {
   if (read(file) === text) return true
   if (checking) {
@@ -38,7 +38,7 @@ function settle({ file, text }: Made): boolean {
   return true
 }
 
-/** Types and documents of the operations, made from the schema file. */
+/** Generates types and documents of the operations from the schema file. */
 async function makeOperations(): Promise<Made[]> {
   const files = (await generate({ ...codegen, silent: true }, false)) as { filename: string; content: string }[]
   return files.map(({ filename, content }) => ({
@@ -47,7 +47,7 @@ async function makeOperations(): Promise<Made[]> {
   }))
 }
 
-/** The README with the table of environment variables between its two marks. */
+/** Generates the README with the table of environment variables between its two marks. */
 function makeReadme(): Made[] {
   const file = 'README.md'
   const readme = read(file)
@@ -63,7 +63,7 @@ function makeReadme(): Made[] {
   ]
 }
 
-/** The tree of routes. The framework writes the file itself, as soon as its configuration is read. */
+/** Generates the route tree. TanStack Start writes the file itself, as soon as its configuration is read. */
 async function makeRouteTree(): Promise<Made[]> {
   const file = 'src/routeTree.gen.ts'
   const before = read(file)
@@ -81,8 +81,8 @@ async function makeRouteTree(): Promise<Made[]> {
 }
 
 /**
- * The types of better-auth's tables, and the migration that makes what is missing of them. It counts once it stands in the
- * list of migrations, where somebody has to put it.
+ * Generates the types of better-auth's tables, and a migration for the missing ones. The migration takes effect once a
+ * developer has added it to the list of migrations.
  */
 async function makeAuthTables(): Promise<Made[]> {
   const missing = await missingAuthMigration(authSchema)
@@ -97,7 +97,7 @@ async function makeAuthTables(): Promise<Made[]> {
 }
 
 let upToDate = true
-// In this order: the operations are made from the schema.
+// The order matters: the operations are generated from the schema.
 for (const make of [
   () => [{ file: 'graphql/schema.graphql', text: printContentSchema() }],
   makeOperations,

@@ -6,7 +6,7 @@ import { isSiteHandle } from '#sites/sites.ts'
 import { openStorage } from '#storage/open-storage.server.ts'
 import { requireNode } from './lib/require-node.ts'
 
-// Shows the messages that may come from a bot. They are stored but not mailed until a person has looked at them.
+// Shows the messages that may come from a bot. Such messages are stored, but mailed only after a person has released them.
 // `--release <id>` mails a message to the editors, `--delete <id>` deletes it. `--all` shows all messages.
 requireNode()
 const { values } = parseArgs({
@@ -34,7 +34,7 @@ async function show() {
   }
 }
 
-/** A message that a person has written after all: it goes where all go. */
+/** Releases a message that a person has written after all: it is mailed to the editors like all others. */
 async function release(id: string): Promise<string> {
   const { contactTo } = settings
   if (contactTo === undefined) return 'Set CONTACT_TO, so that it can be mailed to the editors.'

@@ -15,7 +15,7 @@ import { readSiteTheme } from './lib/site-theme.ts'
 
 const assets = new URL('../graphql/content/assets/', import.meta.url)
 const sizes = [64, 180, 192, 512]
-/** From this size on it is an icon on a home screen, which rounds the corners itself. In px. */
+/** Size from which a mark is an icon on a home screen, which rounds the corners itself, in px. */
 const squareFrom = 180
 
 const browser = await chromium.launch({

@@ -1,6 +1,6 @@
 /**
- * Renders `public/social/<site>.png`, which is shown where a page of a site is shared and has no picture of its own: its name,
- * the title of its home page, its colours. Run after `npm run build` when one of these changes; the files are committed.
+ * Renders `public/social/<site>.png`, which represents shared pages without a picture of their own: the site's name, the
+ * title of its home page and its colours. Run after `npm run build` when one of these changes; the files are committed.
  *
  *     node scripts/render-social-pictures.ts
  */
@@ -18,7 +18,7 @@ requireNode()
 const site = await startSite()
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] })
 try {
-  // The services that show the pictures ask for this size.
+  // The size that social networks request.
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
   await page.goto(site.origin)
   const drawing = await page

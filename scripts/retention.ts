@@ -3,7 +3,7 @@ import { deleteExpired } from '#storage/delete-expired.server.ts'
 import { openStorage } from '#storage/open-storage.server.ts'
 import { requireNode } from './lib/require-node.ts'
 
-// Deletes what has been kept long enough, as the server does once a day.
+// Deletes data whose retention period has ended, as the server does once a day.
 requireNode()
 const settings = loadSettings(process.env)
 const { db, close } = await openStorage(settings)

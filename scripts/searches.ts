@@ -3,7 +3,7 @@ import { loadSettings } from '#config/settings.server.ts'
 import { openStorage } from '#storage/open-storage.server.ts'
 import { requireNode } from './lib/require-node.ts'
 
-// Shows editors what was searched for and not found, most often first, for each site.
+// Shows editors the searches without a result, the most frequent first, for each site.
 requireNode()
 
 const { db, close } = await openStorage(loadSettings(process.env))

@@ -3,12 +3,12 @@ import { isBuilt } from './lib/current-build.ts'
 import { requireNode } from './lib/require-node.ts'
 import { runCommand } from './lib/run-command.ts'
 
-// Starts the site; builds it first when there is no build of the sources as they are.
+// Starts the site; builds it first when there is no build of the current sources.
 requireNode()
 process.env.NODE_ENV ??= 'production'
 
 try {
-  // A wrong setting is told before the time for a build is spent.
+  // A wrong setting is reported before a build takes its time.
   loadSettings(process.env)
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error
@@ -21,5 +21,5 @@ if (!isBuilt()) {
   const { code } = await runCommand('node', ['scripts/build.ts'])
   if (code !== 0) process.exit(code)
 }
-// In this process, so that a signal to it is a signal to the server.
+// The server runs in this process, so that a signal to the process reaches the server.
 await import('../src/http/main.ts')

@@ -5,9 +5,9 @@ import { isBuilt } from './lib/current-build.ts'
 import { requireNode } from './lib/require-node.ts'
 import { root, runCommand } from './lib/run-command.ts'
 
-// Runs tests: in Node (Vitest), then in a browser against the built site (Playwright). The last line says how many passed and
-// failed. Without an option it runs the quick ones, which are for every commit; --all adds the slow ones (`*.slow.test.ts` and most
-// browser tests), --long also those that take many minutes (`*.long.test.ts`, `@long`). --skip-quick leaves the quick ones out.
+// Runs tests: in Node (Vitest), then in a browser against the built site (Playwright). The last line counts the passed and
+// failed tests. By default only the quick ones run, as for every commit; --all adds the slow ones (`*.slow.test.ts` and most
+// browser tests), --long also those that take many minutes (`*.long.test.ts`, `@long`). --skip-quick omits the quick ones.
 requireNode()
 
 type Counts = { readonly passed: number; readonly failed: number }
@@ -48,7 +48,7 @@ async function runInNode(): Promise<Counts> {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
-      // Generous, for machines that do other things at the same time.
+      // Generous timeouts, for machines that run other work at the same time.
       ...(long ? ['--testTimeout=600000'] : ['--testTimeout=30000', '--exclude=**/*.long.test.*']),
       ...(all ? [] : ['--exclude=**/*.slow.test.*']),
       ...(skipsQuick ? ['.slow.test.', ...(long ? ['.long.test.'] : [])] : []),
@@ -81,7 +81,7 @@ async function runInBrowser(): Promise<Counts> {
   return counted(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0)
 }
 
-/** A run that fails without a failed test (a file that cannot be read, an error outside a test) counts as one failure. */
+/** Counts a run that fails without a failed test (an unreadable file, an error outside a test) as one failure. */
 function counted(code: number, passed: number, failed: number): Counts {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
 }

@@ -4,13 +4,13 @@ import { extname, join } from 'node:path'
 
 /** A file in `assets/`, held in memory. */
 export interface AssetFile {
-  /** `kidney.svg`. */
+  /** The name of the file, such as `kidney.svg`. */
   file: string
   mimeType: string
   bytes: Uint8Array<ArrayBuffer>
-  /** Changes with the bytes; part of the address, so that the file may be kept for ever. */
+  /** A hash of the bytes; it is part of the URL, so that browsers may cache the file for ever. */
   version: string
-  /** In px; null when the file has no size of its own. */
+  /** In px; null unless the file is a PNG, or an SVG with a `viewBox`. */
   width: number | null
   height: number | null
   /** The source of an SVG drawing. */
@@ -30,7 +30,7 @@ const mimeTypes: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 }
 
-// In the order in which a name without extension finds its file.
+// The order in which extensions are tried for a name without one.
 const extensions = Object.keys(mimeTypes)
 
 function sizeOf(extension: string, bytes: Buffer, svg: string | null): { width: number | null; height: number | null } {
@@ -38,14 +38,14 @@ function sizeOf(extension: string, bytes: Buffer, svg: string | null): { width: 
     const box = /<svg[^>]*\sviewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(svg)
     if (box) return { width: Math.round(Number(box[1])), height: Math.round(Number(box[2])) }
   }
-  // The first chunk of a PNG is always IHDR: width and height stand at bytes 16 and 20.
+  // The first chunk of a PNG is always IHDR: width and height are at bytes 16 and 20.
   if (extension === '.png' && bytes.length >= 24)
     return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
   return { width: null, height: null }
 }
 
 /**
- * Reads all files of the assets folder whose kind is known.
+ * Reads all files of the assets folder that have a known extension.
  *
  * @returns the files by name; a file is also found without its extension (`kidney` is `kidney.svg`)
  */

@@ -9,14 +9,14 @@ export const blockTypes = {
 
 export type BlockTypeHandle = keyof typeof blockTypes
 
-/** A directive as it is written: its attributes, its text as HTML (null when empty), and the items of its lists. */
+/** A directive as written in Markdown: its attributes, its text as HTML (null when empty), and the items of its lists. */
 export interface WrittenDirective {
   attributes: Readonly<Record<string, string>>
   body: string | null
   items: readonly string[]
 }
 
-/** Finds files of `assets/` by name, for the page's site. */
+/** A function that finds files of `assets/` by name, for the page's site. */
 type FindAssets = (name: string | undefined, alt?: string | null) => readonly unknown[]
 
 /** A directive of the page's Markdown that is a block of its own. `docs/writing-content.md` explains it to editors. */
@@ -27,7 +27,7 @@ export interface BlockDirective {
   asset?: string
   /** An attribute that takes only these values. A page may have at most one of this directive with each value. */
   choice?: { readonly attribute: string; readonly values: readonly string[] }
-  /** Returns the fields of its type. An attribute `heading` is also the title of the entry. */
+  /** Returns the fields of the block. An attribute `heading` is also the title of the entry. */
   fields: (written: WrittenDirective, assets: FindAssets) => Record<string, unknown>
 }
 
@@ -68,5 +68,5 @@ const directives: Readonly<Record<string, BlockDirective>> = {
   },
 }
 
-/** The blocks that are written as directives, by the directive's name. Text outside them becomes blocks of type `textBlock`. */
+/** The directives that are blocks, by the directive's name. Text outside them becomes blocks of type `textBlock`. */
 export const blockDirectives: ReadonlyMap<string, BlockDirective> = new Map(Object.entries(directives))

@@ -7,20 +7,20 @@ import type { StoredEntry } from './stored-entry.ts'
 /** The types of pages on which every share of people needs a source. */
 const clinicalTypes: ReadonlySet<string> = new Set(['condition', 'situation', 'treatment'])
 
-/** A share, as English texts put it: `3 in 100`, `2 out of 3`, `of 100 stones`, `12 %`. */
+/** A pattern of shares of people in English texts: `3 in 100`, `2 out of 3`, `of 100 stones`, `12 %`. */
 const share =
   /\b(?:\d[\d.,]*|one|two|three|half) (?:in|out of|of every) (?:every )?\d+\b|\bof (?:every )?\d+ \p{L}|\d ?%/iu
 
-/** A sentence ends with its sign, after which it may name its sources. */
+/** Splits a line into sentences; a citation after the full stop belongs to the sentence before it. */
 const sentencesOf = (row: string): string[] => row.replace(/([.!?](?:\[\^[^\]]*\])*)\s+/g, '$1\n').split('\n')
 
 type Places = { readonly rowsOf: (file: string) => readonly string[] }
 
 /**
- * Finds what an editor of evidence looks after: shares of people without a source, sources of which the site knows a newer
- * edition, and recommendations that were revised after the page that relies on them. None of it stops the start.
+ * Finds gaps in the evidence of texts: shares of people without a source, sources of which the site has a newer edition, and
+ * recommendations that were revised after the page that cites them. None of these prevents the start of the server.
  *
- * @param places.rowsOf gives the lines of a content file
+ * @param places.rowsOf returns the lines of a content file
  * @returns the findings, by file and line
  */
 export function checkEvidence(model: ContentModel, { rowsOf }: Places): ContentProblem[] {
@@ -35,7 +35,7 @@ export function checkEvidence(model: ContentModel, { rowsOf }: Places): ContentP
     .sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : one.line - other.line))
 }
 
-/** The shares of a page that name no source: in its text, and in its grid of treatments. */
+/** Returns the shares of people without a source, in a page's text and in its grid of treatments. */
 function sharesOf({ document, fields }: StoredEntry, rowsOf: Places['rowsOf']): ContentProblem[] {
   const rows = rowsOf(document.file)
   const end = rows.indexOf('---', 1)
@@ -64,7 +64,7 @@ const shortened = (sentence: string) => {
 
 type Edition = { readonly key: string; readonly year: number; readonly newest: { key: string; year: number } }
 
-/** Sources that have the same citation as one of a later year, by identity. */
+/** Returns the sources that have a newer edition (the same citation with a later year), by identity. */
 function newerEditions(model: ContentModel): ReadonlyMap<string, Edition> {
   const works = new Map<string, { identity: string; key: string; year: number }[]>()
   for (const { identity, fields } of model.byType('source', model.primarySite)) {

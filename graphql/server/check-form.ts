@@ -11,7 +11,7 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text
 }
 
-/** How a key is called in a message. List places are left out: the line says which item it is. */
+/** Returns the name of a key in messages. List indexes are left out: the line tells which item is meant. */
 export const nameOf = (path: FieldPath): string => path.filter((step) => typeof step === 'string').join('.')
 
 const pathOf = (issue: v.BaseIssue<unknown>): FieldPath =>
@@ -20,7 +20,7 @@ const pathOf = (issue: v.BaseIssue<unknown>): FieldPath =>
 /**
  * Checks a value against a form, and reports everything that is wrong with it at once.
  *
- * @param at where the value stands in the YAML text
+ * @param at the path of the value in the YAML text
  * @returns the parsed value, or undefined when a problem was reported
  */
 export function checkForm<Output>(
@@ -48,7 +48,7 @@ export function checkForm<Output>(
     if (told.has(JSON.stringify(path))) continue
     told.add(JSON.stringify(path))
     const line = yaml.lineOf([...at, ...path])
-    // Valibot says that a key is missing by expecting it, in quotation marks.
+    // Valibot reports a missing key by expecting the key's quoted name.
     const isMissing = issue.kind === 'schema' && issue.type === 'object' && issue.expected?.startsWith('"')
     const subject = name === '' ? 'this' : `"${name}"`
     if (isMissing) report(line, `"${name}" is missing`)

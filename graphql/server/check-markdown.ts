@@ -8,11 +8,11 @@ interface MarkdownFindings {
   entryLinks: { line: number; identity: string }[]
   /** Names of drawings in figures and videos. */
   assets: { line: number; name: string }[]
-  /** Sources and recommendations that the text names: `[^eau-urolithiasis]`. */
+  /** Sources and recommendations that the text cites: `[^eau-urolithiasis]`. */
   citations: (Citation & { line: number })[]
 }
 
-/** The attributes of each directive: of those that are blocks, and of those that stand inside a text. */
+/** The attributes of each directive: of those that are blocks, and of those inside a text. */
 const directives: ReadonlyMap<string, BlockDirective['attributes']> = new Map([
   ...[...blockDirectives].map(([name, { attributes }]) => [name, attributes] as const),
   ['table', { caption: 'required' }],
@@ -25,15 +25,15 @@ const link = /(!?)\[(?:[^[\]]|\[[^\]]*\])*\]\(\s*<?([^()\s<>]*)/g
 const htmlTag = /<(?:!--|\/?[A-Za-z][\w-]*(?=[\s/>]))/
 const anchor = /\{#([^}\s]*)\}\s*$/
 
-/** The name of a place in which no source can be named. */
+/** Returns the name of a place that takes no citations, for messages. */
 const placeOf = (isPage: boolean, directive: string | undefined) =>
   directive === undefined ? (isPage ? 'a heading' : 'the front matter') : `":::${directive}"`
 
 const quoted = (words: Iterable<string>) => [...words].map((word) => `"${word}"`).join(', ')
 
 /**
- * Looks over Markdown line by line, without building its tree: all files are checked at every start, and rendering
- * them all would cost seconds. Only what the format forbids or refers to is looked for.
+ * Checks Markdown line by line, without building its tree: all files are checked at every start, and rendering
+ * them all would take seconds. Only forbidden syntax and references are found.
  *
  * @param text the Markdown
  * @param isPage false for Markdown inside front matter, which has no blocks of its own

@@ -1,4 +1,4 @@
-/** A citation names the source of a sentence: an entry of `sources.yaml`, or a recommendation of a guideline's chapter. */
+/** A citation of the evidence for a sentence: an entry of `sources.yaml`, or a recommendation of a guideline's chapter. */
 export interface Citation {
   /** The identity of the source, or of the chapter. */
   identity: string
@@ -6,13 +6,13 @@ export interface Citation {
   recommendation: string | undefined
 }
 
-/** A citation as it stands in Markdown: `[^eau-urolithiasis]`, `[^urolithiasis/03-renal-colic#pain-relief]`. */
+/** A pattern of citations in Markdown: `[^eau-urolithiasis]`, `[^urolithiasis/03-renal-colic#pain-relief]`. */
 export const writtenCitation = /\[\^([^\]\s]*)\]/g
 
 const name = String.raw`[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]*`
 const form = new RegExp(`^(?:(${name})|(${name})/(${name})#(${name}))$`, 'u')
 
-/** Reads what stands between `[^` and `]`; undefined when it has neither form. */
+/** Parses the text between `[^` and `]`; returns undefined when it has neither form. */
 export function parseCitation(written: string): Citation | undefined {
   const [match, source, guideline, chapter, recommendation] = form.exec(written) ?? []
   if (match === undefined) return undefined

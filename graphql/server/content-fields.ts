@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /**
- * The words in which the form of a content file is written down (see `content-kinds.ts`), and the two walks over it:
+ * The schemas of which the forms of content files are composed (see `content-kinds.ts`), and two functions that walk a form:
  * `unknownKeys` and `marksIn`. Every message completes the sentence `"<key>" …`.
  */
 
@@ -22,14 +22,14 @@ const dateTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z
 /** Whether the text is a day that exists, `YYYY-MM-DD`. */
 function isDay(text: string) {
   const day = datePattern.exec(text)
-  // Date.UTC turns 30 February into March: compare what comes back.
+  // Date.UTC turns 30 February into a day of March, so the result is compared with the text.
   return (
     day !== null &&
     new Date(Date.UTC(Number(day[1]), Number(day[2]) - 1, Number(day[3]))).toISOString().startsWith(text)
   )
 }
 
-/** Whether the text is a day or an ISO 8601 time with an offset, and exists. */
+/** Whether the text is an existing day, or an ISO 8601 time on one with an offset. */
 export function isDate(text: string): boolean {
   if (isDay(text)) return true
   return dateTimePattern.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))
@@ -39,14 +39,14 @@ export const text = () => v.pipe(v.string('must be text'), v.trim(), v.nonEmpty(
 
 export const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must be a list')
 
-/** A group of keys, each known by name. */
+/** Returns the schema of a group of keys, each known by name. */
 export const group = <Entries extends v.ObjectEntries>(entries: Entries) => v.object(entries, 'must be a group of keys')
 
 export const flag = () => v.boolean('must be true or false')
 
 export const wholeNumber = () => v.pipe(v.number('must be a whole number'), v.integer('must be a whole number'))
 
-/** Text that may look like a number to YAML: `number: 1`, `sourceRevision: 2026`. */
+/** Returns the schema of a text that YAML may parse as a number: `number: 1`, `sourceRevision: 2026`. */
 export const label = () =>
   v.pipe(
     v.union([v.string(), v.number()], 'must be text'),
@@ -67,7 +67,7 @@ export const dateTime = () =>
 export const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, `must be one of: ${options.join(', ')}`)
 
-/** The last part of an address: letters and digits of any script, with `-`, `_`, `.` or `~` between them. In NFC. */
+/** Returns the schema of a slug: letters and digits of any script, with `-`, `_`, `.` or `~` between them, in NFC. */
 export const slug = () =>
   v.pipe(
     v.string('must be text'),
@@ -88,7 +88,7 @@ export const markdown = () => v.pipe(text(), v.metadata({ [markKey]: { mark: 'ma
 
 export const asset = () => v.pipe(text(), v.metadata({ [markKey]: { mark: 'asset' } satisfies FieldMark }))
 
-/** A picture that every network can show beside a link: none of them shows an SVG. */
+/** Returns the schema of a picture that social networks can show beside a link: none of them supports SVG. */
 export const linkPicture = () =>
   v.pipe(
     text(),
@@ -97,8 +97,8 @@ export const linkPicture = () =>
   )
 
 /**
- * A reference to another entry. With a folder the file says only the name; the parsed value is always the whole
- * identity (`treatments/ureteroscopy`), except below `./`, where it is relative to the entry that says it.
+ * Returns the schema of a reference to another entry. With a folder the file states only the name; the parsed value is
+ * always the whole identity (`treatments/ureteroscopy`), except below `./`, where it is relative to the file's entry.
  */
 export const reference = (folder = '') =>
   v.pipe(
@@ -111,7 +111,7 @@ export const references = (folder = '') => v.optional(list(reference(folder)))
 
 export type FieldPath = readonly (string | number)[]
 
-// Valibot's generic schema hides the parts that the walks need; these three say which part a schema has.
+// Valibot's generic schema type hides the parts that the walks need; each of these functions returns one, if there is one.
 const entriesOf = (schema: v.GenericSchema) =>
   'entries' in schema && schema.type === 'object' ? (schema.entries as v.ObjectEntries) : undefined
 const itemOf = (schema: v.GenericSchema) =>
@@ -145,7 +145,7 @@ function walk(
   if (item && Array.isArray(value)) value.forEach((part, place) => walk(item, part, [...path, place], visit))
 }
 
-/** All keys in `value` that the schema does not know, each with the keys that are known in its place. */
+/** Returns all keys in `value` that the schema does not know, each with the keys that are known in its place. */
 export function unknownKeys(
   schema: v.GenericSchema,
   value: unknown,
@@ -162,7 +162,7 @@ export function unknownKeys(
   return found
 }
 
-/** All texts in `value` (as it stands in the file) that mean something: references, asset names, Markdown. */
+/** Returns all texts with a mark in `value`, before it is parsed: references, asset names, Markdown. */
 export function marksIn(schema: v.GenericSchema, value: unknown): { path: FieldPath; mark: FieldMark; text: string }[] {
   const found: { path: FieldPath; mark: FieldMark; text: string }[] = []
   walk(schema, value, [], (part, given, path) => {

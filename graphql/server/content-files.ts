@@ -33,7 +33,7 @@ import { readTriageRules } from './triage-file.ts'
 import type { CareCardSigns, TriageRules } from './triage-rules.ts'
 import { readYamlText, type YamlText } from './yaml-text.ts'
 
-/** One entry in one language, as its file has it: checked for its form, not yet for what it refers to. */
+/** An entry in one language as parsed from its file; its form has been checked, its references have not. */
 export interface EntryDocument<Type extends StoredTypeHandle = StoredTypeHandle> {
   site: Site
   place: EntryPlace & { typeHandle: Type }
@@ -41,7 +41,7 @@ export interface EntryDocument<Type extends StoredTypeHandle = StoredTypeHandle>
   /** The Markdown below the front matter. */
   body: string
   file: string
-  /** Whether it stands among the drafts: not published, or a published entry as it is to become. */
+  /** Whether the file is a draft: an unpublished entry, or a new version of a published one. */
   isDraft: boolean
   /** The line of the file's `slug`, or its first line. */
   slugLine: number
@@ -51,7 +51,7 @@ export interface EntryDocument<Type extends StoredTypeHandle = StoredTypeHandle>
   hasOldSigns?: boolean
   /** Identities named in the front matter. */
   references: { identity: string; line: number }[]
-  /** The sources and recommendations that the text names. */
+  /** The sources and recommendations that the text cites. */
   citations?: readonly (Citation & { line: number })[]
   /** Identities of the entries to which the text links. */
   links: { identity: string; line: number }[]
@@ -61,7 +61,7 @@ export interface Redirect {
   uri: string
   to: string
   type: string
-  /** Undefined: for all sites. */
+  /** The site of the redirect; undefined for all sites. */
   site: Site | undefined
 }
 
@@ -78,7 +78,7 @@ export interface GlobalDocument<Name extends GlobalName = GlobalName> {
   references: { identity: string; line: number }[]
 }
 
-/** The words of the readers of a site: words with the same meaning, and other names of entries, by identity. */
+/** The search words of a site: words with the same meaning, and other names of entries by identity. */
 export interface SearchWords {
   sameMeaning: readonly (readonly string[])[]
   names: Readonly<Record<string, readonly string[]>>
@@ -95,23 +95,23 @@ export interface SiteData {
   messages: Map<string, StaticMessage[]>
 }
 
-/** Everything that stands in a content folder. */
+/** The parsed content of a content folder. */
 export interface ContentFiles extends SiteData {
   sites: Site[]
   redirects: Redirect[]
   documents: EntryDocument[]
-  /** Entries that are not published, or take the place of published ones: for previews only. */
+  /** Entries that are not published, or that replace published ones; for previews only. */
   drafts: EntryDocument[]
-  /** The same of globals, and of single static messages. */
+  /** The drafts of globals and of single static messages. */
   draftData: SiteData
-  /** By site handle. */
+  /** The words of the drawings' labels, by site handle. */
   drawings: Map<string, DrawingLabels>
   searchWords: Map<string, SearchWords>
   triage: TriageRules
-  /** In the order of their file. */
+  /** The numbers of countries, in the order of their file. */
   emergencyNumbers: CountryNumbers[]
   assets: Map<string, AssetFile>
-  /** Identities whose files are broken: what refers to them is not wrong. */
+  /** The identities of entries whose files are broken; references to them are not reported. */
   leftOut: Set<string>
   problems: ContentProblem[]
 }
@@ -130,7 +130,7 @@ type DataFile = { readonly source: string; readonly file: string; readonly repor
 
 const compareNames = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** The names of all files below a folder, with `/` between folders, in a fixed order; none when there is no folder. */
+/** Returns the names of all files below a folder, with `/` between folders, sorted; none when the folder does not exist. */
 async function filesBelow(directory: string): Promise<string[]> {
   try {
     const found = await readdir(directory, { recursive: true, withFileTypes: true })
@@ -144,7 +144,7 @@ async function filesBelow(directory: string): Promise<string[]> {
   }
 }
 
-/** The texts below a folder, by name; none without a folder. */
+/** Reads the files below a folder, and returns their texts by name; none without a folder. */
 async function readTexts(directory: string | undefined, isWanted: (path: string) => boolean = () => true) {
   const paths = directory === undefined ? [] : await filesBelow(directory)
   return new Map(
@@ -178,7 +178,7 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
   ])
   const assets = await readAssets(join(directory, 'assets'))
 
-  /** A YAML file that is a list: each item is checked by itself, so that one broken item does not hide the others. */
+  /** Parses a YAML file that is a list: each item is checked by itself, so that one broken item does not hide the others. */
   function readList<Output>(
     file: string,
     form: v.GenericSchema<unknown, Output>,
@@ -199,7 +199,7 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     })
   }
 
-  /** Everything that a value's marks say: references found, asset names and Markdown checked. */
+  /** Reads the marks of a value: collects its references, and checks its asset names and Markdown. */
   function readMarks(
     form: v.GenericSchema,
     raw: unknown,
@@ -354,7 +354,7 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     report(1, 'nothing reads this file')
   }
 
-  /** Reads a file of static messages or of a global into the data of its site. Returns whether it is one. */
+  /** Reads a file of static messages or of a global into the data of its site. Returns false for any other file. */
   function readSiteData(into: SiteData, site: Site, name: string, { source, file, report }: DataFile): boolean {
     if (name === 'messages.yaml') {
       const list = readList(name, messageForm, source, report)

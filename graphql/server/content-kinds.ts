@@ -20,9 +20,9 @@ import {
 } from './content-fields.ts'
 
 /**
- * The form of every content file, as `docs/writing-content.md` tells it to editors. One table says all: what may stand
- * in the front matter of each kind of entry. It also says what a key means for others
- * (a reference, a picture, Markdown), so that checking, relations and search need no second list.
+ * The form of every content file, as `docs/writing-content.md` explains it to editors: the keys that the front matter of
+ * each kind of entry may have, and the meaning of their values beyond the type (a reference, a picture, Markdown), so that
+ * checking, relations and search need no second list.
  */
 
 const optional = v.optional
@@ -66,13 +66,13 @@ const everyPage = {
   emergency: optional(text()),
 }
 
-/** Pages that are read from top to bottom say in one sentence what they are. */
+/** The keys of pages that are read from top to bottom; their intro is required. */
 const readPage = { ...everyPage, intro: text() }
 
-/** Dated pages stand in lists by date. */
+/** The keys of pages that are listed by date. */
 const datedPage = { ...readPage, postDate: dateTime() }
 
-/** A link: to an entry, to a page of the site that is no entry (`/news`), or out of it. */
+/** The form of a link: to an entry, to a page of the site that is no entry (`/news`), or to another site. */
 const link = v.pipe(
   group({
     label: text(),
@@ -91,7 +91,7 @@ const recommendationStrength = () => oneOf(['Strong', 'Weak'])
 
 const officeOrSectionFields = group({ ...readPage, members: references('people'), email: optional(text()) })
 
-/** The form of the front matter, by type handle. */
+/** The forms of the front matter, by type handle. */
 export const entryForms = {
   home: group({
     ...everyPage,
@@ -322,7 +322,7 @@ export const entryForms = {
   }),
 }
 
-/** The types of entries that stand in a file of their own or in one of a site's three lists. */
+/** The types of entries that have a file of their own, or are items of one of a site's three lists. */
 export type StoredTypeHandle = keyof typeof entryForms
 
 /** The checked fields of each type of entry, with references as whole identities. */
@@ -360,7 +360,7 @@ const globalForms = {
     selectedSearches: texts(),
   }),
   alert: group({
-    // An empty message is no alert; the file can stay for the next one.
+    // An empty message shows no alert, so that the file can stay for the next one.
     message: v.string('must be text'),
     level: optional(text()),
     startsAt: optional(dateTime()),
@@ -372,7 +372,7 @@ const globalForms = {
 export type GlobalName = keyof typeof globalForms
 export type GlobalFields = { [Name in GlobalName]: v.InferOutput<(typeof globalForms)[Name]> }
 
-/** The same, by a name that is not known beforehand. */
+/** The forms of globals, for lookups by a name that is known at run time only. */
 export const globalFormByName: { [Name in GlobalName]: v.GenericSchema<unknown, GlobalFields[Name]> } = globalForms
 
 export const siteForm = group({
@@ -398,7 +398,7 @@ export const redirectForm = group({
 
 export const messageForm = group({ key: label(), category: text(), message: text() })
 
-/** `drawings.yaml`: for each drawing, the words of its labels; a label of several lines is a list. */
+/** The form of `drawings.yaml`: for each drawing, the words of its labels; a label of several lines is a list. */
 export const drawingsForm = v.record(
   v.string(),
   v.record(
@@ -411,13 +411,13 @@ export const drawingsForm = v.record(
 
 export type DrawingLabels = v.InferOutput<typeof drawingsForm>
 
-/** `search.yaml`: what readers say, beside what the entries call themselves. */
+/** The form of `search.yaml`: the words of readers that entries do not use themselves. */
 export const searchWordsForm = group({
   sameMeaning: optional(list(v.pipe(list(label()), v.minLength(2, 'must have at least two')))),
   names: optional(v.record(v.string(), list(label()), 'must be a group of entries')),
 })
 
-/** `triage.yaml`: how urgent each sign is, in which contexts, and why. */
+/** The form of `triage.yaml`: how urgent each sign is, in which contexts, and why. */
 export const triageForm = group({
   contexts: list(group({ key: text(), title: text() })),
   groups: list(
@@ -440,7 +440,7 @@ export const triageForm = group({
 
 const phoneNumbers = () => list(v.pipe(text(), v.regex(/^\+?\d[\d ]*$/, 'must be digits, with spaces between them')))
 
-/** An item of `emergency-numbers.yaml`: the numbers to call in a country. */
+/** The form of an item of `emergency-numbers.yaml`: the numbers to call in a country. */
 export const emergencyNumbersForm = group({
   country: v.pipe(text(), v.regex(/^[A-Z]{2}$/, 'must be the two letters of ISO 3166-1, such as DE')),
   emergency: phoneNumbers(),
@@ -450,7 +450,7 @@ export const emergencyNumbersForm = group({
   sites: optional(list(text())),
 })
 
-/** An item of a site's `triage.yaml`: the sentence of a sign. */
+/** The form of an item of a site's `triage.yaml`: the sentence of a sign. */
 export const triageSentenceForm = group({ sign: text(), text: text(), revision: optional(label()) })
 
 function isTimeZone(name: string) {
@@ -478,7 +478,7 @@ export interface EntryPlace {
   infix?: string
 }
 
-/** Folders in which every file is one entry. */
+/** The folders in which every file is one entry. */
 const flatFolders: Record<string, { sectionHandle: string; typeHandle: StoredTypeHandle; prefix: string }> = {
   conditions: { sectionHandle: 'conditions', typeHandle: 'condition', prefix: 'condition/' },
   situations: { sectionHandle: 'situations', typeHandle: 'situation', prefix: 'situation/' },
@@ -521,10 +521,10 @@ export const sectionTypes: Record<string, readonly StoredTypeHandle[]> = {
 }
 
 /**
- * Returns what entry a Markdown file holds, by its path below the site's folder
+ * Returns the place of the entry in a Markdown file, by the file's path below the site's folder
  * (`guidelines/x/chapters/01-introduction.md`); undefined when no entry belongs there.
  *
- * @param type the front matter's own `type`, with which a page can be a redirect
+ * @param type the `type` of the front matter, with which a page can be a redirect
  */
 export function placeOfFile(path: string, type?: unknown): EntryPlace | undefined {
   if (!path.endsWith('.md')) return undefined
@@ -573,7 +573,7 @@ export function placeOfFile(path: string, type?: unknown): EntryPlace | undefine
         identity: parts.join('/'),
         sectionHandle: 'guidelines',
         typeHandle: 'guidelineChapter',
-        // The number in the file's name keeps the files in order; it is no part of the address.
+        // The number in the file's name keeps the files in order; it is not part of the address.
         name: name.replace(/^\d+-(?=.)/, ''),
         prefix: `guidelines/${rest[0]}/chapter/`,
         parent: { identity: `guidelines/${rest[0]}` },
@@ -589,7 +589,7 @@ export function placeOfFile(path: string, type?: unknown): EntryPlace | undefine
     const below = name === 'index' ? parts.slice(0, -1) : parts
     if (below.length < 2) return undefined
     const isOfficeOrSection = officeOrSectionType !== undefined && below.length === 2
-    // The first folder of a page is no part of its address: pages/a/b.md is a/b.
+    // The first folder of a page is not part of its address: pages/a/b.md is a/b.
     const above = below.slice(folder === 'pages' ? 1 : 0, -1)
     return {
       identity: below.join('/'),

@@ -11,14 +11,14 @@ import { assignIds, stableId } from './stable-id.ts'
 import { homeUri, StoredEntry, type Asset, type EntryNode } from './stored-entry.ts'
 import type { TriageRules } from './triage-rules.ts'
 
-/** Adds to a list kept in a map. */
+/** Adds a value to a list in a map of lists. */
 function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
   const list = map.get(key)
   if (list) list.push(value)
   else map.set(key, [value])
 }
 
-/** One site's entries, each way of finding them prepared. */
+/** The entries of one site, with an index for each way of finding them. */
 class SiteIndex {
   readonly all: StoredEntry[] = []
   readonly byIdentity = new Map<string, StoredEntry>()
@@ -26,22 +26,22 @@ class SiteIndex {
   readonly bySlug = new Map<string, StoredEntry[]>()
   readonly bySection = new Map<string, StoredEntry[]>()
   readonly byType = new Map<string, StoredEntry[]>()
-  /** By the identity at the other end of a relation, whichever end says so. */
+  /** The entries by the identity at the other end of a relation, whichever end states it. */
   readonly byRelation = new Map<string, Set<StoredEntry>>()
   readonly byParent = new Map<string, StoredEntry[]>()
-  /** By the recommendation that their texts name. */
+  /** The entries by the sources and recommendations that their texts cite. */
   readonly byCitation = new Map<string, Set<StoredEntry>>()
 }
 
 /**
- * All content in memory, indexed: finding an entry costs the same whether there are ten or a hundred thousand. A model
- * never changes; a changed folder makes a new one.
+ * The model of all content, indexed in memory: finding an entry costs the same among ten as among a hundred thousand.
+ * A model never changes; a changed folder is read into a new one.
  */
 export class ContentModel {
   readonly sites: readonly Site[]
   readonly primarySite: Site
   readonly redirects: readonly Redirect[]
-  /** Results of `selectEntries`, by its arguments; bounded by the number of entries held. */
+  /** The cached results of `selectEntries`, by its arguments; limited by the number of entries in them. */
   readonly selections = new LRUCache<string, readonly StoredEntry[]>({
     maxSize: 500_000,
     sizeCalculation: (list) => list.length + 1,
@@ -56,7 +56,7 @@ export class ContentModel {
   private readonly searches = new Map<Site, SiteSearch>()
   private readonly labelled = new Map<string, string>()
 
-  /** @param files what was read, without entries that may not be served */
+  /** @param files the content of the folder, without entries that may not be served */
   constructor(files: Omit<ContentFiles, 'drafts' | 'draftData' | 'leftOut' | 'problems'>) {
     const primary = files.sites.find((site) => site.primary)
     if (!primary) throw new Error('No site is the primary one')
@@ -80,7 +80,7 @@ export class ContentModel {
       addTo(this.byIdentity, entry.identity, entry)
       this.index(entry.site).byIdentity.set(entry.identity, entry)
     }
-    // Addresses and relations need all identities to be known.
+    // Addresses and relations can be indexed only when all identities are known.
     for (const entry of entries) {
       this.addToIndexes(entry)
       this.addCitations(entry)
@@ -131,7 +131,7 @@ export class ContentModel {
     return typeof handleOrId === 'number' ? this.siteById.get(handleOrId) : this.siteByHandle.get(handleOrId)
   }
 
-  /** The site's own entry, else the primary site's. */
+  /** Returns the site's own version of an entry, else the primary site's. */
   find(identity: string, site: Site): StoredEntry | undefined {
     return this.index(site).byIdentity.get(identity) ?? this.index(this.primarySite).byIdentity.get(identity)
   }
@@ -146,7 +146,7 @@ export class ContentModel {
     return (identities ?? []).flatMap((identity) => (identity === undefined ? [] : (this.find(identity, site) ?? [])))
   }
 
-  /** An entry in all sites that have it, in the sites' order. */
+  /** Returns an entry in all sites that have it, in the order of the sites. */
   versions(identity: string): readonly StoredEntry[] {
     return this.byIdentity.get(identity) ?? []
   }
@@ -179,27 +179,27 @@ export class ContentModel {
     return this.index(site).all
   }
 
-  /** The entries below an entry in its site; what the site lacks is the primary site's. In the order of file names. */
+  /** Returns the entries below an entry in its site, in the order of file names; missing ones are the primary site's. */
   childrenOf(entry: StoredEntry): StoredEntry[] {
     const own = this.index(entry.site).byParent.get(entry.identity) ?? []
     if (entry.site === this.primarySite) return [...own].sort(byIdentityOrder)
     const has = new Set(own.map(({ identity }) => identity))
     const others = this.index(this.primarySite).byParent.get(entry.identity) ?? []
-    // A child that exists in this site may have been put elsewhere by its own front matter.
+    // The front matter of a child in this site may have put it below another entry.
     const missing = others.filter(
       ({ identity }) => !has.has(identity) && this.find(identity, entry.site)?.site !== entry.site,
     )
     return [...own, ...missing].sort(byIdentityOrder)
   }
 
-  /** The source or the recommendation that a text of a site names. */
+  /** Returns the source or the recommendation that a text of a site cites. */
   cited({ identity, recommendation }: Citation, site: Site): EntryNode | undefined {
     const entry = this.find(identity, site)
     if (!entry || recommendation === undefined) return entry
     return recommendationsOf(entry).find(({ key }) => key === recommendation)
   }
 
-  /** The entries whose texts name a source or a recommendation; what a site lacks is the primary site's. */
+  /** Returns the entries whose texts cite a source or a recommendation; missing ones are the primary site's. */
   citing(citation: Citation, site: Site): StoredEntry[] {
     const key = citationKey(citation)
     const own = this.index(site).byCitation.get(key) ?? []
@@ -208,7 +208,7 @@ export class ContentModel {
     return [...own, ...others.filter(({ identity }) => this.find(identity, site)?.site !== site)]
   }
 
-  /** The search of a site; its index is made at the first one. */
+  /** Returns the search of a site, which is created at the first call. */
   search(site: Site): SiteSearch {
     let search = this.searches.get(site)
     if (!search) {
@@ -218,7 +218,7 @@ export class ContentModel {
     return search
   }
 
-  /** A file of `assets/`, by its name with or without extension, for a page of the site. */
+  /** Returns a file of `assets/`, by its name with or without extension, for a page of the site. */
   asset(name: string | null | undefined, site: Site, alt: string | null = null): Asset | undefined {
     const file = name ? this.files.assets.get(name) : undefined
     if (!file) return undefined
@@ -236,7 +236,7 @@ export class ContentModel {
     }
   }
 
-  /** A file by its exact name. */
+  /** Returns a file by its exact name. */
   assetFile(file: string): AssetFile | undefined {
     const found = this.files.assets.get(file)
     return found?.file === file ? found : undefined
@@ -272,7 +272,7 @@ export class ContentModel {
     return this.files.messages.get(site.handle) ?? []
   }
 
-  /** The globals that the site itself has. */
+  /** Returns the globals that the site itself has. */
   globals(site: Site): SiteGlobals | undefined {
     return this.files.globals.get(site.handle)
   }

@@ -51,7 +51,7 @@ async function ask(query: string, variables: Record<string, unknown> = {}, to = 
   return { status: response.status, ...answer }
 }
 
-/** The data of a response without errors. */
+/** Returns the data of a response without errors. */
 async function dataOf(query: string, variables: Record<string, unknown> = {}, to = server) {
   const { status, data, errors } = await ask(query, variables, to)
   expect(errors).toBeUndefined()
@@ -167,7 +167,7 @@ describe('requests to the content server', () => {
 describe('entries with the most and the fewest fields', () => {
   const schema = buildContentSchema()
 
-  /** A selection of every field of a type; entries and files inside it by their names only. */
+  /** Returns a selection of every field of a type; of entries and files inside it only their names. */
   function everyField(type: GraphQLOutputType): string {
     const named = getNamedType(type)
     if (!isObjectType(named) && !isInterfaceType(named)) return ''
@@ -189,7 +189,7 @@ describe('entries with the most and the fewest fields', () => {
     const empty = Object.entries(entry).flatMap(([name, value]) =>
       value === null || (Array.isArray(value) && value.length === 0) ? [name] : [],
     )
-    // A condition at the top of the tree, read without a search, does not have these.
+    // A condition at the top of the tree that is not a search result lacks these fields.
     expect(empty.sort()).toEqual(['ancestors', 'expiryDate', 'parent', 'searchScore'])
     expect(entry).toMatchObject({
       __typename: 'condition_Entry',
@@ -693,7 +693,7 @@ describe('drafts', () => {
   const draftToken = 'the-token-of-drafts'
   const changed = '---\ntitle: Pain\n---\n'
   const added = '---\ntitle: A new topic\n---\n'
-  /** A server of the fixture with these drafts. */
+  /** Starts a server of the fixture with these drafts. */
   async function startWith(files: Record<string, string>, options: Partial<ContentServerOptions> = {}) {
     const drafts = await mkdtemp(join(root, 'drafts-'))
     for (const [name, text] of Object.entries(files)) {

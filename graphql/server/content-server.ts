@@ -18,27 +18,27 @@ export interface ContentServerOptions {
   directory: string
   /** The token that requests must send as `Authorization: Bearer`. */
   token: string
-  /** Entries that are not published (`graphql/drafts`), and what `X-Craft-Token` must carry to be answered with them. */
+  /** The folder of drafts (`graphql/drafts`), and the token that `X-Craft-Token` must have for responses with them. */
   preview?: { drafts: string; token: string } | undefined
-  /** The only operations answered; without them every query is, and GraphiQL is served. */
+  /** The allowed operations; without them every query is allowed, and GraphiQL is served. */
   allowedOperations?: readonly DocumentNode[]
-  /** Called with each problem of a file that is left out, or that keeps the old content in place. */
+  /** Called with each problem of a file that is left out, or because of which the old content is still served. */
   onProblem?: (problem: ContentProblem) => void
-  /** Called with errors inside the server, of which the caller of a query sees no more than that there was one. */
+  /** Called with errors inside the server, which responses mask. */
   onError?: (error: unknown) => void
-  /** Whether a problem stops the start. Without it: unless NODE_ENV is `production`. */
+  /** Whether a problem prevents the start; by default, unless NODE_ENV is `production`. */
   strict?: boolean
-  /** Reads the content again when files change. */
+  /** Whether to read the content again when files change. */
   watch?: boolean
-  /** Called when content has been read again. */
+  /** Called after the content has been read again. */
   onReload?: () => void
 }
 
 export interface ContentServer {
-  /** Answers `POST /graphql` and `GET /media/<file>`. */
+  /** Handles `POST /graphql` and `GET /media/<file>`. */
   fetch(request: Request): Promise<Response>
   /**
-   * Reads the content again; until it is read, and when it is broken, the old content is served.
+   * Reads the content again. The old content is served until then, and when the new content is broken.
    *
    * @throws ContentFilesError when the content is broken and the server is strict
    */
@@ -46,32 +46,32 @@ export interface ContentServer {
   close(): void
 }
 
-/** More than any of our operations needs; GraphQL over HTTP has no limit of its own. In bytes. */
+/** Limit of a request body, in bytes. No operation of the site is as large, and GraphQL over HTTP defines no limit. */
 const largestBody = 100_000
 const maxQueryDepth = 20
-/** How long after the content has been read the index of the primary site's search is made, unless somebody searches. In ms. */
+/** Delay after which the primary site's search index is built, unless a search has built it before, in milliseconds. */
 const warmPause = 1_000
-/** Editors save several files at once: changes within this time are one. In ms. */
+/** Time within which several changes cause one reload, in milliseconds: editors save several files at once. */
 const changePause = 100
 
 const json = { 'content-type': 'application/json; charset=utf-8' }
 
-/** An answer in the shape of GraphQL's own errors. */
+/** Returns an error response in the shape of GraphQL's own errors. */
 function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify({ errors: [{ message }] }), { status, headers: { ...json, ...headers } })
 }
 
-/** Craft's answer to a token that it does not know. */
+/** Returns the response that Craft sends for an unknown token. */
 const wrongToken = (): Response =>
   new Response(JSON.stringify({ message: 'Invalid token' }), { status: 400, headers: json })
 
-/** Compares in a time that does not tell how much was right. */
+/** Whether the given text is the secret, compared in constant time so that the duration reveals nothing about the secret. */
 function isSecret(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(secret))
 }
 
-/** The body as text, or undefined as soon as it is known to be too large. */
+/** Reads the body as text; returns undefined as soon as the body exceeds the limit. */
 async function readBody(request: Request): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > largestBody) return undefined
   if (!request.body) return ''
@@ -85,7 +85,7 @@ async function readBody(request: Request): Promise<string | undefined> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Whether a query is one of the allowed ones, however it is laid out. */
+/** Returns a predicate for queries: whether a query is one of the operations, however it is formatted. */
 function createAllowList(operations: readonly DocumentNode[]): (query: string) => boolean {
   const allowed = new Set(operations.map((operation) => print(operation)))
   const decided = new LRUCache<string, boolean>({ max: 500 })
@@ -111,11 +111,11 @@ function serveMedia(request: Request, url: URL, model: ContentModel): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refusal(405, 'Files are only read', { allow: 'GET, HEAD' })
   }
-  // Files are found by name among those that were read at the start: no path ever reaches the disk.
+  // Files are looked up among those that were read at the start, so that no path of a request reaches the disk.
   const file = model.assetFile(safeDecode(url.pathname.slice(mediaPath.length)))
   if (!file) return refusal(404, 'There is no such file')
   const headers = mediaHeaders(file, url.searchParams.get('v'))
-  // Compressed on its way, a file has a weak one.
+  // A proxy that compresses the file makes its ETag weak.
   if (request.headers.get('if-none-match')?.replace(/^W\//, '') === headers['etag'])
     return new Response(null, { status: 304, headers })
   return new Response(request.method === 'HEAD' ? null : file.bytes, { headers })
@@ -125,11 +125,11 @@ function mediaHeaders(file: AssetFile, version: string | null): Record<string, s
   return {
     'content-type': file.mimeType,
     'content-length': String(file.bytes.byteLength),
-    // The address holds the version, so what is found under it never changes. Without it, or with an old one, it may.
+    // A URL with the current version always has the same content; without a version, or with an old one, it may change.
     'cache-control': version === file.version ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
     etag: `"${file.version}"`,
     'x-content-type-options': 'nosniff',
-    // An SVG opened by itself is a document: it may do nothing.
+    // An SVG that is opened by itself is a document, whose scripts this policy blocks.
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; sandbox",
   }
@@ -144,7 +144,7 @@ function safeDecode(text: string): string {
 }
 
 /**
- * The embedded content server: the content contract over HTTP, from a folder of Markdown. It never writes.
+ * Creates the embedded content server: the content contract over HTTP, from a folder of Markdown. It never writes.
  *
  * @throws ContentFilesError when the content is broken and the server is strict
  */
@@ -163,7 +163,7 @@ export async function createContentServer(options: ContentServerOptions): Promis
 
   let models = await load()
 
-  // The first search would wait for its index. The first pages come first.
+  // Without warming, the first search would wait for its index. The delay lets the first pages be served before.
   let warming: ReturnType<typeof setTimeout> | undefined
   function warmSearch() {
     clearTimeout(warming)
@@ -189,7 +189,7 @@ export async function createContentServer(options: ContentServerOptions): Promis
       info: () => {},
       warn: () => {},
       error: (...about: unknown[]) => {
-        // A query that is wrong is the caller's affair, and is told to the caller.
+        // Errors in a query itself are reported only to the caller, in the response.
         const [error] = about
         const isQueryError =
           error instanceof Error && error.name === 'GraphQLError' && !('originalError' in error && error.originalError)
@@ -237,7 +237,7 @@ export async function createContentServer(options: ContentServerOptions): Promis
     options.onReload?.()
   }
 
-  /** A change on disk that breaks the content is told, and waits to be mended. */
+  /** Reloads the content after a change on disk. Broken content is reported, and the old content is still served. */
   async function reloadQuietly(): Promise<void> {
     try {
       await reload()

@@ -2,8 +2,8 @@ import { Kind, type FragmentDefinitionNode, type SelectionSetNode, type Validati
 import { createGraphQLError } from 'graphql-yoga'
 
 /**
- * Refuses queries that go deeper than the contract ever needs: entries lead to entries without end. Fragments count
- * where they are spread; one that spreads itself is another rule's affair, and is not followed twice.
+ * Creates a rule that refuses queries deeper than the contract ever needs, since related entries nest without end. Fragments
+ * count where they are spread; GraphQL's own rule refuses a fragment that spreads itself, so cycles are just not followed.
  *
  * @param limit how many levels of fields a query may have
  */

@@ -4,7 +4,7 @@ import type { emergencyNumbersForm, Site } from './content-kinds.ts'
 /** The numbers of one country, as `emergency-numbers.yaml` lists them. */
 export type CountryNumbers = v.InferOutput<typeof emergencyNumbersForm>
 
-/** The numbers of a country, as a site names it. */
+/** The numbers of a country, with its name in the language of a site. */
 export interface SiteCountryNumbers {
   /** ISO 3166-1 alpha-2, or EU. */
   country: string
@@ -16,7 +16,7 @@ export interface SiteCountryNumbers {
   crisis: readonly string[]
 }
 
-/** Returns a function that names a country as CLDR does: by its short name, such as `Hong Kong`, or in full where that is initials. */
+/** Returns a function that names a country by CLDR: in short (`Hong Kong`), or in full where the short name is initials. */
 function countryNames(language: string) {
   const [short, long] = (['short', 'long'] as const).map(
     (style) => new Intl.DisplayNames([language], { type: 'region', style }),
@@ -28,8 +28,8 @@ function countryNames(language: string) {
 }
 
 /**
- * Returns the countries as a site shows them: those in which its language is spoken in the order of the file, then the others
- * by their names. A country without a name of its own in the file is called what Unicode's CLDR calls it.
+ * Returns the countries as a site shows them: those in which its language is spoken in the order of the file, then the
+ * others by their names. A country without a name of its own in the file has its name in Unicode's CLDR.
  */
 export function numbersOfSite(countries: readonly CountryNumbers[], { handle, language }: Site): SiteCountryNumbers[] {
   const nameOf = countryNames(language)

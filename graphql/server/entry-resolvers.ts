@@ -7,7 +7,7 @@ import type { StoredEntry } from './stored-entry.ts'
 type Resolver<Source> = (source: Source) => unknown
 type EntryResolvers<Type extends StoredTypeHandle> = Record<string, Resolver<StoredEntry<Type>>>
 
-// GraphQL's default resolver answers getters of an entry and properties of its parts; the resolvers below answer the rest.
+// GraphQL's default resolver returns getters of an entry and properties of its parts; the resolvers below return the rest.
 
 const pageResolvers: Record<string, Resolver<StoredEntry>> = {
   intro: ({ page }) => page.intro ?? null,
@@ -45,7 +45,7 @@ const pageResolvers: Record<string, Resolver<StoredEntry>> = {
   reviewers: (entry) => entry.related(entry.page.reviewers),
   synonyms: ({ page }) => page.synonyms ?? [],
   sourceRevision: ({ page }) => page.sourceRevision ?? null,
-  // A page whose care cards have sentences of an earlier revision is behind, whatever revision its own text has.
+  // A page whose care cards show a sentence of an earlier revision is outdated, whatever revision its own text has.
   translatedRevision: ({ page, document }) => (document.hasOldSigns ? '0' : (page.translatedRevision ?? null)),
   translator: ({ page }) => page.translator ?? null,
   emergency: ({ page }) => page.emergency ?? null,
@@ -197,7 +197,7 @@ const chapterResolvers: EntryResolvers<'guidelineChapter'> = {
 const archiveResolvers: EntryResolvers<'guidelineArchive'> = {
   year: ({ fields }) => fields.year,
   current: (entry) => entry.related([entry.fields.current]),
-  // The other editions of the same guideline, as the current one lists them.
+  // The other editions of the same guideline, as the current edition lists them.
   editions: (entry) => {
     const [current] = entry.related([entry.fields.current])
     const editions = current && 'editions' in current.fields ? current.fields.editions : undefined

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true }))
 
-/** The fixture with some files written over; the folder's name is taken off the problems. */
+/** Returns the problems of the fixture with some files replaced; the folder's name is removed from them. */
 async function problemsWith(files: Record<string, string>): Promise<string[]> {
   const directory = await mkdtemp(join(root, 'copy-'))
   await cp(fixture, directory, { recursive: true })

@@ -5,15 +5,15 @@ import { nearest } from './nearest.ts'
 import { recommendationsOf } from './recommendations.ts'
 
 /**
- * Reads a content folder, checks it, and makes the model that is served.
+ * Reads a content folder, checks it, and creates the model that is served.
  *
- * Files with a mistake in themselves are not in the model; a reference to an entry that does not exist is a problem
+ * Files with a problem of their own are left out of the model. A reference to an entry that does not exist is a problem
  * too, but only the reference is left out.
  *
  * @param options.directory the content folder (`graphql/content`)
  * @param options.drafts the folder with drafts (`graphql/drafts`)
- * @returns the model; the model in which the drafts stand in the places of what is published, which is the same one when
- *   there are none; and all problems, by file and line
+ * @returns the model; the model in which drafts replace the published entries, which is the same object when there are no
+ *   drafts; and all problems, by file and line
  * @throws ContentFilesError when `sites.yaml` is broken: without sites nothing can be served
  */
 export async function loadContent({ directory, drafts }: { directory: string; drafts?: string }): Promise<{
@@ -44,7 +44,7 @@ export async function loadContent({ directory, drafts }: { directory: string; dr
   return { model, drafted, problems }
 }
 
-/** `pages/a.md` and `pages/a/index.md` are one identity: the second is left out and reported. */
+/** Removes duplicates: `pages/a.md` and `pages/a/index.md` have one identity, of which the second is reported. */
 function withoutDoubles(documents: EntryDocument[], problems: ContentProblem[]): EntryDocument[] {
   const seen = new Map<string, EntryDocument>()
   return documents.filter((document) => {
@@ -58,13 +58,13 @@ function withoutDoubles(documents: EntryDocument[], problems: ContentProblem[]):
 
 const keyOf = ({ site, place }: EntryDocument) => `${site.handle}/${place.identity}`
 
-/** The published entries with the drafts in the places of those that they are drafts of. */
+/** Returns the published entries and the drafts; a draft replaces the published entry of the same identity. */
 function overlay(published: readonly EntryDocument[], drafts: readonly EntryDocument[]): EntryDocument[] {
   const drafted = new Set(drafts.map(keyOf))
   return [...published.filter((document) => !drafted.has(keyOf(document))), ...drafts]
 }
 
-/** The same of globals, and of static messages: the last of several with one key counts. */
+/** Returns globals and static messages with their drafts; of several messages with one key the last counts. */
 function overlayData(published: SiteData, drafts: SiteData): SiteData {
   const globals = new Map(published.globals)
   for (const [handle, sets] of drafts.globals) globals.set(handle, { ...globals.get(handle), ...sets })
@@ -73,7 +73,7 @@ function overlayData(published: SiteData, drafts: SiteData): SiteData {
   return { globals, messages }
 }
 
-/** Returns the problem of a reference without its entry; undefined when the entry's own file is broken. */
+/** Returns the problem of a reference to a missing entry; undefined when the entry has a file, which is broken. */
 function missing(identity: string, model: ContentModel, leftOut: ReadonlySet<string>): string | undefined {
   if (leftOut.has(identity)) return undefined
   const known = model.all(model.primarySite).map((entry) => entry.identity)
@@ -139,7 +139,7 @@ function checkReferences(
   return problems
 }
 
-/** Two entries of a site at one address: only the first would ever be seen. */
+/** Reports entries of a site that have the same address: only the first would ever be served. */
 function checkAddresses(
   model: ContentModel,
   problems: ContentProblem[],

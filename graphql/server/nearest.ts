@@ -1,6 +1,6 @@
 import { editDistance } from '#lib/edit-distance.ts'
 
-/** The known word that was probably meant, if one is near enough: at most a third of its letters are wrong. */
+/** Returns the known word that was probably meant, if one is near enough: at most a third of its letters are wrong. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   let best: { word: string; distance: number } | undefined
   for (const candidate of known) {

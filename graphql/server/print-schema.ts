@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { printSchema } from 'graphql'
 import { buildContentSchema } from './schema.ts'
 
-/** The content contract as text: what `graphql/schema.graphql` must hold. Ends in a newline. */
+/** Returns the content contract as the text of `graphql/schema.graphql`, with a newline at its end. */
 export function printContentSchema(): string {
   return `${printSchema(buildContentSchema())}\n`
 }
 
-// Run by itself, it writes the committed file.
+// Run as a script, this module writes the committed file.
 if (import.meta.main) writeFileSync(new URL('../schema.graphql', import.meta.url), printContentSchema())

@@ -1,6 +1,6 @@
 import type { EntryNode, StoredEntry } from './stored-entry.ts'
 
-/** The recommendations of a guideline's chapter as entries, in their order; an entry of another type has none. */
+/** Returns the recommendations of a guideline's chapter as entries, in their order; none for entries of other types. */
 export function recommendationsOf(entry: StoredEntry): (EntryNode & { key: string | undefined })[] {
   if (!('recommendations' in entry.fields)) return []
   return (entry.fields.recommendations ?? []).map(({ key, text, strength, levelOfEvidence }, place) => ({

@@ -18,24 +18,24 @@ type MarkdownBlock =
   | { kind: 'text'; heading: string | null; anchor: string | null; body: string | null }
   | ({ kind: 'directive'; directive: BlockDirective } & WrittenDirective)
 
-/** Gives the address of an entry (`/condition/kidney-stones`), or undefined when it has none. */
+/** A function that returns the address of an entry (`/condition/kidney-stones`), or undefined when it has none. */
 type AddressOf = (identity: string) => string | undefined
 
-/** Gives the id of the entry that a citation names (`eau-urolithiasis`), or undefined when there is none. */
+/** A function that returns the id of the entry that a citation names (`eau-urolithiasis`), or undefined without one. */
 type SourceIdOf = (written: string) => number | undefined
 
-// One tilde is how people write "about": ~5 mm.
+// A single tilde is not strikethrough, since people write it for "about": ~5 mm.
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkDirective).freeze()
 const toHtml = unified().use(remarkRehype).use(completeTables).freeze()
 const printer = unified().use(rehypeStringify).freeze()
 
 const headingAnchor = /\s*\{#([A-Za-z][\w-]*)\}\s*$/
 
-/** Reads Markdown with its directives; links to entries already lead to addresses. */
+/** Parses Markdown with its directives, and replaces the targets of links to entries by addresses. */
 function parse(markdown: string, addressOf: AddressOf, sourceIdOf: SourceIdOf): Root {
   const tree = parser.parse(markdown)
   visit(tree, (node, index, parent) => {
-    // A colon in running text ("Patient:innen", "10:a") is no directive: it becomes the text again that it was.
+    // A colon in running text ("Patient:innen", "10:a") is not a directive, so the node becomes its original text again.
     if ((node.type === 'textDirective' || node.type === 'leafDirective') && parent && index !== undefined) {
       const value = markdown.slice(node.position?.start.offset, node.position?.end.offset)
       const plain: PhrasingContent = { type: 'text', value }
@@ -45,7 +45,7 @@ function parse(markdown: string, addressOf: AddressOf, sourceIdOf: SourceIdOf): 
     if (node.type === 'link' && node.url.startsWith('entry:')) {
       const [identity = '', anchor] = node.url.slice('entry:'.length).split('#')
       const address = addressOf(identity)
-      // Without its target a link is only its words (production only: elsewhere it stops the start).
+      // A link without its target is replaced by its words (production only: elsewhere it prevents the start).
       if (address === undefined && parent && index !== undefined) {
         parent.children.splice(index, 1, ...node.children)
         return index
@@ -63,7 +63,7 @@ function parse(markdown: string, addressOf: AddressOf, sourceIdOf: SourceIdOf): 
   return tree
 }
 
-/** A text with each citation as an empty `<sup data-source="…">`, which the site makes a reference of. */
+/** Replaces the citations in a text by empty `<sup data-source="…">`, which the site renders as references. */
 function markCitations(text: string, sourceIdOf: SourceIdOf): PhrasingContent[] {
   const parts: PhrasingContent[] = []
   let written = 0
@@ -78,7 +78,7 @@ function markCitations(text: string, sourceIdOf: SourceIdOf): PhrasingContent[] 
   return parts
 }
 
-/** `details` and `table` become elements inside the text; the other directives are blocks of their own. */
+/** Turns `details` and `table` into elements inside the text; the other directives are blocks of their own. */
 function shapeDirective(node: ContainerDirective) {
   if (node.name === 'details') {
     node.data = { ...node.data, hName: 'details' }
@@ -94,7 +94,7 @@ function shapeDirective(node: ContainerDirective) {
   }
 }
 
-/** Moves a table directive's caption into its table, and takes off `align`, which HTML no longer knows. */
+/** Moves a table directive's caption into its table, and removes the obsolete attribute `align`. */
 function completeTables() {
   return (tree: HtmlRoot) => {
     visit(tree, 'element', (element: Element, index, parent) => {
@@ -131,7 +131,7 @@ const plainText = (nodes: RootContent[]) =>
     .replace(/[^\S\u00a0]+/g, ' ')
     .trim()
 
-/** Takes `{#anchor}` off a heading's end. */
+/** Removes `{#anchor}` from the end of a heading, and returns the anchor. */
 function takeAnchor(heading: Heading): string | null {
   const last = heading.children.at(-1)
   const match = last?.type === 'text' ? headingAnchor.exec(last.value) : null
@@ -161,8 +161,8 @@ function directiveBlock(node: ContainerDirective): MarkdownBlock | undefined {
 }
 
 /**
- * A page's Markdown as blocks, in order. `##` begins a text block; a directive that is a block ends the text before
- * it, and text after it goes on in a block without heading.
+ * Renders a page's Markdown as blocks, in order. `##` begins a text block; a directive that is a block ends the text block
+ * before it, and text after it continues in a block without heading.
  */
 export function renderBlocks(markdown: string, addressOf: AddressOf, sourceIdOf: SourceIdOf): MarkdownBlock[] {
   const blocks: MarkdownBlock[] = []
@@ -200,13 +200,13 @@ export function renderBlocks(markdown: string, addressOf: AddressOf, sourceIdOf:
   return blocks
 }
 
-/** Markdown from the front matter (`endText`, `feedback`) as HTML; null when there is none. */
+/** Renders Markdown from the front matter (`endText`, `feedback`) as HTML; returns null when there is none. */
 export function renderMarkdown(markdown: string | undefined, addressOf: AddressOf): string | null {
   return markdown === undefined ? null : html(parse(markdown, addressOf, () => undefined).children)
 }
 
 /**
- * The words of a Markdown text, for searching: no marks, no addresses, no attributes. Much cheaper than rendering.
+ * Returns the words of a Markdown text for searching, without markup, addresses and attributes. Much cheaper than rendering.
  */
 export function searchableText(markdown: string): { headings: string; text: string } {
   const headings: string[] = []

@@ -10,15 +10,15 @@ import type { Asset, EntryNode } from './stored-entry.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import type { TriageRule } from './triage-rules.ts'
 
-/** The context of each resolver: the model as it was when the request came in. */
+/** The context of each resolver: the model at the time of the request. */
 export interface ContentContext {
   model: ContentModel
 }
 
-/** The path under which the server gives out files. */
+/** The path under which the server serves files. */
 export const mediaPath = '/media/'
 
-/** The width that `@transform` asks for, in px. Checked by validation already; read from the query's own tree. */
+/** Returns the width in `@transform`, in px, from the AST of the query, which validation has checked before. */
 function transformWidth({ fieldNodes, variableValues }: GraphQLResolveInfo): number | undefined {
   const directive = fieldNodes[0]?.directives?.find(({ name }) => name.value === 'transform')
   const width = directive?.arguments?.find(({ name }) => name.value === 'width')?.value
@@ -28,7 +28,7 @@ function transformWidth({ fieldNodes, variableValues }: GraphQLResolveInfo): num
 }
 
 const assetResolvers = {
-  // The directive's size picks a file that was made in that size (`favicon-64.png`); nothing is made while serving.
+  // The directive's size selects a file of that size (`favicon-64.png`); no picture is resized while serving.
   url: ({ file }: Asset, _arguments: unknown, { model }: ContentContext, info: GraphQLResolveInfo) => {
     const width = transformWidth(info)
     const sized = width === undefined ? undefined : model.assetFile(file.file.replace(/\.[^.]*$/, `-${width}.png`))
@@ -65,7 +65,7 @@ interface SearchArguments {
   offset?: number | null
 }
 
-/** The search of the site, or an error that names it. */
+/** Returns the search of the site; throws an error that names the site when there is none. */
 async function searchOf(model: ContentModel, handle: string) {
   const site = model.site(handle)
   if (!site?.enabled) throw createGraphQLError(`There is no site "${handle}"`)
@@ -73,7 +73,7 @@ async function searchOf(model: ContentModel, handle: string) {
   return model.search(site)
 }
 
-/** A rule that its site has no sentence for is told in the primary site's. */
+/** The resolvers of triage rules. A rule without a sentence in its site's language has the primary site's. */
 const triageRuleResolvers = {
   sign: ({ sign }: TriageRule) => sign.key,
   text: ({ sign, site }: TriageRule, _arguments: unknown, { model }: ContentContext) => {
@@ -88,7 +88,7 @@ const triageRuleResolvers = {
     model.findAll(sign.sources, site),
 }
 
-/** The requested number of results, within its bounds. */
+/** Returns the requested number of results, within its limits. */
 const clampLimit = (value: number | null | undefined, usual: number, max: number) =>
   Math.min(max, Math.max(0, value ?? usual))
 
@@ -128,7 +128,7 @@ const queryResolvers = {
     const end = typeof limit === 'number' && limit >= 0 ? first + limit : undefined
     return selectEntries(model, options).slice(first, end)
   },
-  // Counting needs no order: the list of a query without one is found again.
+  // Counting needs no order, so the result is cached as that of the query without one.
   entryCount: (_root: unknown, options: EntryArguments, { model }: ContentContext) =>
     selectEntries(model, options).length,
   globalSet: (_root: unknown, options: GlobalSetArguments, { model }: ContentContext) =>
@@ -172,8 +172,8 @@ const queryResolvers = {
 }
 
 /**
- * The resolvers of all fields that GraphQL's default resolver cannot answer. None of them is an instance of a class of
- * `graphql`: bundlers and test runners may load that package twice, and its two copies refuse each other's objects.
+ * The resolvers of all fields that GraphQL's default resolver cannot resolve. None of them is an instance of a class of
+ * `graphql`: bundlers and test runners may load that package twice, and each copy refuses the objects of the other.
  */
 export const contentResolvers = {
   QueryArgument: {

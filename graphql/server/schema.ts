@@ -2,8 +2,8 @@ import { buildSchema, type GraphQLSchema } from 'graphql'
 import { blockTypes, type BlockTypeHandle } from './blocks.ts'
 
 /**
- * The content contract: what a content server answers, shaped so that Craft CMS (with ether/seo and
- * mutation/translate) can answer it too. Types are written as field lists, because GraphQL has no way to share the
+ * The content contract: the schema of a content server, shaped so that Craft CMS (with ether/seo and
+ * mutation/translate) can implement it too. Types are written as field lists, because GraphQL has no way to share the
  * fields of an interface among the types that implement it.
  *
  * Three field lists are shared: `entryFields` (everything that is an entry), `pageFields` (every entry that is read as
@@ -63,7 +63,7 @@ const pageFields = {
   lastReviewed: 'DateTime',
   nextReview: 'DateTime',
   sources: '[EntryInterface]',
-  // The sources and recommendations that the texts of its blocks name, each as `<sup data-source="<its id>"></sup>`.
+  // The sources and recommendations that the texts of its blocks cite, each as `<sup data-source="<its id>"></sup>`.
   evidence: '[EntryInterface]',
   reviewers: '[EntryInterface]',
   synonyms: '[String]',
@@ -93,13 +93,13 @@ const globalSetFields = {
   language: 'String',
 } satisfies FieldList
 
-/** An entry that is part of something else: a block, a link, a glossary term. */
+/** Returns the type of an entry that is part of something else: a block, a link, a glossary term. */
 const entryType = (ownFields: FieldList): TypeForm => ({
   implements: 'EntryInterface',
   fields: { ...entryFields, ...ownFields },
 })
 
-/** An entry that is read as a page. */
+/** Returns the type of an entry that is read as a page. */
 const pageType = (ownFields: FieldList = {}): TypeForm => entryType({ ...pageFields, ...ownFields })
 
 const globalSetType = (ownFields: FieldList): TypeForm => ({
@@ -151,7 +151,7 @@ const pageTypes = {
     translations: '[EntryInterface]',
     editions: '[EntryInterface]',
   }),
-  // Also a page in its own right (/guidelines/:slug/chapter/:chapterSlug), with a review date and sources.
+  // Chapters are also pages in their own right (/guidelines/:slug/chapter/:chapterSlug), with a review date and sources.
   guidelineChapter: pageType({
     number: 'String',
     body: 'String',
@@ -213,7 +213,7 @@ const partTypes = {
     strength: 'String',
     levelOfEvidence: 'String',
     chapter: '[EntryInterface]',
-    // The pages whose texts name it as their source.
+    // The pages whose texts cite the recommendation.
     citedBy: '[EntryInterface]',
   }),
   summaryOfChanges: entryType({ year: 'Int', body: 'String', changes: '[EntryInterface]' }),
@@ -255,7 +255,7 @@ const listTypes = {
     doi: 'String',
     year: 'Int',
     href: 'String',
-    // A recommendation's `chapter` is an entry.
+    // The name differs from `chapter`, because that of a recommendation is an entry.
     chapterName: 'String',
     edition: 'String',
     checked: 'DateTime',
@@ -387,10 +387,10 @@ const objectTypes = {
 
 const siteArguments = { site: '[String]', siteId: '[QueryArgument]' }
 
-/** Criteria for the entries at the other end of a relation. Craft's type has many more fields; these are the ones in use. */
+/** The criteria for the entries at the other end of a relation: those in use, of the many fields of Craft's type. */
 const relationCriteria = { section: '[String]', slug: '[String]' }
 
-/** The arguments that select entries, as Craft names them. `entryCount` counts what `entries` would list without a limit. */
+/** The arguments that select entries, as Craft names them. `entryCount` counts the result of `entries` without a limit. */
 const filterArguments = {
   uri: '[String]',
   slug: '[String]',
@@ -404,7 +404,7 @@ const filterArguments = {
   search: 'String',
   level: 'Int',
   postDate: '[String]',
-  // Craft has an argument for every field of the content; these are the ones that are asked for.
+  // Craft has an argument for every field of the content; these are the ones in use.
   embargoUntil: '[QueryArgument]',
   kind: '[String]',
   startsAt: '[String]',
@@ -439,7 +439,7 @@ const queryFields: Record<string, { arguments?: FieldList; type: string }> = {
   redirects: { arguments: { siteId: 'Int', handle: 'String' }, type: '[RedirectType!]' },
   triageRules: { arguments: { site: 'String!' }, type: '[TriageRule!]!' },
   emergencyNumbers: { arguments: { site: 'String!' }, type: '[EmergencyNumbers!]!' },
-  // Our own module, as `sites` and `redirects` are: what Craft's `entries(search:)` does not answer.
+  // A module of our own, as `sites` and `redirects` are, since Craft's `entries(search:)` returns entries only.
   searchEntries: {
     arguments: {
       search: 'String!',
@@ -501,7 +501,7 @@ export const contentTypeDefinitions: string = [
   ...suffixed(pageTypes, '_Entry'),
 ].join('\n\n')
 
-/** The contract without resolvers: for printing, code generation and validation. */
+/** Builds the contract without resolvers, for printing, code generation and validation. */
 export function buildContentSchema(): GraphQLSchema {
   return buildSchema(contentTypeDefinitions)
 }

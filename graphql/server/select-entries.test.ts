@@ -146,7 +146,7 @@ describe('relations', () => {
     expect(related({ section: ['topics'], slug: ['none'] })).toEqual([])
     expect(related({ section: ['topics'] }, { slug: ['waiting'] })).toEqual(['en/conditions/kidney-stones'])
     expect(related({ section: ['topics'], slug: ['stones'] }, { section: ['news'] })).toEqual([])
-    // This finds the topics that are related to entries of a section.
+    // This query finds the topics that are related to entries of a section.
     expect(names({ section: ['topics'], relatedToEntries: [{ section: ['conditions'] }] })).toEqual([
       'en/topics/stones',
     ])

@@ -41,7 +41,7 @@ const given = <Value>(list: readonly (Value | null)[]): Value[] => list.filter((
 
 const texts = (list: readonly (Argument | null)[]) => given(list).map((value) => String(value).normalize('NFC'))
 
-/** The sites asked for, in the order in which they are named; without any, the primary one. `*` means all. */
+/** Returns the requested sites, in the order in which they are named; the primary one by default. `*` means all. */
 export function selectSites(
   model: ContentModel,
   { site, siteId, language }: Pick<EntryArguments, 'site' | 'siteId' | 'language'>,
@@ -59,7 +59,7 @@ export function selectSites(
   return [...new Set(sites)]
 }
 
-/** The entries among which to look, through the narrowest index that the arguments allow. */
+/** Returns the entries from which to select, through the narrowest index that the arguments allow. */
 function candidates(
   model: ContentModel,
   site: Site,
@@ -82,9 +82,9 @@ function candidates(
 }
 
 /**
- * The identities of what is related to what `relatedTo` and `relatedToEntries` name; undefined when they name nothing. As
- * in Craft a relation is one of entries, not of their translations: it holds when any of the sites asked says so, at
- * either end.
+ * Returns the identities of entries that are related to those in `relatedTo` and `relatedToEntries`; undefined when both
+ * are empty. As in Craft a relation is one of entries, not of their translations: it holds when any of the requested sites
+ * states it, at either end.
  */
 function relatedIdentities(
   model: ContentModel,
@@ -118,7 +118,7 @@ function relatedIdentities(
 
 const dateFields = ['postDate', 'embargoUntil', 'startsAt', 'endsAt'] as const
 
-/** The dates by which entries can be narrowed. An entry without an end ends when it starts. */
+/** The dates by which entries can be filtered. An entry without an end ends when it starts. */
 const dates: Record<(typeof dateFields)[number], (entry: StoredEntry) => string | null | undefined> = {
   postDate: ({ postDate }) => postDate,
   embargoUntil: ({ fields }) => ('embargoUntil' in fields ? fields.embargoUntil : null),
@@ -126,7 +126,7 @@ const dates: Record<(typeof dateFields)[number], (entry: StoredEntry) => string 
   endsAt: ({ fields }) => ('startsAt' in fields ? (fields.endsAt ?? fields.startsAt) : null),
 }
 
-/** The identities of the entries that meet the criteria in any of the sites, through the index of slugs or of sections. */
+/** Returns the identities of entries that meet the criteria in any of the sites, by the index of slugs or of sections. */
 function identitiesThatMeet(
   model: ContentModel,
   sites: readonly Site[],
@@ -144,9 +144,9 @@ function identitiesThatMeet(
 }
 
 /**
- * Craft's date conditions: `['>= 2026-01-01']`, `[':empty:']`; several are alternatives unless the first word is `and`.
+ * Parses Craft's date conditions: `['>= 2026-01-01']`, `[':empty:']`; several are alternatives unless the first is `and`.
  *
- * @param field whose conditions they are, for the message
+ * @param field the field of the conditions, for the error message
  */
 function dateCondition(
   field: string,
@@ -211,7 +211,7 @@ function compareValues(one: SortValue, other: SortValue, collator: Intl.Collator
     : collator.compare(String(one), String(other))
 }
 
-/** `'postDate DESC, title ASC'`; what an entry lacks stands last in either direction. */
+/** Parses an order such as `'postDate DESC, title ASC'`; entries without a value come last in either direction. */
 function comparison(orderBy: string, language: string): (one: StoredEntry, other: StoredEntry) => number {
   const collator = new Intl.Collator(language, { numeric: true })
   const steps = orderBy.split(',').map((step) => {
@@ -235,7 +235,7 @@ function comparison(orderBy: string, language: string): (one: StoredEntry, other
   }
 }
 
-/** One version for each id: that of the site preferred most, or else of the site named first. */
+/** Returns one version for each id: that of the most preferred site, or else of the site named first. */
 function uniqueEntries(
   model: ContentModel,
   entries: readonly StoredEntry[],
@@ -254,14 +254,14 @@ function uniqueEntries(
   return [...best.values()]
 }
 
-/** The same entry with the score of one search. */
+/** Returns the same entry with the score of one search. */
 const withScore = (entry: StoredEntry, searchScore: number): StoredEntry =>
   Object.create(entry, { searchScore: { value: searchScore, enumerable: true } })
 
-/** The entries that match, site by site in the order of the sites named. */
+/** Finds the entries that match, site by site in the order of the named sites. */
 function findEntries(model: ContentModel, options: EntryArguments): StoredEntry[] {
   const sites = selectSites(model, options)
-  // In Craft everything that is published is live; here everything that stands in the folder is published.
+  // In Craft all published entries are live; here all entries of the content folder are published.
   if (options.status && !given(options.status).some((status) => ['live', 'enabled', '*'].includes(status))) return []
 
   const query = options.search?.trim()
@@ -310,8 +310,8 @@ function select(model: ContentModel, options: EntryArguments): readonly StoredEn
 }
 
 /**
- * The entries that match, in order. A list once made is kept as long as the model lives, so that paging through it and
- * asking again cost nothing.
+ * Returns the entries that match, in order. Results are cached with the model, so that paging through a list and repeating a
+ * query cost nothing.
  *
  * @throws GraphQLError when `orderBy` or a date's condition cannot be understood
  */
@@ -331,9 +331,9 @@ export function selectEntries(model: ContentModel, options: EntryArguments): rea
   return list
 }
 
-/** The first entry that matches: by address, in the first of the named sites that has it. */
+/** Returns the first entry that matches: by address, in the first of the named sites that has it. */
 export function selectEntry(model: ContentModel, options: EntryArguments): StoredEntry | undefined {
-  // The lookup of a page, asked on every request: two steps through two maps.
+  // The lookup of a page by its address is the most frequent query: it takes two steps through two maps.
   const { uri, site } = options
   const isLookup =
     uri && site && Object.entries(options).every(([key, value]) => key === 'uri' || key === 'site' || value == null)

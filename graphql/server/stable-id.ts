@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** A positive number of 31 bits made from the identity: the same on every machine, in every site, at every start. */
+/** Returns a positive number of 31 bits derived from the identity: the same on every machine and in every site. */
 export const stableId = (identity: string): number => digest(identity).readUInt32BE(0) & 0x7fffffff || 1
 
-/** The same as a UUID (RFC 9562, version 8). */
+/** Returns a UUID derived from the identity (RFC 9562, version 8). */
 export function stableUid(identity: string): string {
   const bytes = digest(identity).subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
@@ -14,8 +14,8 @@ export function stableUid(identity: string): string {
 }
 
 /**
- * One id for each identity, no id twice. Two identities whose hashes meet are told apart by hashing the later one (in
- * the order of the alphabet) again, so that the outcome does not depend on the order in which files were read.
+ * Assigns a unique id to each identity. When the hashes of two identities collide, the later one in alphabetical order is
+ * hashed again, so that the result does not depend on the order in which files were read.
  */
 export function assignIds(identities: Iterable<string>): Map<string, number> {
   const ids = new Map<string, number>()

@@ -9,7 +9,7 @@ import type { EntryTypeHandle } from './schema.ts'
 import { stableId, stableUid } from './stable-id.ts'
 import type { TriageRule } from './triage-rules.ts'
 
-/** A file as the contract answers it. */
+/** A file as the contract returns it. */
 export interface Asset {
   id: number
   title: string
@@ -23,7 +23,7 @@ export interface Asset {
   svg: string | null
 }
 
-/** Everything that is an entry in the contract's sense: stored ones and the parts of them. */
+/** An entry in the contract's sense: a stored entry or a part of one. */
 export interface EntryNode {
   typeHandle: EntryTypeHandle
   id: number
@@ -44,8 +44,8 @@ export interface EntryNode {
 export const homeUri = '__home__'
 
 /**
- * One entry in one language. Its getters answer the fields that all entries have, under the contract's names; what is
- * costly (rendered text) is made when it is asked for, and kept.
+ * An entry in one language. Its getters return the fields that all entries have, under the contract's names; costly ones
+ * (rendered text) are computed at the first access and memoized.
  */
 export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> implements EntryNode {
   readonly id: number
@@ -107,7 +107,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     return this.site.enabled
   }
 
-  /** The entry that the file's place, or its front matter, puts this one below. */
+  /** The parent of the entry, by the place of its file or by its front matter. */
   get parent(): StoredEntry | null {
     const { parent } = this.document.place
     if (!parent) return null
@@ -115,7 +115,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     return this.model.find(identity, this.site) ?? null
   }
 
-  /** From the outermost to the nearest. */
+  /** The entries above this one, from the outermost to the nearest. */
   get ancestors(): StoredEntry[] {
     const parent = this.parent
     return parent ? [...parent.ancestors, parent] : []
@@ -129,7 +129,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     return this.model.childrenOf(this)
   }
 
-  /** The same entry in the other sites. */
+  /** The versions of the entry in the other sites. */
   get localized(): StoredEntry[] {
     return this.model.versions(this.identity).filter((version) => version.site !== this.site)
   }
@@ -166,7 +166,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     return isoDate(this.page.lastReviewed ?? this.page.postDate)
   }
 
-  /** The text as blocks. */
+  /** The rendered text, as blocks. */
   get blocks(): EntryNode[] {
     this.renderedBlocks ??= renderBlocks(this.document.body, this.addressOf, this.sourceIdOf).map((block, place) => {
       const key = `blocks/${place}`
@@ -182,13 +182,13 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     return this.renderedBlocks
   }
 
-  /** The sources and recommendations that its text names, each once. */
+  /** The sources and recommendations that the text cites, each once. */
   get evidence(): EntryNode[] {
     const found = (this.document.citations ?? []).flatMap((citation) => this.model.cited(citation, this.site) ?? [])
     return [...new Map(found.map((entry) => [entry.id, entry])).values()]
   }
 
-  /** The pages whose texts name a recommendation of this chapter, by its key. */
+  /** Returns the pages whose texts cite a recommendation of this chapter, by the recommendation's key. */
   citing(recommendation: string): StoredEntry[] {
     return this.model.citing({ identity: this.identity, recommendation }, this.site)
   }
@@ -200,7 +200,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
 
   readonly addressOf = (identity: string): string | undefined => this.model.addressOf(identity, this.site)
 
-  /** The triage rules that a care card shows, in its order. */
+  /** Returns the triage rules that a care card shows, in its order. */
   private rulesOf(urgency: string | undefined): TriageRule[] {
     const card = this.document.careCards?.find((shown) => shown.urgency === urgency)
     return (card?.signs ?? []).flatMap((key) => {
@@ -213,7 +213,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     return renderMarkdown(markdown, this.addressOf)
   }
 
-  /** The site's own entries, else the primary site's, in the order given. */
+  /** Returns the site's own entries, else the primary site's, in the order given. */
   related(identities: readonly (string | undefined)[] | undefined): StoredEntry[] {
     return this.model.findAll(identities, this.site)
   }
@@ -222,18 +222,18 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     return names.flatMap((name) => this.model.asset(name, this.site, alt) ?? [])
   }
 
-  /** An entry that is a part of this one. `key` tells it from the other parts: `blocks/2`. */
+  /** Returns a part of this entry as an entry. `key` distinguishes it from the other parts: `blocks/2`. */
   part(key: string, typeHandle: EntryTypeHandle, title: string | null, fields: Record<string, unknown>): EntryNode {
     return partNode(`${this.identity}#${key}`, this.site, typeHandle, title, fields)
   }
 
-  /** A link entry: to the entry, to a path of this site, or out of it. */
+  /** Returns a link entry: to an entry, to a path of this site, or to another site. */
   linkPart(key: string, link: LinkFields): EntryNode {
     return linkNode(this.model, `${this.identity}#${key}`, this.site, link)
   }
 }
 
-/** An entry that is a part of something else; it has no address, no parent and no other languages. */
+/** Creates an entry that is a part of something else; it has no address, no parent and no other languages. */
 function partNode(
   identity: string,
   site: Site,
@@ -259,7 +259,7 @@ function partNode(
   }
 }
 
-/** A link entry. */
+/** Creates a link entry. */
 export function linkNode(model: ContentModel, identity: string, site: Site, link: LinkFields): EntryNode {
   return partNode(identity, site, 'link', link.label, {
     label: link.label,

@@ -16,7 +16,7 @@ interface SentenceItem {
 /**
  * Reads `triage.yaml`, and joins it with the sentences of each site.
  *
- * @param source the file
+ * @param source the text of the file
  * @param report is called with the line in the file and what is wrong there
  * @param written the items of each site's file, by site handle
  */

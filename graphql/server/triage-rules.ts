@@ -7,7 +7,7 @@ export type RuleUrgency = 'emergency' | 'urgent'
 /** The context of a rule that holds for everybody. */
 const anyone = 'anyone'
 
-/** A sign of illness, and how urgent it is in which contexts: the meaning of one item of `triage.yaml`. */
+/** A sign of illness, and how urgent it is in which contexts, as an item of `triage.yaml` states it. */
 export interface TriageSign {
   key: string
   /** The contexts in which it is an emergency, and those in which a doctor is needed the same day. */
@@ -46,7 +46,7 @@ export interface CareCardSigns {
 }
 
 interface FilledBody {
-  /** The Markdown, with the sentence of each sign in its place; no line is added or taken away. */
+  /** The Markdown, with the sentence of each sign in its place; the number of lines stays the same. */
   body: string
   cards: CareCardSigns[]
   /** Whether a sentence was translated from an earlier English one. */
@@ -59,13 +59,13 @@ const signItem = /^- sign:([\w-]+)[ \t]*$/
 const attributeOf = (attributes: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]
 
 /**
- * All triage rules: how urgent each sign is, in which context, and the sentence that says it in each language. They are the one
+ * The triage rules: how urgent each sign is in which context, and its sentence in each language. They are the only
  * source of every care card that names signs (`docs/writing-content.md`, "How urgent it is").
  */
 export class TriageRules {
   readonly contexts: ReadonlySet<string>
   readonly signs: ReadonlyMap<string, TriageSign>
-  /** By site handle and sign. */
+  /** The sentences by site handle and sign. */
   private readonly sentences: ReadonlyMap<string, ReadonlyMap<string, TriageSentence>>
 
   constructor(
@@ -84,7 +84,7 @@ export class TriageRules {
     return urgent.includes(context) || urgent.includes(anyone) ? 'urgent' : undefined
   }
 
-  /** All rules, for a site. */
+  /** Returns all rules, for a site. */
   rules(site: Site): TriageRule[] {
     return [...this.signs.values()].flatMap((sign) =>
       [...sign.emergency, ...sign.urgent].map((context) => ({ sign, context, site })),
@@ -96,7 +96,7 @@ export class TriageRules {
   }
 
   /**
-   * Puts the sentences of a site in the places of the items `- sign:<key>` of a page's care cards.
+   * Replaces the items `- sign:<key>` of a page's care cards by the sentences of a site.
    *
    * @param report is called with the line in the text, counted from 1, and what is wrong there
    */
@@ -142,7 +142,7 @@ export class TriageRules {
   }
 
   /**
-   * Finds what contradicts itself or is left out, in the texts of the primary site.
+   * Finds signs that contradict themselves, or that care cards of the primary site do not show.
    *
    * @param cards the cards of each page, by its identity
    * @returns problems, with their lines in `triage.yaml`

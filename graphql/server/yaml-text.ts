@@ -1,17 +1,17 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { FieldPath } from './content-fields.ts'
 
-/** A YAML text that remembers on which line each of its values stands. */
+/** A parsed YAML text, with the line of each of its values. */
 export interface YamlText {
   /** The plain value; undefined when the text is not valid YAML. */
   value: unknown
   errors: { line: number; message: string }[]
-  /** The line of the key or list item at `path`, or of the nearest thing around it that exists. Counted from 1. */
+  /** Returns the line of the key or list item at `path`, or of the nearest existing value around it. Counted from 1. */
   lineOf(path: FieldPath): number
 }
 
 /**
- * Reads YAML 1.2 (in which `2026-03-12` and `no` are text).
+ * Parses YAML 1.2 (in which `2026-03-12` and `no` are text).
  *
  * @param source the YAML
  * @param firstLine the line of the file on which the source begins

@@ -6,7 +6,7 @@ import { migrate, migrations } from '../../src/storage/migrate.server.ts'
 import type { ColumnKind, Migration } from '../../src/storage/migration.ts'
 import { createSqliteDialect } from '../../src/storage/sqlite-dialect.server.ts'
 
-/** The types of better-auth's rows, for our queries. */
+/** Returns the types of better-auth's rows, for our queries. */
 export function authTableTypes(options: BetterAuthOptions): string {
   const tables = Object.values(getAuthTables(options)).map(({ modelName, fields }) => {
     const columns = Object.entries(fields).map(([name, field]) => {
@@ -44,11 +44,11 @@ function columnKind({ type, bigint }: Pick<DBFieldAttribute, 'type' | 'bigint'>)
 }
 
 /**
- * Writes the next migration, with the tables and columns that better-auth needs and our migrations do not make; undefined
- * when they make everything. The migrations are run in an empty database in memory, and better-auth says what is missing
- * there.
+ * Writes the next migration, with the tables and columns that better-auth needs and our migrations do not create; returns
+ * undefined when none is missing. The migrations are run in an empty database in memory, on which better-auth reports what
+ * is missing.
  *
- * @param steps the migrations that there are
+ * @param steps the existing migrations
  */
 export async function missingAuthMigration(
   options: BetterAuthOptions,
@@ -120,7 +120,7 @@ function addColumn(name: string, field: DBFieldAttribute): string {
   return `.addColumn('${name}', types.${columnKind(field)}${built})`
 }
 
-/** An index for every column that is looked for; a column that is added later gets its uniqueness by one, too. */
+/** Returns the indexes of a table's columns; the uniqueness of a column that is added later is an index, too. */
 const indexes = (table: string, fields: Fields, added = false) =>
   Object.entries(fields).flatMap(([name, { index, unique }]) =>
     unique

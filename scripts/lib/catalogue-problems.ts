@@ -6,11 +6,11 @@ export type CatalogueMessage = {
   readonly id: string
   readonly isNamed: boolean
   readonly translation: string
-  /** The code explains the message to translators with this comment. */
+  /** The comment by which the code explains the message to translators. */
   readonly comment: string
 }
 
-/** @param text a PO file */
+/** Parses the text of a PO file. */
 export function readCatalogue(text: string): readonly CatalogueMessage[] {
   return parsePoFile(text).items.map(({ msgid, msgstr, extractedComments }) => ({
     id: msgid,
@@ -28,7 +28,7 @@ export function readCatalogue(text: string): readonly CatalogueMessage[] {
  * than the English text, lacks a plural form that its language has (CLDR), is a copy of the English, or of an odd length.
  *
  * @param locale BCP 47 tag of the translation's language
- * @returns sentences for the person who mends it
+ * @returns a sentence for each problem
  */
 export function translationProblems(english: string, translation: string, locale: string): string[] {
   if (translation.trim() === '') return ['has no translation']
@@ -53,7 +53,7 @@ type Parts = {
   readonly tags: ReadonlySet<string>
   /** The forms of each plural: `one`, `other`, and `0` for exactly none. */
   readonly plurals: readonly (readonly string[])[]
-  /** The words of one reading, in which every plural has its general form. */
+  /** The words of the message, with the general form of every plural. */
   readonly words: readonly string[]
 }
 
@@ -103,20 +103,20 @@ function pluralProblems(forms: readonly string[], locale: string): string[] {
   ]
 }
 
-/** Languages of the Latin alphabet have words in common with English; others have only abbreviations, such as PDF. */
+/** Locales in other scripts than Latin, which share only abbreviations with English, such as PDF. */
 const otherScripts = ['ar', 'bg-BG', 'el-GR', 'zh-CN']
 
 const isCopy = (words: readonly string[], locale: string) =>
   otherScripts.includes(locale) ? words.some((word) => /\p{Ll}/u.test(word)) : words.length > 2
 
-/** In letters of English: Arabic writes few vowels, and Chinese whole syllables. */
+/** Returns the length in letters of English: Arabic writes few vowels, and Chinese whole syllables. */
 const lengthOf = (words: readonly string[]) =>
   [...words.join('')].reduce(
     (sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 3.5 : /[؀-ۿ]/.test(letter) ? 1.4 : 1),
     0,
   )
 
-/** Short texts differ too much to say anything. */
+/** Reports a translation of an odd length; the lengths of short texts vary too much to be compared. */
 function lengthProblem(english: readonly string[], written: readonly string[]): string[] {
   const [wanted, found] = [lengthOf(english), lengthOf(written)]
   if (wanted < 30 || (found >= wanted / 2 && found <= wanted * 2)) return []

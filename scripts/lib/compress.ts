@@ -10,10 +10,10 @@ const compressGzip = promisify(gzip)
 const texts = /\.(?:css|html|js|json|map|mjs|svg|txt|wasm|webmanifest|xml)$/
 
 /**
- * Puts `x.br` and `x.gz` beside every text file below a directory, as small as they can be made. One that would not
- * be smaller than the file is not written.
+ * Writes `x.br` and `x.gz` beside every text file below a directory, at the best compression. A compressed file that would
+ * not be smaller is not written.
  *
- * @returns how many files were compressed
+ * @returns the number of compressed files
  */
 export async function compressFiles(directory: string): Promise<number> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })

@@ -4,23 +4,23 @@ import { join, relative } from 'node:path'
 import { loadSettings } from '#config/settings.server.ts'
 import { root } from './run-command.ts'
 
-/** These values describe a build; `dist/build.json` holds those of the last one. */
+/** The values that describe a build; `dist/build.json` holds those of the last one. */
 export type Build = {
-  /** Names the build; pages and files of one build belong together. */
+  /** The ID of the build; pages and files of one build belong together. */
   readonly id: string
-  /** Begins and ends with a slash. */
+  /** The base path, which begins and ends with a slash. */
   readonly basePath: string
-  /** A hash over everything that the build is made from. */
+  /** A hash over all sources of the build. */
   readonly inputs: string
 }
 
 export const buildFile = join(root, 'dist/build.json')
 
 const sources = ['src', 'graphql', 'locales', 'public', 'app.config.ts', 'lingui.config.ts', 'package-lock.json']
-// Tests are not built, and the route tree is written by the build itself.
+// Tests are not built, and the build itself writes the route tree.
 const notBuilt = /\.test\.tsx?$|routeTree\.gen\.ts$/
 
-/** A hash over the sources of a build. Two equal ones mean that a new build would give the same. */
+/** Returns a hash over the sources of a build. Equal hashes mean that a new build would have the same result. */
 export function hashInputs(): string {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((source) => filesBelow(join(root, source))).sort()) {
@@ -42,8 +42,8 @@ function filesBelow(path: string): string[] {
 }
 
 /**
- * Returns the values that a build would have now. Its id comes from the sources, so that the same sources give the same
- * files everywhere; BUILD_ID gives it another name.
+ * Returns the values that a build would have now. Its ID is derived from the sources, so that the same sources give the same
+ * files everywhere; BUILD_ID overrides the ID.
  */
 export function expectedBuild(): Build {
   const { basePath } = loadSettings({ BASE_PATH: process.env.BASE_PATH })
@@ -57,7 +57,7 @@ export function expectedBuild(): Build {
   return { id, basePath, inputs }
 }
 
-/** Whether `dist/` holds the build of the sources as they are. */
+/** Whether `dist/` holds the build of the current sources. */
 export function isBuilt(): boolean {
   if (!existsSync(buildFile)) return false
   const built = JSON.parse(readFileSync(buildFile, 'utf8')) as Partial<Build>

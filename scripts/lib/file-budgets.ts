@@ -4,10 +4,10 @@ import { outsideBudget } from './budgets.ts'
 
 /**
  * Checks the budgets that can be read off the built files: the style sheets, and the script with which every page
- * begins. The others need a browser (tests/e2e).
+ * begins. The other budgets need a browser (tests/e2e).
  *
  * @param dist the directory of the build, with the compressed files in it
- * @returns a sentence for every budget that is not kept
+ * @returns a sentence for every budget that is not met
  */
 export function checkFileBudgets(dist: string): string[] {
   const assets = join(dist, 'client/assets')
@@ -23,7 +23,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 const compressedSize = (file: string) => statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size
 
-/** The script that the document asks for, from the list that the server renders it with. */
+/** Returns the entry script of the document, from the manifest with which the server renders pages. */
 function entryFile(dist: string) {
   const directory = join(dist, 'server/assets')
   const list = readdirSync(directory).find((file) => file.startsWith('_tanstack-start-manifest'))

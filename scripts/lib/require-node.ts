@@ -1,6 +1,6 @@
 /**
- * Stops with one clear line where Node is too old. npm scripts run with the Node of this project's dependencies; this is
- * for whoever starts a script directly with an older one.
+ * Exits with one clear line where Node is too old. npm scripts run with the Node of this project's dependencies; the check
+ * is for scripts that are started directly with an older one.
  */
 export function requireNode(): void {
   const { node } = process.versions

@@ -1,19 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 
-/** The project's root. */
+/** The root directory of the project. */
 export const root = join(import.meta.dirname, '../..')
 
 export type CommandOptions = {
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** The output of the command is returned instead of being shown. */
+  /** Whether the output of the command is returned instead of being shown. */
   readonly quiet?: boolean
 }
 
 export type CommandResult = { readonly code: number; readonly output: string }
 
 /**
- * Runs a command of the project in its root and waits for it. `node` is the Node that runs now; the commands of
+ * Runs a command of the project in its root and waits for its end. `node` is the current Node; the commands of
  * node_modules/.bin are found by name. Signals to this process end the command, too.
  */
 export async function runCommand(

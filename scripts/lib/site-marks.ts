@@ -1,7 +1,7 @@
 import type { SiteHandle } from '../../src/sites/sites.ts'
 import type { Theme } from '../../src/ui/theme/theme-css.server.ts'
 
-/** Two strokes with round ends on a field of 32 by 32 units; the widths are in these units too. */
+/** A figure of two strokes with round ends on a field of 32 by 32 units; the widths are in these units too. */
 type Figure = {
   readonly beans: { readonly width: number; readonly path: string }
   readonly line: { readonly width: number; readonly path: string }
@@ -12,7 +12,7 @@ const figure = (beanWidth: number, beans: string, lineWidth: number, line: strin
   line: { width: lineWidth, path: line },
 })
 
-/** The figures on each site's mark, as `docs/settled.md` says in words. */
+/** The figures on each site's mark, which `docs/settled.md` describes in words. */
 const figures: Readonly<Record<SiteHandle, Figure>> = {
   en: figure(9, 'M13 10q-5 6 0 12', 3.5, 'M18.5 16q6 0 6 9'),
   nl: figure(6.5, 'M9.5 8.5q-4 5 0 10M22.5 8.5q4 5 0 10', 3, 'M13 13.5q3 0 3 4.5v8M19 13.5q-3 0-3 4.5'),
@@ -43,7 +43,7 @@ const figures: Readonly<Record<SiteHandle, Figure>> = {
   ee: figure(8, 'M9 16c2-6.5 12-6.5 14 0', 3.5, 'M7.5 24h17'),
 }
 
-/** A field with three round corners; the fourth, at the foot where the script begins, makes it a speech bubble and a drop. */
+/** A field with three round corners; the fourth, where the script begins, makes the field a speech bubble and a drop. */
 const field = {
   ltr: 'M9 0h14q9 0 9 9v14q0 9-9 9H0V9q0-9 9-9',
   rtl: 'M9 0h14q9 0 9 9v23H9q-9 0-9-9V9q0-9 9-9',
@@ -51,14 +51,14 @@ const field = {
 
 type MarkColors = { readonly field: string; readonly beans: string; readonly line: string }
 
-/** The colours of a site's two marks: the footer's exchanges light and dark, because it stands on the dark colour. */
+/** Returns the colours of a site's two marks: the footer's swaps light and dark, because its background is dark. */
 export const markColors = (theme: Theme): Readonly<Record<'mark' | 'footerMark', MarkColors>> => ({
   mark: { field: theme.primaryColor, beans: theme.primaryTextColor, line: theme.secondaryColor },
   footerMark: { field: theme.primaryColorLight, beans: theme.primaryColor, line: theme.secondaryColorDark },
 })
 
 /**
- * Draws the mark of a site, without words and without references.
+ * Draws the mark of a site, without text and without references.
  *
  * @returns the source of an SVG with a view box of 32 by 32; its first path is the field
  */

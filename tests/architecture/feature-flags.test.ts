@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type FeatureFlag, featureFlags } from '#sites/feature-flags.ts'
 
-// A feature flag stands in one table (docs/feature-flags.md) and is read in one place: where the data that it decides on is
-// made. A second reader in a component would decide on data that may have been made without it.
+// A feature flag is defined in one table (docs/feature-flags.md), and read in one place: where the data that depends on it
+// is loaded. A second reader in a component could expect data that was loaded without the flag.
 
 const root = join(import.meta.dirname, '../..')
 const tables = ['src/sites/feature-flags.ts', 'src/sites/sites.ts']
 
 /** Further readers of a flag, each with its reason. */
 const furtherReaders: Partial<Record<FeatureFlag, string>> = {
-  // The policy of a document holds for every page to which its client navigates, so it cannot follow from one page's content.
+  // The policy of a document holds for every page to which its client navigates, so one page's content cannot decide.
   'hero-lottie': 'src/document/content-security-policy.server.ts',
 }
 

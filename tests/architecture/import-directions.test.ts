@@ -16,12 +16,12 @@ import { rooms } from '../../oxlint.config.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A file that is linted, as it would stand in the project. */
+/** A file to lint, and its place in the project. */
 type Probe = { readonly place: string; readonly text: string }
 
 /**
- * Lints probes by the project's configuration, in a temporary directory with the folders of the project, of which the
- * configuration makes its rules.
+ * Lints probes by the project's configuration, in a temporary directory with the folders of the project, from which the
+ * configuration derives its rules.
  *
  * @returns the rules that each probe breaks, in the order of the probes
  */
@@ -33,7 +33,7 @@ function lintProbes(probes: readonly Probe[]): readonly (readonly string[])[] {
     for (const folder of foldersBelow('src')) mkdirSync(join(directory, folder), { recursive: true })
     const files = probes.map(({ place, text }, at) => {
       const { dir, name, ext } = parse(place)
-      // The probes of one place differ by a number, which stands before suffixes like `.test`.
+      // The probes of one place differ by a number, ahead of suffixes like `.test`.
       const file = join(dir, `${at}-${name}${ext}`)
       mkdirSync(join(directory, dir), { recursive: true })
       writeFileSync(join(directory, file), text)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SiteLink } from '#ui/SiteLink.tsx'
 
 // Compiled by `tsc --noEmit` and never run: the compiler checks each link against the routes. `@ts-expect-error` is the
-// assertion of this test and silences nothing: `tsc` fails where the line below it compiles, that is, when a link that is wrong
+// assertion of this test and silences nothing: `tsc` fails where the line below it compiles, that is, when a wrong link
 // would be accepted.
 
 export const links: readonly ReactNode[] = [

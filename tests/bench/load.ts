@@ -4,12 +4,12 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** How many clients ask at the same time. */
+/** Number of concurrent clients. */
 export const connections = 32
 
 const hasWrk = (() => {
   try {
-    // It has no option that only says its version: without an address it explains itself and fails.
+    // wrk has no option that only prints its version: without a URL it prints its usage and fails.
     execFileSync('wrk', ['--version'], { stdio: 'ignore' })
     return true
   } catch (error) {
@@ -17,10 +17,10 @@ const hasWrk = (() => {
   }
 })()
 
-/** With what the load is made: wrk where it is installed, which costs less of the machine, else autocannon. */
+/** The load generator: wrk where it is installed, which uses less processor time, else autocannon. */
 export const loadTool = hasWrk ? 'wrk' : 'autocannon'
 
-/** Puts load on an address and gives the answers per second. */
+/** Puts load on a URL, and returns the responses per second. */
 export async function requestsPerSecond(
   address: string,
   headers: Readonly<Record<string, string>>,

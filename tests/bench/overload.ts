@@ -9,9 +9,9 @@ import { startSite } from '../support/server.ts'
 requireNode()
 
 const [seconds = 50, fixedRate] = process.argv.slice(2).map(Number)
-/** How often the cached page and /healthz are fetched, in requests per second each. */
+/** Rate at which the cached page and /healthz are fetched, in requests per second each. */
 const observedRate = 20
-/** A response that takes longer counts as an error, in milliseconds. */
+/** Time after which a response counts as an error, in milliseconds. */
 const timeoutMs = 30_000
 
 type Outcome = { readonly status: number | 'error'; readonly ms: number }
@@ -22,7 +22,7 @@ const nextSearch = () => `/search?q=kidney+${++searches}`
 
 try {
   await fetchPath('/')
-  // The code of the search is compiled while it is used.
+  // The first run lets V8 compile the code of the search, and its result is discarded.
   await measureCapacity(10_000)
   const capacity = await measureCapacity(5000)
   const rate = fixedRate ?? Math.round(2 * capacity)
@@ -41,7 +41,7 @@ try {
   await site.stop()
 }
 
-/** Searches rendered per second when eight clients each wait for one before they send the next. */
+/** Returns the searches rendered per second when eight clients each wait for a response before they send the next search. */
 async function measureCapacity(ms: number): Promise<number> {
   const end = Date.now() + ms
   let rendered = 0

@@ -8,10 +8,10 @@ export const measuredPath = '/condition/kidney-stones'
 export type LoadedBytes = { readonly scriptUntouched: number; readonly clientAfterTouch: number; readonly css: number }
 
 /**
- * Loads a page in a browser that has nothing stored, leaves it alone until the network is quiet, and then touches it as a
- * reader does who moves the pointer.
+ * Loads a page in a browser with an empty cache, waits until the network is idle, and then moves the pointer, which starts
+ * the client.
  *
- * @returns the bytes that came over the wire, compressed, without headers
+ * @returns the transferred bytes, compressed, without headers
  */
 export async function measureLoad(browser: Browser, address: string): Promise<LoadedBytes> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
@@ -36,7 +36,7 @@ export async function measureLoad(browser: Browser, address: string): Promise<Lo
   }
 }
 
-/** The words of the interface belong to the script that shows them. */
+/** Returns the resource type of a request; the messages of the interface count as script. */
 const typeOf = (request: Request) => (/\/words\/[^/]+$/.test(request.url()) ? 'script' : request.resourceType())
 
 async function bytesOf(requests: readonly Request[], type: string) {
@@ -57,7 +57,7 @@ export type HtmlBytes = {
 export async function measureHtml(address: string): Promise<HtmlBytes> {
   const html = await fetchText(address)
   const without = html
-    // Structured data is read by machines, and says nothing to the client.
+    // Structured data is for search engines, not for the client.
     .replaceAll(/<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
   return {
@@ -68,7 +68,7 @@ export async function measureHtml(address: string): Promise<HtmlBytes> {
   }
 }
 
-/** Node's `fetch` would ask for a compressed page, and be refused by some sites as a bot. */
+/** Fetches a page uncompressed. Node's `fetch` would request compression, and some sites refuse it as a bot. */
 function fetchText(address: string) {
   return new Promise<string>((resolve, reject) => {
     get(address, { agent: false, headers: { accept: 'text/html' } }, (response) => {

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { compileRedirects, type StoredRedirect } from '../../src/features/addresses/redirects.ts'
 
-/** Paths over this length are answered with 414 before anything is matched (settled 2). */
+/** Limit of the length of a path; longer ones get a 414 before anything is matched (settled 2). */
 const longestPath = 2048
 
 export type RedirectDecisions = {
@@ -10,15 +10,15 @@ export type RedirectDecisions = {
   readonly compileSeconds: number
   /** Megabytes of memory that the table takes, patterns included, after the decisions below. */
   readonly megabytes: number
-  /** Milliseconds for one decision on an address that was never asked for. */
+  /** Milliseconds for one decision on a URL that has not been requested before. */
   readonly median: number
   readonly p99: number
   readonly longest: number
-  /** Milliseconds for `(a+)+$` against the longest path there is. */
+  /** Milliseconds for `(a+)+$` against a path of the maximum length. */
   readonly hostile: number
 }
 
-/** Decides on addresses that nobody asked for before, with 100,000 exact redirects and 10,000 patterns. */
+/** Measures decisions on URLs that have not been requested before, with 100,000 exact redirects and 10,000 patterns. */
 export function measureRedirects(): RedirectDecisions {
   const table: StoredRedirect[] = []
   for (let index = 0; index < 100_000; index++) {

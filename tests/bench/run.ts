@@ -13,8 +13,8 @@ import { connections, loadTool, requestsPerSecond } from './load.ts'
 import { measureRedirects } from './redirect-decisions.ts'
 import { measuredPath, measureHtml, measureLoad } from './page-bytes.ts'
 
-// Measures the built site: answers per second beside the limit (node:http that sends the same bytes and headers), measured
-// in the same minutes on the same machine, and the bytes of a page. Fails when a budget is not kept.
+// Measures the built site: responses per second relative to a baseline (node:http that sends the same bytes and headers),
+// measured in the same minutes on the same machine, and the bytes of a page. Fails when a budget is not met.
 requireNode()
 
 const rounds = 3
@@ -25,11 +25,11 @@ const paintAudits = {
   'layout shift': 'cumulative-layout-shift',
 } as const
 
-/** The longest time that a search among a hundred thousand entries may take, in ms, so that readers do not notice it. */
+/** Limits of a search and of suggestions among a hundred thousand entries, in ms, so that readers notice no delay. */
 const longestSearch = 250
 const longestSuggestions = 60
 
-/** How often Lighthouse looks at each page. */
+/** Number of Lighthouse runs for each page. */
 const looks = 5
 const seconds = 5
 
@@ -39,10 +39,10 @@ if (!isBuilt()) {
 }
 
 const started: RunningProcess[] = []
-// A port of its own, as a site in use has it: V8 makes slower code for a server that looked for a port with another one.
+// A fixed port, as in production: V8 generates slower code for a process that has opened another server to find a free port.
 const environment = { NODE_ENV: 'production', LOG_LEVEL: 'info', PORT: String(await freePort()) }
 
-/** Starts a script that writes its port, and gives its address for the measured page. */
+/** Starts a script that prints its port, and returns the script's URL of the measured page. */
 async function startOther(script: string, ...args: string[]) {
   const other = startNode([script, ...args], { ...environment, LOG_LEVEL: 'warn' })
   started.push(other)
@@ -62,7 +62,7 @@ try {
   started.push(site)
   const stored = `http://127.0.0.1:${site.port}${measuredPath}`
   const rendered = await startOther('tests/bench/rendering-server.ts')
-  // Once each, and time for the store to compress the page as well as it can.
+  // Each server is warmed up once, and the page cache gets time to compress the page at the best level.
   for (const address of [stored, rendered]) await requestsPerSecond(address, {}, 1)
   await new Promise((resolve) => setTimeout(resolve, 2000))
 
@@ -100,7 +100,7 @@ async function measureSpeed(all: readonly Measured[]) {
   const results = all.map((one) => ({ ...one, ours: [] as number[], limits: [] as number[] }))
   for (let round = 0; round < rounds; round++) {
     for (const result of results) {
-      // One after the other and in turn, so that whatever else the machine does meets both.
+      // Both are measured in turn, so that other load on the machine affects both.
       result.ours.push(await requestsPerSecond(result.address, result.headers, seconds))
       result.limits.push(await requestsPerSecond(result.limit, result.headers, seconds))
     }

@@ -3,13 +3,13 @@ import type { EntryDocument } from '../../graphql/server/content-files.ts'
 import { ContentModel } from '../../graphql/server/content-model.ts'
 import { loadContent } from '../../graphql/server/load-content.ts'
 
-// Measures the search among generated entries: node --expose-gc tests/bench/search-growth.ts <number of entries>. Writes one
+// Measures the search among generated entries: node --expose-gc tests/bench/search-growth.ts <number of entries>. Prints one
 // line of JSON.
 
-/** The content whose words the generated entries use, as often as the site itself uses them. */
+/** The content whose words the generated entries use, with the same frequencies. */
 const content = join(import.meta.dirname, '../../graphql/content')
 
-/** A sequence of numbers from 0 to 1 that is the same every time (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 function createRandom(seed: number) {
   let state = seed
   return () => {
@@ -21,8 +21,8 @@ function createRandom(seed: number) {
 }
 
 /**
- * Entries with titles, synonyms and texts of about 250 words. Nine words in ten are the site's own, as often as they are in
- * it; the others are made up, and there are more of them the more entries there are, as in any collection of texts.
+ * Generates entries with titles, synonyms and texts of about 250 words. Nine words in ten are the site's own, with the same
+ * frequencies; the others are made up, and their number grows with that of the entries, as in any collection of texts.
  */
 function generateDocuments(count: number, model: ContentModel): EntryDocument[] {
   const random = createRandom(count)
@@ -94,7 +94,7 @@ const queries = [
   'hemcor dient',
   'uretrascopy',
 ]
-/** The queries that cost most: misspelt words, beginnings of many words, no word at all, each as long as is read. */
+/** The most expensive queries: misspelt words, beginnings of many words, no word at all, each up to the maximum length. */
 const hostile = [
   'a'.repeat(200),
   'kidney '.repeat(28),
@@ -110,7 +110,7 @@ const hostile = [
 ]
 const typed = ['k', 'ki', 'blo', 'blood i', 'kidn', 'prost', 'u', 'incont', 'the b', 'stons']
 
-/** The median and the longest of the times that it takes, in ms, each question asked for the first time. */
+/** Returns the median and the longest duration of `ask`, in ms; no timed question has been asked before. */
 function measure(questions: readonly string[], ask: (question: string) => unknown) {
   // These queries are not timed, because V8 compiles the code meanwhile.
   for (const question of questions) ask(`${question} zz`)

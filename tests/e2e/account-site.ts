@@ -46,11 +46,11 @@ export async function createAccount(page: Page, { site, dataDirectory }: Account
   await post(page, site, 'account/register', { name: 'Ada', email, password, site: 'en' })
   const token = new URLSearchParams(linkInMail(dataDirectory, email).split('?')[1]).get('token') ?? ''
   await post(page, site, 'account/verify-email', { token, password })
-  // The next page with a form would say that the address is confirmed.
+  // With this cookie, the next page with a form would say that the address is confirmed.
   await page.context().clearCookies({ name: 'auth.form' })
 }
 
-/** Signs in on the pages of the provider, to which the page is on its way. */
+/** Signs in on the pages of the provider, to which the page has been redirected. */
 export async function enterAtProvider(page: Page, { provider }: AccountSite, name: string) {
   await page.waitForURL(`${provider.issuer}/**`)
   await page.locator('input[name="login"]').fill(name)

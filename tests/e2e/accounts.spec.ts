@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   ;({ dataDirectory, provider, site } = accountSite)
 })
 let clients = 0
-// Each test comes from an IP address of its own, so that the requests of all of them do not reach the limit of one.
+// Each test has an IP address of its own, so that the requests of all tests together do not reach the rate limit.
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${++clients}` }))
 test.afterAll(() => accountSite.stop())
 
@@ -233,7 +233,7 @@ test('the sign-in page uses the calls of NextAuth: it shows a wrong password in 
   requests,
   quiet,
 }) => {
-  // The browser prints the refusal of a wrong password.
+  // The browser logs the 401 of a wrong password.
   quiet.expectMessage(/401/)
   await createAccount(page, 'in-place@example.org')
   await open(page, '/login?callbackUrl=/profile')
@@ -282,7 +282,7 @@ test('the access token of a provider is renewed while the page is open, and a fa
   await wakeClient(page)
   // An access token lives for 40 s and is renewed 30 s before it expires, so every 10 s.
   await expect.poll(() => calls(requests, '/api/auth/token', 'POST'), { timeout: 35_000 }).toBe(2)
-  // The second request has been sent, and may not have been answered.
+  // The second request has been sent, and may have no response yet.
   await expect.poll(() => (provider.granted.refresh_token ?? 0) - before).toBe(2)
   await expect(page.getByText('hedy@provider.example')).toBeVisible()
 

@@ -13,7 +13,7 @@ for (const [who, userAgent] of [
 
     test(who === 'bot' ? 'is logged and leaves the page as it is' : 'shows the error page', async ({ page, quiet }) => {
       quiet.expectMessage(/the dates of this browser fail/)
-      // The page has dates, so that React fails when it takes the page over.
+      // The page has dates, so that hydration fails.
       await page.addInitScript(() =>
         Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
           get() {
@@ -28,7 +28,7 @@ for (const [who, userAgent] of [
       await logged
       const heading = page.getByRole('heading', { level: 1 })
       if (who === 'reader') return expect(heading).toHaveText('An error occurred')
-      // An error page would take the place of the page within this time.
+      // An error page would replace the page within this time.
       await page.waitForTimeout(1000)
       await expect(heading).toHaveText('Kidney stones')
       expect(await page.locator('main').innerText()).toBe(words)

@@ -64,7 +64,7 @@ test('a suggested question is sent by pressing it, and the citation links to the
   await expect(citation).toBeVisible()
   const sentence = await page.getByRole('log').getByRole('listitem').first().locator('span').first().textContent()
   await citation.click()
-  // The conversation has the same sentence.
+  // The cited page contains the sentence of the answer.
   await expect(page.getByRole('log')).toHaveCount(0)
   await expect(page.locator('main')).toContainText(sentence ?? '')
   await page.goBack()

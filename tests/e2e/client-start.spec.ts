@@ -1,7 +1,7 @@
 import { kindsOfPage } from './kinds-of-page.ts'
 import { expect, pathOf, saveData, startClient, test } from './site.ts'
 
-// Each kind of page once, in English; hydration.spec.ts has them in other languages, one by one.
+// The tests cover each kind of page once, in English; hydration.spec.ts covers the kinds in other languages, one by one.
 const addresses = Object.values(kindsOfPage).map(({ en }) => en)
 const parts = 4
 

@@ -127,7 +127,7 @@ test('withdrawing consent deletes the cookies of the tag manager and stops loadi
   expect(await page.evaluate(() => 'loadedTagManager' in window)).toBe(false)
 })
 
-/** A tag manager that logs every URL it can observe: those of its page, of the history, and of clicked links and sent forms. */
+/** A tag manager that logs every URL it can observe: of its page, of the history, and of clicked links and sent forms. */
 const nosyStub = `(() => {
   const tell = (address) => address && console.log('saw ' + address)
   const look = () => {
@@ -356,7 +356,7 @@ for (const path of ['/contact', '/ar/contact']) {
         const banner = document.querySelector('[aria-labelledby="consent-title"]')
         if (!element || !banner || element === document.body || banner.contains(element)) return null
         const { top, bottom, height } = element.getBoundingClientRect()
-        // A field of several lines may be higher than the window is above the banner: it is seen from its top.
+        // A field of several lines may be higher than the window above the banner, so only its top must be visible.
         const seen = Math.min(bottom, top + 60)
         return height > 0 && seen > banner.getBoundingClientRect().top ? element.outerHTML.slice(0, 80) : null
       })
@@ -386,7 +386,7 @@ for (const [language, path] of [
       await page.setViewportSize({ width, height: 800 })
       await open(page, path)
       await expect(refuse(page)).toBeVisible()
-      // Axe lets the link to the content stand outside of landmarks only where no other link is ahead of it.
+      // Axe accepts the skip link outside of landmarks only where no other link precedes it.
       expect(await axeViolations(page, { exclude: 'a[href="#main"]' })).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       const [one, other] = await Promise.all([allow(page).boundingBox(), refuse(page).boundingBox()])

@@ -7,7 +7,7 @@ import { type RunningSite, startSite } from '../support/server.ts'
 import { axeViolations } from './axe-violations.ts'
 import { expect, test, wakeClient } from './site.ts'
 
-// These tests start their own server, because it limits the messages of each visitor.
+// These tests start their own server, because a server limits the messages of each visitor.
 test.describe.configure({ mode: 'default' })
 const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
 let site: RunningSite

@@ -32,7 +32,7 @@ test.use({ userAgent: chrome })
 test.beforeEach(async ({ page, quiet }) => {
   content.falsify()
   receiver.notified.length = 0
-  // The browser logs failed requests, too. Media and payloads belong to the embedded content server, which does not run here.
+  // The browser logs failed requests, too. Media and payloads need the embedded content server, which does not run here.
   quiet.allowMessage(
     /status of (404|500|503)|PageError: The page failed|TypeError: Failed to fetch|payload of a page is left aside/,
   )
@@ -106,7 +106,7 @@ for (const [what, answer, words, message, status] of [
   }) => {
     await page.goto(site.origin + from)
     await startClient(page)
-    // Each test has a failure of its own: one that repeats itself is not reported again.
+    // Each test has a failure of its own, because a repeated failure is not reported again.
     const path = uris.shift() ?? target
     content.falsify(({ operation }, real) => (operation === 'ConditionPage' ? answer() : real()))
     await page.locator(`main a[href="${path}"]`).first().click()

@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
 import { expect, test, wakeClient } from './site.ts'
 
-// A number after a sentence opens what is known of its source: recommendation, strength, organization, year, link.
+// A number after a sentence opens a note about its source: recommendation, strength, organization, year, link.
 
 const path = '/condition/kidney-stones'
 const arabicPath = '/ar/condition/حصى-الكلى'
 
-/** The number after the sentence that names a recommendation on pain relief. */
+/** Returns the number after the sentence that cites a recommendation on pain relief. */
 const reference = (page: Page) => page.locator('main p', { hasText: 'ibuprofen or diclofenac' }).getByRole('button')
 const openNote = (page: Page) => page.locator('[data-source-note]:popover-open')
 

@@ -14,7 +14,7 @@ type FlagTest = {
   readonly expectOff: (page: Page, site: Site) => Promise<void>
 }
 
-/** The window is wide enough for every element of the header. */
+/** The width of the window, enough for every element of the header. */
 const windowWidth = 1440
 const chat = '/chat/guide'
 const article = '/condition/prostate-cancer'
@@ -23,7 +23,7 @@ const hero = (page: Page) => page.locator('section[aria-labelledby="page-title"]
 const header = (page: Page) => page.locator('body header').first()
 const headerSearch = (page: Page) => header(page).locator('input[type="search"]')
 const languageButton = (page: Page) => header(page).locator('[popovertarget="language-menu"]')
-/** The links to the home page: the logo with the name, and the close button of the chat. */
+/** Returns the links to the home page: the logo with the name, and the close button of the chat. */
 const linksHome = (page: Page, { handle }: Site) => header(page).locator(`a[href="${addressOf(handle, '/')}"]`)
 const word = ({ locale }: Site, id: string) => readCatalogue(locale).get(id) ?? ''
 
@@ -33,7 +33,7 @@ const middleOf = async (locator: Locator) => {
   return x + width / 2
 }
 const background = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor)
-/** The light primary colour of the theme, as the browser computes it. */
+/** Returns the light primary colour of the theme, as the browser computes it. */
 const lightColour = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'))
@@ -43,13 +43,13 @@ const lightColour = (page: Page) =>
     return backgroundColor
   })
 
-/** The test of a flag that adds an element to the page. */
+/** Creates the test of a flag that adds an element to the page. */
 const part = (path: string, find: (page: Page, site: Site) => Locator): FlagTest => ({
   path,
   expectOn: (page, site) => expect(find(page, site).first()).toBeVisible(),
   expectOff: (page, site) => expect(find(page, site)).toHaveCount(0),
 })
-/** The test of a flag that removes an element from the page. */
+/** Creates the test of a flag that removes an element from the page. */
 const withoutPart = (
   path: string,
   find: (page: Page, site: Site) => Locator,
@@ -175,7 +175,7 @@ async function looksVisited(page: Page): Promise<boolean> {
   return (await darkestColour(page, link)) !== before
 }
 
-/** The colour of the darkest pixel in a screenshot of some text, which is the colour of its letters. */
+/** Returns the colour of the darkest pixel in a screenshot of some text, which is the colour of its letters. */
 async function darkestColour(page: Page, words: Locator): Promise<string> {
   const picture = (await words.screenshot()).toString('base64')
   return page.evaluate(async (source) => {

@@ -41,7 +41,7 @@ const markBoxes = (page: Page) =>
     return marked
   })
 
-/** The marked boxes that have no visible border on any side. */
+/** Returns the marked boxes that have no visible border on any side. */
 const boxesWithoutLine = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('[data-box]'))

@@ -3,7 +3,7 @@ import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
 
 const guideline = '/guidelines/urolithiasis'
 
-/** The requests for the data of pages. */
+/** Returns the requests for the data of pages. */
 const dataOf = (requests: readonly Request[]) =>
   requests.map(pathOf).filter((path) => path.includes('/_payload.json?') || path.startsWith('/_serverFn/'))
 

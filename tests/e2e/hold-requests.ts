@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect } from './site.ts'
 
-/** Holds the requests to `url` back. Returns a function that lets them go. */
+/** Holds back the requests to `url`, and returns a function that releases them. */
 export async function holdRequests(page: Page, url: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -12,7 +12,7 @@ export async function holdRequests(page: Page, url: string): Promise<() => void>
   return () => release()
 }
 
-/** Expects the bar at the top of the window, which says that something is on its way. */
+/** Expects the loading bar at the top of the window. */
 export const expectLoadingBar = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement, '::before').content))

@@ -54,7 +54,7 @@ const lookAtStop = (page: Page) =>
     return { name, problems }
   })
 
-/** Goes on with the Tab key until the focus is on what the selector names. */
+/** Presses Tab until the element of the selector has the focus. */
 async function tabTo(page: Page, selector: string) {
   const visited: string[] = []
   for (let step = 0; step < 250; step++) {
@@ -82,7 +82,7 @@ for (const [language, { prefix, condition, other }] of Object.entries(visits)) {
         quiet.allowMessage(/422/)
         const heading = page.getByRole('heading', { level: 1 })
 
-        /** In a new document the tab order starts at the top; after a client navigation it starts at the heading. */
+        /** Expects a page. In a new document the tab order starts at the top; after a client navigation, at the heading. */
         const expectArrival = async (address: RegExp | string, isDocument = !script) => {
           await expect(page).toHaveURL(address)
           await expect(heading).toBeVisible()
@@ -99,7 +99,7 @@ for (const [language, { prefix, condition, other }] of Object.entries(visits)) {
           await page.keyboard.press('Enter')
         }
 
-        /** The first key press starts the client, and the first focused element is the link past the header. */
+        /** Starts the client by the first key press, which also focuses the link past the header. */
         const begin = async () => {
           await tabTo(page, 'a[href="#main"]')
           if (script) await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')

@@ -1,4 +1,4 @@
-/** One address of every kind of page, in three of the languages in which they exist. Missing translations are shown in English. */
+/** One address of every kind of page, in three languages. Missing translations are shown in English. */
 export const kindsOfPage = {
   home: { en: '/', nl: '/nl/', ar: '/ar/' },
   condition: {

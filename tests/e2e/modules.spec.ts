@@ -176,7 +176,7 @@ test.describe('progress in a learning module', () => {
 
 test.describe('a question in a learning module', () => {
   test('is checked on the client without a request', async ({ page, requests }) => {
-    // The pages that come next are not fetched ahead.
+    // Saving data turns preloading off, so that the next pages are not fetched.
     await saveData(page)
     await open(page, severalRight)
     await page.waitForLoadState('networkidle')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
 
-/** Tells the requests for a page's data: its payload, or the call of a server function. */
+/** Whether a request is for a page's data: its payload, or the call of a server function. */
 const isData = (path: string) => /^\/_serverFn\/|\/_payload\.json\?/.test(path)
 
 for (const [language, from, link, heading] of [
@@ -41,7 +41,7 @@ test('going back shows the identical page without a data request', async ({ page
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
   expect(requests.map(pathOf).filter(isData)).toEqual([])
-  // React marks joined texts with comments where the server rendered them; a reader does not see them.
+  // React separates adjacent texts by comments in server-rendered HTML; readers do not see them.
   const ignoringState = (html: string) => html.replaceAll(/<!--.*?-->| (?:open|data-status|class)="[^"]*"/gs, '')
   expect(ignoringState(await page.locator('main').innerHTML())).toBe(ignoringState(before))
 })

@@ -32,7 +32,7 @@ async function bundleClient(): Promise<string> {
 const clientPage = '/nextauth-client'
 let clients = 0
 
-/** The `page` of these tests can open the page with the client, below the site's origin. */
+/** The `test` whose `page` can open the page with the client, below the site's origin. */
 const test = base.extend({
   page: async ({ page, context }, use) => {
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${++clients}` })
@@ -52,7 +52,7 @@ async function openClient(page: Page) {
   await expect(status(page)).not.toHaveText('loading')
 }
 
-/** Returns the email address of the session that the client's `useSession` has, or its status. */
+/** Returns the element with the email address of the session that the client's `useSession` has, or with its status. */
 const status = (page: Page) => page.locator('output')
 
 /** Opens the page with the client as a reader who has signed in by it. */
@@ -139,7 +139,7 @@ test('signIn and signOut with redirect', async ({ page }) => {
   await openClient(page)
   await page.route('**/api/auth/callback/credentials', async (route) => {
     const response = await route.fetch()
-    // The browser would print the refusal, on a page that is left meanwhile.
+    // The browser would log the 401, on a page that the test has left meanwhile.
     await route.fulfill({ response, status: 200 })
   })
   await signIn('something else')

@@ -4,7 +4,7 @@ import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
 // Saving data turns preloading off, so only the requests of the navigation itself are counted.
 test.beforeEach(({ page }) => saveData(page))
 
-// Tells requests for payloads and other data from those for scripts, style sheets, messages and media.
+// Whether a path is that of a payload or of other data, and not of a script, style sheet, message or media file.
 const isAsked = (path: string) => !path.includes('/assets/') && !path.includes('/words/') && !path.includes('/media/')
 
 for (const [site, prefix, link, heading] of [

@@ -6,11 +6,11 @@ import { chromiumArguments, findChromium } from '../support/chromium.ts'
 import { previewToken } from './preview-token.ts'
 
 const root = join(import.meta.dirname, '../..')
-// Read once by the main process and then, through the environment, by every worker.
+// The main process sets the port; every worker gets it through the environment.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
 // The site stores the data of its test readers in this directory.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-data-'))
-/** The specs that `npm test` runs: each shows one thing that no test in Node can see, in a second or two. */
+/** The specs that `npm test` runs: each tests something that no test in Node can, in a second or two. */
 const quick = [
   'budgets',
   'client-start',
@@ -30,7 +30,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
   workers: 2,
-  // Generous, for machines that do other things at the same time.
+  // Generous timeouts, for machines that run other work at the same time.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [
@@ -39,10 +39,10 @@ export default defineConfig({
   ],
   use: {
     baseURL: origin,
-    // A page for bots is another page: isbot takes the name HeadlessChrome for one.
+    // An ordinary user agent, because isbot takes HeadlessChrome for a bot, and bots get other pages.
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },
-    // The film of every test would be a tenth of the time of all; its last picture and the steps tell enough.
+    // Screenshots in the traces would be a tenth of the duration of all tests; the last screenshot and the steps are enough.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },

@@ -9,7 +9,7 @@ import { expect, pathOf, startClient, test } from './site.ts'
 // A reader may send a form before the client has started. The client that hydrates the response has not seen the form, so
 // hydration must keep everything that the page shows (docs/decisions/0013).
 
-// These tests start their own server, because it limits the forms of each visitor and has a tag manager on one site.
+// These tests start their own server, which limits the forms of each visitor and has a tag manager on one site.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
 let site: RunningSite
@@ -45,7 +45,7 @@ type Form = {
   readonly button?: string
 }
 
-/** Sends a form of the page as the browser does by itself, without a pointer or a key, and waits for the page that answers. */
+/** Sends a form of the page as the browser does by itself, without a pointer or a key, and waits for the response. */
 async function send(page: Page, { form, fields = {}, button }: Form): Promise<void> {
   const loaded = page.waitForEvent('load')
   await page
@@ -66,7 +66,7 @@ async function send(page: Page, { form, fields = {}, button }: Form): Promise<vo
   await loaded
 }
 
-/** The visible text, the links and the field values of a page. */
+/** Returns the visible text, the links and the field values of a page. */
 const shownBy = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -75,7 +75,7 @@ const shownBy = (page: Page) =>
     fields: [...document.querySelectorAll('main :is(input, textarea, select)')].map((field) =>
       field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : 'value' in field && field.value,
     ),
-    // React puts new elements where it does not know the old ones.
+    // React creates new elements where hydration fails.
     isSame: Reflect.get(globalThis, 'main') === document.querySelector('main'),
   }))
 
@@ -301,7 +301,7 @@ test('a conversation started by a form keeps each question once until it is clea
   await leaveAndReturn()
   await expect(questions).toHaveText([first, second])
 
-  // Another form of the same tab, from the home page, goes on with it.
+  // Another form of the same tab, on the home page, continues the conversation.
   await open(page, '/')
   await send(page, { form: 'form:has(button[name="question"])', button: 'button[name="question"]' })
   await startClient(page)

@@ -1,7 +1,7 @@
 import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
 
 const isPayload = (path: string) => path.includes('/_payload.json')
-/** A request for what another page needs; what the client itself is made of may still come in. */
+/** Whether a request is for another page; requests for chunks of the client itself may still follow. */
 const isForAnotherPage = (path: string) =>
   isPayload(path) || /\/_serverFn\/|\/assets\/(?:\w+Page|condition-views)-/.test(path)
 
@@ -75,7 +75,7 @@ for (const [what, link] of [
     await target.hover()
     const path = ((await target.getAttribute('href')) ?? '').slice('/nl'.length)
     const isPage = (asked: string) => !asked.startsWith('/assets/') && decodeURIComponent(asked).includes(path)
-    // A link that comes into view is preloaded too; the browser's cache answers the second request.
+    // A link that comes into view is preloaded too; the second request is served from the browser's cache.
     const preloaded = () => [...new Set(requests.map(pathOf).filter(isPage))]
     await expect.poll(preloaded).toHaveLength(1)
     await page.waitForLoadState('networkidle')

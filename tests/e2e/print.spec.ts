@@ -23,7 +23,7 @@ test('emergency cards and the list of questions do not break across printed page
       .filter((region) => getComputedStyle(region).breakInside === 'avoid')
       .map((region) => ({
         name: region.querySelector('h2, h3')?.textContent,
-        // A heading that must not be separated from what follows keeps its whole box together with it.
+        // A heading that avoids a break after it would tie its whole box to the next element.
         heldToNext: getComputedStyle(region.querySelector('h2, h3')!).breakAfter === 'avoid',
       })),
   )

@@ -9,8 +9,8 @@ import { type RunningSite, startSite } from '../support/server.ts'
 import { expectNothingCut } from './nothing-cut.ts'
 import { expect, test } from './site.ts'
 
-// The site is built once more with messages that are 40 % longer and in brackets: text that does not fit is cut off, and text
-// that does not go through Lingui has no brackets. The project's own build stays as it is.
+// The site is built once more with messages that are 40 % longer and in brackets: text that does not fit is cut off, and
+// text that does not go through Lingui has no brackets. The project's own build is not changed.
 
 test.describe.configure({ mode: 'default' })
 
@@ -18,7 +18,7 @@ const widths = [320, 1280]
 const content = join(import.meta.dirname, '../../graphql/content/en')
 const ownNames = Object.values(sites).map(({ languageLabel }) => languageLabel)
 
-/** Every string value of the English content: titles, labels, names. */
+/** Returns every string value of the English content: titles, labels, names. */
 function textsOfEditors(): ReadonlySet<string> {
   const texts = new Set<string>()
   const collect = (value: unknown): void => {
@@ -32,7 +32,7 @@ function textsOfEditors(): ReadonlySet<string> {
   return texts
 }
 
-/** The texts and accessible names in the header, the footer and forms that are not in brackets. */
+/** Returns the texts and accessible names in the header, the footer and forms that are not in brackets. */
 const plainWords = (page: Page) =>
   page.evaluate(() => {
     const plain: string[] = []

@@ -78,7 +78,7 @@ test('an error is reported with its path, and without query, hash, IP address or
   for (const personal of ['bloedinurine', '#bloed', 'secretcookie', '192.0.2.']) {
     expect(text + JSON.stringify(headers)).not.toContain(personal)
   }
-  // The requests of the browser hold no query either, and go to the site alone.
+  // The requests of the browser contain no query either, and are sent only to the site.
   const sent = requests.filter((request) => request.method() === 'POST')
   expect(sent.map(pathOf)).toEqual(['/api/reports/sessions', '/api/reports/notify'])
   expect(sent.map((request) => request.postData()).join('')).not.toContain('bloed')
@@ -205,7 +205,7 @@ test('breadcrumbs record navigations, requests and console messages without quer
   expect(receiver.notified[0]!.text).not.toMatch(/blood|urine/)
 })
 
-/** Puts elements into the page that are clicked on next. */
+/** Adds elements to the page, for the test to click on. */
 const addToPage = (page: Page, html: string) =>
   page.evaluate((text) => document.querySelector('main')!.insertAdjacentHTML('beforeend', text), html)
 

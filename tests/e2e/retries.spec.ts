@@ -1,8 +1,8 @@
 import { failedFunctionResponse } from '../support/server-functions.ts'
 import { expect, pathOf, saveData, startClient, test } from './site.ts'
 
-// Saving data turns preloading off, so that every request belongs to the navigation. Pages have no payload here, so that their
-// queries are sent.
+// Saving data turns preloading off, so that every request belongs to the navigation. Pages have no payload here, so that
+// their queries are sent.
 test.beforeEach(async ({ page, quiet }) => {
   await saveData(page)
   quiet.allowMessage(/payload of a page is left aside|status of 404/)
@@ -55,7 +55,7 @@ for (const [what, file] of [
 ] as const) {
   test(`a 503 that passes is not seen by the reader: ${what}`, async ({ page, requests, quiet, context, baseURL }) => {
     quiet.allowMessage(/status of 503/)
-    // So that the session is followed, and asked whether the page is saved.
+    // With this cookie the client follows the session, and requests whether the page is saved.
     await context.addCookies([{ name: 'signed-in', value: '1', url: baseURL! }])
     const failed = new Set<string>()
     await page.route(file, (route, request) => {
@@ -92,7 +92,7 @@ test('suggestions are requested again after a 503', async ({ page, requests, qui
   await field.focus()
   await expect(field).toHaveAttribute('role', 'combobox')
   await field.pressSequentially('kidney')
-  // The list says that it is waited for.
+  // The list is marked as busy while the request is pending.
   await expect(page.locator('[role="listbox"]')).toHaveAttribute('aria-busy', 'true')
   await expect(page.getByRole('option').first()).toBeVisible()
   await expect(page.locator('[role="listbox"]')).toHaveAttribute('aria-busy', 'false')

@@ -137,7 +137,7 @@ test('a reload keeps the scroll position', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(900)
 })
 
-/** How far the first element that matches is below the top of the window, in pixels. */
+/** Returns the distance of the first element that matches from the top of the window, in pixels. */
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
@@ -155,7 +155,7 @@ test('going back from a link of the table of contents returns to where the reade
   await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThanOrEqual(2)
   await page.goForward()
   await expectInView(page, 'treatment')
-  // The place that the link led to is left for another page from further down.
+  // The reader leaves for another page from further down than the target of the link.
   const further = (await scrolled(page)) + 400
   await scrollTo(page, further)
   await goTo(page, other, /ureteroscopy/i)

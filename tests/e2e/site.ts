@@ -50,10 +50,10 @@ export async function wakeClient(page: Page): Promise<void> {
 }
 
 /**
- * Does the same without waiting for the network, because the requests by which a browser revalidates its cache may never end
- * for the test. The entry script runs before the load event. The event is dispatched on the page, because a pointer that rests
- * on one element sends no event, and the browser may have sent one before the script ran. After a click that navigates, the
- * test has to wait for the new URL first.
+ * Starts the client without waiting for the network, because requests that revalidate the browser's cache may never end
+ * for the test. The entry script runs before the load event. The event is dispatched on the page, because a pointer that
+ * rests on one element sends no event, and the browser may have sent one before the script ran. After a click that
+ * navigates, the test has to wait for the new URL first.
  */
 export async function startClient(page: Page): Promise<void> {
   await page.waitForLoadState()
@@ -65,7 +65,7 @@ export async function startClient(page: Page): Promise<void> {
 export const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
-/** The path and query of a request. */
+/** Returns the path and query of a request. */
 export const pathOf = (request: Request): string => {
   const { pathname, search } = new URL(request.url())
   return pathname + search

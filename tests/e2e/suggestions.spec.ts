@@ -40,7 +40,7 @@ test('one request is sent after a pause in typing, and none for known suggestion
   await page.goto('/')
   await field(page).focus()
   await expect(field(page)).toHaveAttribute('role', 'combobox')
-  // Time stands still from here on, however long the machine takes to type.
+  // The clock is paused from here on, so a slow machine does not matter.
   await page.clock.pauseAt(Date.now() + 60_000)
   const asked = () => requests.map(pathOf).filter(isSuggesting)
   await field(page).pressSequentially('blood')

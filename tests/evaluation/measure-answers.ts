@@ -12,7 +12,7 @@ type Question = { readonly question: string } & (
 
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 
-/** The chatbot's own answer to a question on a site. */
+/** Returns the chatbot's own answer to a question on a site. */
 export function answerTo(model: ContentModel, handle: string, question: string): readonly Quotation[] {
   const site = model.site(handle)
   if (!site) throw new Error(`There is no site "${handle}".`)
@@ -20,7 +20,7 @@ export function answerTo(model: ContentModel, handle: string, question: string):
   return chooseAnswer(question, evidence, sites[handle as SiteHandle].locale)
 }
 
-/** The questions that each chatbot suggests, with its own answers to them. */
+/** Returns the questions that each chatbot suggests, with its own answers to them. */
 export async function answerSuggestions() {
   const { model } = await loadContent({ directory: 'graphql/content' })
   return [...model.sites].flatMap(({ handle }) => {
@@ -40,7 +40,7 @@ export async function answerSuggestions() {
   })
 }
 
-/** Asks the chatbot the judged questions, over the content as it is, and counts its answers and refusals. */
+/** Asks the chatbot the judged questions about the current content, and counts its answers and refusals. */
 export async function measureAnswers(half: Half) {
   const { model } = await loadContent({ directory: 'graphql/content' })
   const questions = (await readJudged<Question>(half, 'questions')).map(({ handle, item }) => {

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 
-/** The set with which the engine was developed, and the one its developers had not seen until 2026-11-21 (`judged/README.md`). */
+/** A half of the judged sets: for development, or not seen by the developers until 2026-11-21 (`judged/README.md`). */
 export type Half = 'development' | 'held-out'
 
-/** All items of one kind of judged set, each with its site. */
+/** Returns all items of one kind of judged set, each with its site. */
 export async function readJudged<Item>(half: Half | 'later', folder: 'questions' | 'emergencies') {
   const directory = fileURLToPath(new URL(`judged/${half}/${folder}/`, import.meta.url))
   const files = (await readdir(directory)).filter((name) => name.endsWith('.yaml')).toSorted()

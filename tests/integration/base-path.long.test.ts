@@ -7,7 +7,7 @@ import { fetchServerFunction, serverFunctionPath } from '../support/server-funct
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
-// The site is built once more, for another base path, from a copy of the project: its own build stays as it is.
+// The site is built once more, for another base path, from a copy of the project; the project's own build is not changed.
 let copy: ReturnType<typeof copyProject>
 let site: RunningProcess & { readonly port: number }
 
@@ -47,7 +47,7 @@ const kinds = [
   '/search?q=stone',
 ]
 
-/** The path and query of every URL on this server in the attributes of a page. */
+/** Returns the path and query of every URL on this server in the attributes of a page. */
 function ownAddresses({ document }: ReadPage): readonly string[] {
   const addresses = document
     .all(() => true)

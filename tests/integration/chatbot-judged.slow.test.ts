@@ -66,7 +66,7 @@ test('the privacy page of each site has a section on the chatbot', async () => {
     const page = model.find('pages/privacy', site)
     expect(page?.site, site.handle).toBe(site)
     const about = page ? passagesOf(page).filter(({ anchor }) => anchor === 'chat') : []
-    // The section says where answers come from, what not to write, what is stored, and which service may receive the question.
+    // The section covers the source of answers, what not to write, what is stored, and which service may get the question.
     expect(about.flatMap(({ sentences }) => sentences).length, site.handle).toBeGreaterThanOrEqual(7)
   }
 })

@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 let visitors = 0
-/** A new IP address, from which no message has been sent before. */
+/** Returns a new IP address, from which no message has been sent before. */
 const somebody = () => `192.0.2.${++visitors}`
 const send = (fields: Record<string, string>, from = somebody(), path = '/contact') =>
   sendForm(site.port, path, fields, { from })

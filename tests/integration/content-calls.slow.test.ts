@@ -23,7 +23,7 @@ afterAll(async () => {
   await content.stop()
 })
 
-/** The names of the content queries that a visit to a page sends. */
+/** Returns the names of the content queries that a visit to a page sends. */
 async function operationsOf(path: string): Promise<readonly string[]> {
   content.calls.length = 0
   const { status } = await readPage(site, path)

@@ -68,10 +68,10 @@ function expectNoInsides({ text, path }: ReadPage | ServerFunctionResponse): voi
   expect(text).not.toContain(String(content.port))
 }
 
-/** The fields of the error in the response of a server function. */
+/** Returns the fields of the error in the response of a server function. */
 const errorOf = ({ error }: ServerFunctionResponse) => error as { readonly reference: string }
 
-/** Expects a readable page, or a well-formed response of a server function, whatever the content server did. */
+/** Expects a readable page, or a well-formed response of a server function, in spite of the fault. */
 function expectReadable(page: ReadPage | ServerFunctionResponse): void {
   const { path, status } = page
   expectNoInsides(page)
@@ -104,7 +104,7 @@ const json = { 'content-type': 'application/json' }
 
 type Fault = {
   readonly way: Falsify
-  /** The log line that it causes. */
+  /** The log line that the fault causes. */
   readonly report: RegExp | undefined
   /** The status of the page: 503 only when the content system cannot be reached. */
   readonly status: 200 | 500 | 503
@@ -237,7 +237,7 @@ test('random failures of the content server never make a page unreadable', async
   await expectAlive()
 })
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 function randomNumbers(seed: number) {
   let state = seed
   return () => {

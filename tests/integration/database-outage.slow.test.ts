@@ -20,7 +20,7 @@ async function start(env: Record<string, string>) {
   return site
 }
 
-/** A NextAuth client that sends its requests to the running site. */
+/** Returns a NextAuth client that sends its requests to the running site. */
 function clientOf(site: RunningSite) {
   const fetch: Fetch = async (address, { method, headers, body }) => {
     const { pathname, search } = new URL(address)

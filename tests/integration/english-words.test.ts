@@ -26,7 +26,7 @@ const british = new RegExp(
 /** Words that end like British spellings and are not. */
 const alsoAmerican = /^(?:exercised?|supervised?|surprised?|otherwise|likewise|improvised?|concise|precised?)$/i
 
-/** Matches lines of readers' words, references, and titles that others have given: their spelling is not ours. */
+/** A pattern of lines with readers' words, references, and titles by others, whose spelling is not ours. */
 const notText =
   /^\s*(?:- \{ key: .*citation: |(?:synonyms|related|treatments|situations|conditions|sources|topics|tags|slug|variants):|cancelled:)/
 

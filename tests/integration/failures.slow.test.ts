@@ -33,7 +33,7 @@ const visitAs = (agent: string) => (site: RunningSite, path: string) =>
   readPage(site, path, { headers: { 'user-agent': agent } })
 const visit = visitAs(chrome)
 
-/** Whether dates fail for now, and how often that has changed. */
+/** Whether dates fail at the moment, and the number of times that this has changed. */
 let fails = false
 let changes = 0
 async function setFailing(next: boolean) {

@@ -28,7 +28,7 @@ let visitors = 0
 const send = (path: string, fields: Record<string, string>, from = `198.51.100.${++visitors}`) =>
   sendForm(site.port, path, fields, { from })
 
-/** The action of the feedback form on a page, and the value by which it identifies the page. */
+/** Returns the action of the feedback form on a page, and the value by which the form identifies the page. */
 async function questionOf(path: string) {
   const { document } = await readPage(site, path)
   const isForm = (element: Element) =>

@@ -152,7 +152,7 @@ describe('the X-Robots-Tag header', () => {
   let close = async () => {}
   afterEach(() => close())
 
-  /** An HTTP server that also serves public host names. */
+  /** Starts an HTTP server that also serves public host names. */
   async function startNamed(env: Record<string, string>) {
     front = await startFront(() => html(404))
     const hosts = ['example.org', 'localhost.example.org'].map((host) => ({ host, handle: 'en' }))
@@ -280,7 +280,7 @@ describe('headers between the HTTP server and the application', () => {
       },
     })
     const { headers, url } = front.asked[0] as Request
-    // A client can forge the first address, so the client is the nearest address that is not a trusted proxy.
+    // A client can forge the first address, so the nearest address that is not a trusted proxy counts as the client's.
     expect(headers.get('x-client-address')).toBe('203.0.113.9')
     expect(headers.get('x-forwarded-proto')).toBe('https')
     expect(headers.get('x-forwarded-host')).toBeNull()

@@ -39,7 +39,7 @@ function askRaw(port: number, head: string): Promise<{ status: number; headers: 
 const seconds = (count: number) => count * 1000
 const long = 'Kidney stones. '.repeat(400)
 
-/** An application whose page contains the number of its renders. */
+/** Returns an application whose page contains the number of its renders. */
 function counting(headers: Record<string, string> = {}) {
   let made = 0
   return () => page(`<p>made ${++made}</p>${long}`, headers)
@@ -451,7 +451,7 @@ describe('a stale page', () => {
     })
     await front.ask('/')
     works = false
-    // Inside the time of stale-while-revalidate, after it, and at the last moment of stale-if-error.
+    // The times are within stale-while-revalidate, after it, and at the last moment of stale-if-error.
     for (const at of [seconds(61), seconds(700), seconds(60 + 86_399)]) {
       front.time.now = 1_000_000 + at
       const answer = await front.ask('/')
@@ -579,7 +579,7 @@ describe('the memory of the page cache', () => {
 
   test('holds no evicted page, also while pages wait to be compressed better', async () => {
     const made: WeakRef<CachedPage>[] = []
-    // A spy of the test runner would hold every page itself.
+    // A spy of Vitest would keep every page in memory itself.
     const own = Object.getOwnPropertyDescriptor(CachedPage.prototype, 'size') ?? {}
     const noting = {
       ...own,
@@ -723,7 +723,7 @@ describe('responses that are not cached', () => {
 })
 
 describe('a redirect that depends on the query', () => {
-  /** An application that redirects when the query matches the pattern, and renders a page otherwise. */
+  /** Returns an application that redirects when the query matches the pattern, and renders a page otherwise. */
   function redirecting(pattern: RegExp, parameters: string) {
     return (request: Request) => {
       const { search } = new URL(request.url)

@@ -17,7 +17,7 @@ const conditions: Readonly<Record<Handle, string>> = {
   cn: `/condition/${encodeURIComponent('肾结石')}`,
 }
 
-/** Every page twice: under the prefix of its site, and on the site's own host. */
+/** The addresses of every page: under the prefix of its site, and on the site's own host. */
 const addresses = handles.flatMap((handle) =>
   ['/', conditions[handle], '/nowhere', '/all-conditions'].flatMap((path) => [
     { handle, host: 'localhost', path: handle === 'en' ? path : `/${handle}${path}` },
@@ -27,7 +27,7 @@ const addresses = handles.flatMap((handle) =>
 
 const catalogues = new Map(handles.map((handle) => [handle, new Set(readCatalogue(sites[handle].locale).values())]))
 
-/** Messages of a language's interface that occur in no other of the languages. */
+/** Returns messages of a language's interface that occur in no other of the languages. */
 function tellingWords(handle: Handle): readonly string[] {
   const others = handles.filter((other) => other !== handle).flatMap((other) => [...(catalogues.get(other) ?? [])])
   const words = [...(catalogues.get(handle) ?? []), sites[handle].name]
@@ -37,7 +37,7 @@ function tellingWords(handle: Handle): readonly string[] {
 }
 const telling = new Map(handles.map((handle) => [handle, tellingWords(handle)]))
 
-/** The texts of a page, without the lists of languages and without elements marked as being in another language. */
+/** Returns the texts of a page, without the lists of languages and without elements marked as being in another language. */
 function ownTexts(document: PageDocument, language: string): readonly string[] {
   return document.readable((element) => {
     const lang = valueOf(element, 'lang')

@@ -47,7 +47,7 @@ beforeAll(async () => {
   ;({ model } = await loadContent({ directory: inProject('graphql/content') }))
 })
 
-/** The entry at a URI: that of the site, or the primary site's where the site has none of its own. */
+/** Returns the entry at a URI: that of the site, or the primary site's where the site has none of its own. */
 function entryAt(uri: string, handle: string) {
   const site = model.site(handle)
   if (!site) throw new Error(`there is no site "${handle}"`)
@@ -61,7 +61,7 @@ function entryAt(uri: string, handle: string) {
   return primary
 }
 
-/** The plain text of Markdown: without the syntax of links and emphasis, with single spaces. */
+/** Returns the plain text of Markdown: without the syntax of links and emphasis, with single spaces. */
 const plain = (text: string) =>
   text
     .replaceAll('&nbsp;', ' ')

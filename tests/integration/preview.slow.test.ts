@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 const visit = (path: string, from = address, on = site) => readPage(on, path, { headers: { 'x-forwarded-for': from } })
-/** The path with the parameters of a preview. */
+/** Returns the path with the parameters of a preview. */
 const previewOf = (path: string, token = content.previewToken, parameter = 'x-craft-live-preview') =>
   `${path}${path.includes('?') ? '&' : '?'}${parameter}=abc&token=${encodeURIComponent(token)}`
 

@@ -38,7 +38,7 @@ function purge(order: unknown, { at = now(), key = secret, on = site } = {}) {
   })
 }
 
-/** Makes the content server return another title for a page. */
+/** Changes the title of a page in the responses of the content server. */
 function retitle(title: string) {
   content.falsify(async (_, real) => {
     const text = await (await real()).text()

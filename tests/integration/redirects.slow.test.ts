@@ -170,7 +170,7 @@ test('a redirect applies in any case and with further query parameters, and pass
   ]
   const kidneyStones = '/condition/kidney-stones'
   expect(await ask('/LEAFLET')).toEqual({ status: 301, location: `${kidneyStones}#help` })
-  // First with the query and then without it: neither response stands for the other.
+  // Requests with and without the query must not share a cached redirect.
   for (const query of ['?utm_source=print&utm_campaign=a%20b', '', '?utm_source=mail'])
     expect(await ask(`/leaflet${query}`)).toEqual({ status: 301, location: `${kidneyStones}${query}#help` })
   expect(await ask('/nl/condition/kidney-stones?utm_source=x')).toEqual({

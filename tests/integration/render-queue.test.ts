@@ -18,13 +18,13 @@ afterEach(async () => {
 
 const notCached = () => new Response('found', { headers: { 'content-type': 'text/html', 'cache-control': 'no-store' } })
 
-/** A render as the framework makes one: a chain of promises that computes and waits for no input or output. */
+/** Computes like a render of the framework: a chain of promises that waits for no input or output. */
 async function compute(milliseconds: number) {
   const end = performance.now() + milliseconds
   while (performance.now() < end) await Promise.resolve()
 }
 
-/** Sends all requests at the same moment, in order, each on a connection that is open already. */
+/** Sends all requests at the same moment, in order, each on a connection that has been opened before. */
 async function sendAtOnce(paths: readonly string[]): Promise<Promise<string>[]> {
   const sockets = await Promise.all(
     paths.map(
@@ -47,7 +47,7 @@ async function sendAtOnce(paths: readonly string[]): Promise<Promise<string>[]> 
 
 const searches = (count: number) => Array.from({ length: count }, (_, at) => `/search?q=${at}`)
 
-/** An application that caches every page but the search, and whose renders of searches wait until they are let go. */
+/** Starts an application that caches every page but the search, and whose searches do not render until they are released. */
 async function startWaitingFront(limits: { maxConcurrentRenders: number; maxQueuedRenders: number }) {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => (letGo = resolve))

@@ -42,7 +42,7 @@ async function purge() {
   expect(status).toBe(200)
 }
 
-/** Lets editors change the static messages of a language: each begins with its key. */
+/** Changes the static messages of a language as an editor would: each message begins with its key. */
 function editMessages(language: string) {
   content.falsify(async ({ operation }, real) => {
     const response = await real()
@@ -89,7 +89,7 @@ describe('the globals of a site', () => {
   })
 })
 
-/** The place that shows each static message: a page, or the suggestions of search. */
+/** The places that show each static message: a page, or the suggestions of search. */
 const condition = '/condition/kidney-stones'
 const found = (query: string) => `/search?q=${encodeURIComponent(query)}`
 const places: Readonly<Record<string, string>> = {

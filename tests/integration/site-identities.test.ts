@@ -8,7 +8,7 @@ import { siteHandles, sites, type SiteHandle } from '../../src/sites/sites.ts'
 import { themeCss } from '../../src/ui/theme/theme-css.server.ts'
 import { contrast, tokensIn, tooWeak } from '../support/theme-contrast.ts'
 
-// The 22 identities of docs/settled.md, section 16: within one system, each with colours and a mark of its own.
+// The 22 identities of docs/settled.md, section 16: one system, in which each site has colours and a mark of its own.
 
 const inProject = (path: string) => new URL(`../../${path}`, import.meta.url)
 const read = (path: string) => readFileSync(inProject(path), 'utf8')
@@ -17,17 +17,17 @@ const asset = (name: string) => read(`graphql/content/assets/${name}`)
 const themes = siteHandles.map((handle) => ({ handle, theme: readSiteTheme(handle) }))
 const directionOf = (handle: SiteHandle) => (sites[handle].rtl ? 'rtl' : 'ltr')
 
-/** The paths of a drawing: two marks of one form have the same. */
+/** Returns the paths of a drawing, which are the same for two marks of one form. */
 const formOf = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join(' ')
 
-/** The difference of two colours in OKLab. 0.02 is about the least that is seen side by side. */
+/** Returns the difference of two colours in OKLab. 0.02 is about the least difference that is visible side by side. */
 const difference = (one: string, other: string) => deltaEOK(parseColor(one), parseColor(other))
 
 function pairs<Item>(items: readonly Item[]): (readonly [Item, Item])[] {
   return items.flatMap((one, at) => items.slice(at + 1).map((other) => [one, other] as const))
 }
 
-/** The pairs of sites whose colours differ by less than `least`. */
+/** Returns the pairs of sites whose colours differ by less than `least`. */
 const tooAlike = (color: 'primaryColor' | 'secondaryColor', least: number) =>
   pairs(themes)
     .map(([one, other]) => ({ sites: [one, other], found: difference(one.theme[color], other.theme[color]) }))

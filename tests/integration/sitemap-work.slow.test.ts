@@ -57,7 +57,7 @@ test('a sitemap file is a 503 when the content server is gone halfway, and the f
   content.falsify(({ operation }, real) => {
     if (operation === 'SitemapCount') return Response.json({ data: { entryCount: total } })
     if (operation !== 'SitemapEntries') return real()
-    // The first queries succeed, so that the file has been started.
+    // The first queries succeed, so that the failure happens in the middle of the file.
     if (entryCalls().length < 3) {
       const entry = { uri: 'condition/a', typeHandle: 'condition', dateUpdated: null, localized: [] }
       return Response.json({ data: { entries: Array.from({ length: 500 }, () => entry) } })

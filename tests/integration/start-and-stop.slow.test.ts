@@ -69,7 +69,7 @@ describe('the server', { timeout: 60_000 }, () => {
     await sleep(300)
     site.child.kill('SIGTERM')
     await expect.poll(() => send('/readyz', false), { timeout: 20_000 }).toEqual({ status: 503, connection: 'close' })
-    // A service manager may send it twice: to npm, which passes it on, and to the server.
+    // A service manager may send the signal twice: to npm, which forwards it, and to the server.
     site.child.kill('SIGTERM')
     expect(await send('/healthz', agent)).toEqual({ status: 200, connection: 'close' })
     isOver = true

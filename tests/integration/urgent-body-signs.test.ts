@@ -12,7 +12,7 @@ beforeAll(async () => {
   pages = [...original, ...translated]
 })
 
-/** The matching points in the English cards of the urgencies, each with its page. */
+/** Returns the matching points in the English cards for which `isMeant` is true, each with its page. */
 const named = (sign: RegExp, isMeant: (card: Card) => boolean) =>
   english.flatMap(({ path, cards }) =>
     cards

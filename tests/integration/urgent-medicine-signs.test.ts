@@ -36,7 +36,7 @@ const points = (path: string, urgency: Card['urgency']) =>
 
 const versions = (path: string) => [...english, ...translated].filter((page) => page.path === path)
 
-/** The matching points in all English cards but the emergency cards, each with its page. */
+/** Returns the matching points in all English cards but the emergency cards, each with its page. */
 const notEmergencies = (sign: RegExp) =>
   english.flatMap(({ path, cards }) =>
     cards
@@ -44,7 +44,7 @@ const notEmergencies = (sign: RegExp) =>
       .flatMap((card) => card.points.filter((point) => sign.test(point)).map((point) => `${path}: ${point}`)),
   )
 
-/** The structure of a card without its text: its shape, and the number of bold phrases, which join conditions or give orders. */
+/** Returns the structure of a card: its shape, and the number of bold phrases, which join conditions or give orders. */
 const form = (card: Card) => ({ ...shape(card), strong: card.points.join('\n').match(/\*\*[^*]+\*\*/g)?.length ?? 0 })
 
 test.each(bladderCancer)('%s: 38 °C or shivering during cancer medicines is an emergency', (path) => {

@@ -23,13 +23,13 @@ export const password = 'correct horse battery'
 
 const hashQuickly = async (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** A fast hash, because scrypt is slow on purpose and most tests do not test it. */
+/** A fast password hashing, because scrypt is slow on purpose and most tests do not test it. */
 const quickPasswords: PasswordHashing = {
   hash: hashQuickly,
   verify: async (attempt) => attempt.hash === (await hashQuickly(attempt.password)),
 }
 
-/** Starts sign-in on a database, and records mails instead of sending them. Passwords get a fast hash, unless `passwords` is undefined. */
+/** Starts sign-in on a database. Mails are recorded, not sent; passwords get a fast hash unless `passwords` is undefined. */
 export function startAuth(
   storage: Storage,
   {

@@ -34,7 +34,7 @@ const cardsOf = (source: string, sentences: Sentences): Card[] =>
     return { urgency, text, points: pointsIn(text), freePoints }
   })
 
-/** The sentence of each sign in the site's language. */
+/** Reads the sentence of each sign in the site's language. */
 async function readSentences(site: string): Promise<Sentences> {
   const list: { sign: string; text: string }[] = parse(await readFile(join(content, site, 'triage.yaml'), 'utf8'))
   return new Map(list.map(({ sign, text }) => [sign, text]))
@@ -63,7 +63,7 @@ export async function readCareCards(): Promise<{ english: Page[]; translated: Pa
 
 const numbers = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** The structure of a card: a translated card must have the same as the English one. */
+/** Returns the structure of a card: a translated card must have the same as the English one. */
 export const shape = ({ urgency, text, points }: Card) => ({
   urgency,
   points: points.length,

@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** How Chromium is started for tests: without its sandbox where there is no ordinary user for it, and without a GPU. */
+/** The arguments with which tests start Chromium: without its sandbox when run as root, and without a GPU. */
 export const chromiumArguments: readonly string[] = [
   '--disable-gpu',
   '--disable-dev-shm-usage',
@@ -29,7 +29,7 @@ export function findChromium(): string | undefined {
 /**
  * Finds Chromium, and installs Debian's package where that is possible.
  *
- * @throws Error whose message is one line on what to do, when there is none and none can be installed
+ * @throws Error whose message is one line on what to do, when Chromium is missing and cannot be installed
  */
 export function provideChromium(): string {
   const found = findChromium()

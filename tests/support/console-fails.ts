@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** A warning or an error on the console fails the test, unless the test expects it with `expectConsole`. */
+/** The patterns of `expectConsole`. Any other warning or error on the console fails the test. */
 let expected: RegExp[] = []
 let seen: string[] = []
 
-/** Call in a test that provokes a message: it must appear, and does not fail the test. */
+/** Expects a message on the console in the current test: the message must appear, and does not fail the test. */
 export function expectConsole(...patterns: RegExp[]): void {
   expected.push(...patterns)
 }

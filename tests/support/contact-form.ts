@@ -4,7 +4,7 @@ import { askServer } from './http-front.ts'
 
 export type ContactFields = Readonly<Record<string, string>>
 
-/** The fields of a valid contact form, which was shown long enough before it is sent. */
+/** Returns the fields of a valid contact form, which was shown long enough before it is sent. */
 export const goodContact = (name = 'Ada Lovelace') => ({
   key: Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join(''),
   'shown-at': String(Date.now() - 60_000),

@@ -1,7 +1,7 @@
-/** The cookies of a client, kept as a browser keeps them. */
+/** The cookies of a client, stored as by a browser. */
 export class CookieJar {
   readonly #cookies = new Map<string, string>()
-  /** Every `Set-Cookie` line there has been. */
+  /** Every `Set-Cookie` line so far. */
   readonly lines: string[] = []
 
   take(response: Response): void {

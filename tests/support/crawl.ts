@@ -71,7 +71,7 @@ export async function crawl(site: SharedSite, handle: SiteHandle): Promise<Findi
   return { problems, pages: from.size }
 }
 
-/** The classes for which the site's style sheet has rules. */
+/** Returns the classes for which the site's style sheet has rules. */
 async function styledClasses(site: SharedSite, start: string): Promise<ReadonlySet<string>> {
   const { document } = await readPage(site, start)
   const [sheet] = document.links('stylesheet')
@@ -79,7 +79,7 @@ async function styledClasses(site: SharedSite, start: string): Promise<ReadonlyS
   return new Set(Array.from(text.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = '']) => name.replaceAll('\\', '')))
 }
 
-/** Sentences of the English interface on a page of another language, outside elements marked as English. */
+/** Returns sentences of the English interface on a page of another language, outside elements marked as English. */
 function foreignWords({ text }: ReadPage, handle: SiteHandle): string[] {
   const { locale } = sites[handle]
   const readable = new PageDocument(text).readable((element) => {

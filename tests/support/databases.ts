@@ -10,7 +10,7 @@ export type Databases = {
   readonly kind: DatabaseKind
   /** Returns the settings that open a new database, without any table. */
   readonly create: () => Promise<StorageSettings>
-  /** A new database, open and with its tables. It is closed after the tests. */
+  /** Returns a new database, open and with its tables, which is closed after the tests. */
   readonly open: () => Promise<Storage>
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** Phrases by which the detection of emergencies is tested: what it has to recognise in each language, and what it must not. */
+/** The phrases that test the detection of emergencies: those to recognise in each language, and those not to recognise. */
 export const emergencyExamples: Readonly<
   Record<
     Language,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { startNode } from './processes.ts'
 
-/** Streams a sitemap of the given number of generated URLs in a new process, and expects that its memory grows by less than 64 MB. */
+/** Streams a sitemap of generated URLs in a new process, and expects that its memory grows by less than 64 MB. */
 export async function expectFlatMemory(addresses: number): Promise<void> {
   const writer = startNode(['--expose-gc', 'tests/support/write-large-sitemap.ts', String(addresses)], {
     VITEST: undefined,

@@ -7,9 +7,9 @@ import { goodContact, sendForm, storedRows } from './contact-form.ts'
 import { startSite } from './server.ts'
 
 /**
- * Kills the server `times` times while it handles contact messages, always on the same database, and sends every message that
- * was not acknowledged again to the next server, as a reader would. Every acknowledged message must be stored, none twice, and
- * each must have exactly one mail to the editors in the outbox.
+ * Kills the server `times` times while it handles contact messages, always on the same database, and sends every message
+ * that was not acknowledged again to the next server, as a reader would. Every acknowledged message must be stored, none
+ * twice, and each must have exactly one mail to the editors in the outbox.
  */
 export async function expectNoLoss(times: number): Promise<void> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))

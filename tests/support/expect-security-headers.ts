@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** The headers of every response, whatever its status (docs/settled.md, section 12). */
+/** Expects the security headers that every response has, whatever its status (docs/settled.md, section 12). */
 export function expectSecurityHeaders(headers: Readonly<Record<string, unknown>>): void {
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',

@@ -3,7 +3,7 @@ import { attribute, wordsOf, type Markup } from './render-markup.tsx'
 
 const controls = new Set(['a', 'button', 'summary', 'nav'])
 
-/** Expects the rules for every page and every part of one: unique ids, named controls, safe links and the like. */
+/** Expects that a page, or a part of one, has unique ids, named controls, safe links and the like. */
 export function expectValidMarkup(markup: Markup, { isPage = false } = {}): void {
   const ids = markup.all((element) => attribute(element, 'id') !== undefined).map((element) => attribute(element, 'id'))
   expect(

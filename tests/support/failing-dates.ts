@@ -1,6 +1,6 @@
 /**
- * Loaded into the process of the site by a test (`node --import`): each SIGUSR2 makes the formatting of dates fail, or work
- * again. Pages with dates then fail to render, although the site itself has no code for that.
+ * Makes the formatting of dates fail, or work again, at each SIGUSR2. A test loads this module into the process of the site
+ * (`node --import`), so that pages with dates fail to render, although the site itself has no code for that.
  */
 const working = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format') ?? {}
 const failing: PropertyDescriptor = {

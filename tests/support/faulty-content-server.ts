@@ -13,7 +13,7 @@ export type ContentCall = {
   readonly previewToken: string | undefined
 }
 
-/** Responds in place of the content server; `real` fetches the real response. */
+/** A function that responds in place of the content server; `real` fetches the real response. */
 export type Falsify = (call: ContentCall, real: () => Promise<Response>) => Response | Promise<Response>
 
 export type FaultyContentServer = {
@@ -21,16 +21,16 @@ export type FaultyContentServer = {
   readonly token: string
   /** The preview token that gives access to the drafts. */
   readonly previewToken: string
-  /** The environment variables with which the site uses it. */
+  /** The environment variables with which the site uses this server. */
   readonly env: { readonly CONTENT_ENDPOINT: string; readonly CONTENT_TOKEN: string }
   /** The queries since the test last emptied the list. */
   readonly calls: ContentCall[]
-  /** Sets how queries are answered from now on; without an argument the real responses are passed on. */
+  /** Sets how queries are handled from now on; without an argument the real responses are passed on. */
   readonly falsify: (way?: Falsify) => void
   readonly stop: () => Promise<void>
 }
 
-/** Starts the real content server with the project's content, on a free loopback port, behind a proxy that can falsify responses. */
+/** Starts the real content server with the project's content, behind a proxy on the loopback that can falsify responses. */
 export async function startFaultyContentServer(): Promise<FaultyContentServer> {
   const token = 'token-of-the-content-server'
   const previewToken = 'token-of-the-preview'

@@ -122,7 +122,7 @@ export function eventually<Value>(value: () => Value) {
   return expect.poll(value, { timeout: 10_000 })
 }
 
-/** An HTML response that may be cached for 60 s, and served stale for 600 s more while it is renewed. */
+/** Returns an HTML response that may be cached for 60 s, and served stale for 600 s more while it is revalidated. */
 export function page(body: string, headers: Record<string, string> = {}): Response {
   return new Response(body, {
     headers: {

@@ -6,7 +6,7 @@ const runs = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status =
 /**
  * Checks that Java is installed, and installs Debian's package if that is possible.
  *
- * @throws Error whose message is one line on what to do, when there is none and none can be installed
+ * @throws Error whose message is one line on what to do, when Java is missing and cannot be installed
  */
 export function provideJava(): void {
   if (runs()) return

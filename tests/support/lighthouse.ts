@@ -16,9 +16,9 @@ export const lighthousePages: readonly string[] = [
 export type LighthouseCategory = 'performance' | 'accessibility' | 'best-practices' | 'seo'
 
 export type LighthouseResult = {
-  /** From 0 to 100. */
+  /** The scores, from 0 to 100. */
   readonly scores: Readonly<Partial<Record<LighthouseCategory, number>>>
-  /** The audits that cost points, with what Lighthouse says about them. */
+  /** The audits that lower a score, with Lighthouse's explanations. */
   readonly faults: readonly string[]
   /** Returns the result of an audit in milliseconds, by its name; the layout shift has no unit. */
   readonly measured: (audit: string) => number

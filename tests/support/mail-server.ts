@@ -13,7 +13,7 @@ export type MailServer = {
   readonly mails: readonly ReceivedMail[]
   /** Sets the response to the next mails: success, a refusal by an error, or success once a promise resolves. */
   answerWith: (answer: () => void | Error | Promise<void>) => void
-  /** Forgets the mails. */
+  /** Clears the list of mails. */
   readonly clear: () => void
   readonly close: () => Promise<void>
 }

@@ -10,24 +10,24 @@ export type Fetch = (
 type Session = { user: { id: string; name: string; email: string; image: string | null }; expires: string }
 type SignInResult = { error: string | null; status: number; ok: boolean; url: string | null }
 
-// NextAuth's client knows one browser: the global one. Here each `NextAuthClient` is a browser of its own. While one of them
-// calls the client, `window` and `fetch` are its own; for all other code, also that under test, they are as they were.
+// NextAuth's client uses the global `window` and `fetch`. Here each `NextAuthClient` is a browser of its own: while it calls
+// the client, both globals are its own; for all other code, including the code under test, the globals are unchanged.
 const calling = new AsyncLocalStorage<NextAuthClient>()
 const realFetch = globalThis.fetch
 Object.defineProperty(globalThis, 'window', { configurable: true, get: () => calling.getStore()?.window })
 globalThis.fetch = (input, init) => calling.getStore()?.fetch(String(input), init) ?? realFetch(input, init)
 
-/** The path of the API for NextAuth's client, which has it from `window.location`. */
+/** The default path of the API in NextAuth's client. */
 const apiPath = '/api/auth'
 
-/** The client of NextAuth 4 (npm `next-auth`), with cookies of its own. `get` and `post` send what it never sends. */
+/** The client of NextAuth 4 (npm `next-auth`), with its own cookies. `get` and `post` send requests that it never sends. */
 export class NextAuthClient {
   readonly base: string
   readonly send: Fetch
   readonly cookies: CookieJar
-  /** Headers that go with every request. */
+  /** The headers of every request. */
   headers: Record<string, string> = {}
-  /** The URL to which the client has sent its window last. */
+  /** The window of the client, whose `href` is the URL of its last redirect. */
   readonly window = { location: { href: '', reload: () => {} } }
 
   /** @param base the address of the API, such as `http://localhost:3000/api/auth` */
@@ -37,7 +37,7 @@ export class NextAuthClient {
     this.cookies = cookies
   }
 
-  /** Sends a request with the cookies of this client. A path is one below the API, as the client asks for it. */
+  /** Sends a request with the cookies of this client. The path begins with that of the API, as NextAuth's client has it. */
   async fetch(path: string, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> {
     const isForm = body instanceof URLSearchParams
     const init = {
@@ -72,7 +72,7 @@ export class NextAuthClient {
     return (await calling.run(this, () => nextAuth.getCsrfToken())) ?? ''
   }
 
-  /** Null when signed out. */
+  /** Returns the session; null when signed out. */
   getSession(): Promise<Session | null> {
     return calling.run(this, () => nextAuth.getSession()) as Promise<Session | null>
   }
@@ -87,7 +87,7 @@ export class NextAuthClient {
   }
 
   /**
-   * Leaves the page: for the provider, or for where the sign-in leads.
+   * Signs in by leaving the page: for the provider, or for the page to which the sign-in leads.
    *
    * @returns the URL to which the client has sent its window
    */

@@ -21,8 +21,8 @@ const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../graphql
 type Selected = { readonly type: GraphQLOutputType; readonly below: SelectionSetNode[] }
 
 /**
- * Returns the response to a query with null wherever `isNull` returns true and the schema allows it: in nullable fields and in
- * lists of nullable items.
+ * Returns the response to a query with null wherever `isNull` returns true and the schema allows it: in nullable fields and
+ * in lists of nullable items.
  */
 export function nullOut(query: string, data: Readonly<Record<string, unknown>>, isNull: () => boolean): unknown {
   const document = parse(query)
@@ -41,8 +41,8 @@ function createWalk(document: DocumentNode, isNull: () => boolean) {
   )
 
   /**
-   * The fields by their name in the response. All fields of a valid query with the same name have the same nullability (GraphQL,
-   * 5.3.2 Field Selection Merging), so the concrete type of an object does not matter.
+   * Collects the fields by their name in the response. All fields of a valid query with the same name have the same
+   * nullability (GraphQL, 5.3.2 Field Selection Merging), so the concrete type of an object does not matter.
    */
   function collect(typeName: string, selectionSets: readonly SelectionSetNode[], into = new Map<string, Selected>()) {
     const type = schema.getType(typeName)

@@ -56,7 +56,7 @@ export async function startOpenIdProvider(
   })
   const server = await new Promise<Server>((resolve) => {
     const listening = provider.listen(port, '127.0.0.1', () => resolve(listening))
-    // A connection that the provider closes after the usual 5 s fails the next request of a busy test that has not noticed yet.
+    // With the usual 5 s, a busy test sends its next request on a connection that the provider has just closed.
     listening.keepAliveTimeout = 60_000
   })
   return {
@@ -79,10 +79,10 @@ export const signInAtProvider = async (client: NextAuthClient, name: string): Pr
 type Arrival = { readonly status: number; readonly location: string }
 
 /**
- * Signs in on the pages of the provider, and brings its answer back to the site: as a redirect, or as the form that it asks
- * the browser to send.
+ * Signs in on the pages of the provider, and brings the provider's response back to the site: by a redirect, or by the form
+ * that the provider has the browser send.
  *
- * @param client the client that has asked for the sign-in
+ * @param client the client that has started the sign-in
  * @param name the name that is typed on the provider's page
  * @param start the URL to which the client was sent
  */
@@ -107,7 +107,7 @@ export async function passAtProvider(client: NextAuthClient, name: string, start
   return arrivalOf(await client.get(`callback/openid${at.search}`))
 }
 
-/** Sends the form of `response_mode=form_post`, without the cookies that a browser keeps from the forms of other websites. */
+/** Sends the form of `response_mode=form_post`, without the cookies that browsers do not send with cross-site forms. */
 async function postForm(client: NextAuthClient, page: string): Promise<Arrival> {
   const fields = [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)]
   if (fields.length === 0) throw new Error(`The provider answers with another page: ${page.slice(0, 500)}`)

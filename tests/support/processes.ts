@@ -5,13 +5,13 @@ const root = join(import.meta.dirname, '../..')
 
 export type RunningProcess = {
   readonly child: ChildProcess
-  /** Returns its output so far, standard output and standard error together. */
+  /** Returns the output of the process so far, standard output and standard error together. */
   readonly output: () => string
-  /** Waits until its output matches; fails when it ends first or when the time is over. */
+  /** Waits until the output matches; fails when the process ends first or when the time is over. */
   readonly waitFor: (pattern: RegExp, milliseconds?: number) => Promise<RegExpExecArray>
-  /** Resolves with its exit code, or with the name of the signal that ended it. */
+  /** The exit code, or the name of the signal that ended the process. */
   readonly ended: Promise<number | NodeJS.Signals>
-  /** Asks it to end and waits; after 15 s it is killed. */
+  /** Sends the process a signal and waits for its end; after 15 s it is killed. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | NodeJS.Signals>
 }
 

@@ -9,7 +9,7 @@ import { type Answer, type Ask, askServer } from './http-front.ts'
 export const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36'
 
-/** A response with its document, which is empty when the response is not HTML. */
+/** A response with its document; the document is empty when the response is not HTML. */
 export type ReadPage = Answer & { readonly path: string; readonly document: PageDocument }
 
 /** Fetches a page as an ordinary browser does. */
@@ -41,18 +41,18 @@ export class PageDocument {
     return found
   }
 
-  /** An attribute of the first such element, by its name in hast (`hrefLang`, `ariaLabel`). */
+  /** Returns an attribute of the first matching element, by the attribute's name in hast (`hrefLang`, `ariaLabel`). */
   attribute(test: string | Test, name: string): string | undefined {
     const [element] = this.all(test)
     return element && valueOf(element, name)
   }
 
-  /** The content of a `<meta>`, by its name or property. */
+  /** Returns the content of a `<meta>`, by its name or property. */
   meta(name: string): string | undefined {
     return this.attribute((element) => element.tagName === 'meta' && nameOf(element) === name, 'content')
   }
 
-  /** The links of the head with a `rel`. */
+  /** Returns the links of the head with a `rel`. */
   links(rel: string): readonly { readonly href: string; readonly hrefLang: string | undefined }[] {
     return this.all((element) => element.tagName === 'link' && valueOf(element, 'rel') === rel).map((element) => ({
       href: valueOf(element, 'href') ?? '',
@@ -71,7 +71,7 @@ export class PageDocument {
     return this.links('canonical')[0]?.href
   }
 
-  /** The text of the first matching element. */
+  /** Returns the text of the first matching element. */
   words(test: string | Test): string {
     const [element] = this.all(test)
     return element ? toString(element).replace(/\s+/g, ' ').trim() : ''
@@ -115,7 +115,7 @@ export class PageDocument {
     return this.all(test).some((element) => toString(element).includes(text))
   }
 
-  /** The language of a text: the nearest `lang` around it. Undefined when the text is not on the page. */
+  /** Returns the language of a text: the nearest `lang` around it. Undefined when the text is not on the page. */
   languageOf(text: string): string | undefined {
     let language: string | undefined
     const walk = (node: Root | Element, around: string | undefined) => {
@@ -144,7 +144,7 @@ function nameOf(element: Element): string | undefined {
   return valueOf(element, 'name') ?? valueOf(element, 'property')
 }
 
-/** The value of an attribute, as in the HTML. */
+/** Returns the value of an attribute, as in the HTML. */
 export function valueOf(element: Element, name: string): string | undefined {
   const value = element.properties[name]
   if (value === undefined || value === null || value === false) return undefined

@@ -12,7 +12,7 @@ import { siteHandles, sites, type SiteHandle } from '#sites/sites.ts'
 
 type Place = {
   site?: SiteHandle
-  /** The flags that are on; those of the site when left out. */
+  /** The feature flags that are on; by default, those of the site. */
   flags?: readonly FeatureFlag[]
   /** The path of the page. */
   at?: string
@@ -51,7 +51,7 @@ export class Markup {
     return found
   }
 
-  /** The only matching element. Throws when there is none or more than one. */
+  /** Returns the only matching element. Throws when there is none or more than one. */
   one(test: Test): Element {
     const found = this.all(test)
     const [element] = found
@@ -59,17 +59,17 @@ export class Markup {
     return element
   }
 
-  /** The text of the first matching element; of everything without a test. */
+  /** Returns the text of the first matching element; without a test, of the whole markup. */
   words(test?: Test): string {
     const element = test === undefined ? this.#tree : this.all(test)[0]
     return element ? wordsOf(element) : ''
   }
 }
 
-/** The text of an element, as one line. */
+/** Returns the text of an element, as one line. */
 export const wordsOf = (element: Element | Root): string => toString(element).replace(/\s+/g, ' ').trim()
 
-/** The value of an element's attribute, as in the HTML. */
+/** Returns the value of an element's attribute, as in the HTML. */
 export function attribute(element: Element, property: string): string | undefined {
   const value = element.properties[property]
   if (value === undefined || value === null || value === false) return undefined

@@ -1,6 +1,6 @@
 /**
- * Every route of section 2 of the specification that shows a page, with an example of each kind of entry that it shows: its path
- * on the English site, and a path of the same route at which there is no page.
+ * The routes of section 2 of the specification that show a page, with an example of each kind of entry that they show: its
+ * path on the English site, and a path of the same route at which there is no page.
  */
 export const routeTable: readonly { readonly route: string; readonly path: string; readonly wrong?: string }[] = [
   { route: '/', path: '/' },

@@ -5,7 +5,7 @@ import { createPlugin, fromCrossJSON, type SerovalNode, toCrossJSON, toJSONAsync
 import { PageError, type PageErrorFields } from '#lib/page-error.ts'
 import { readPage } from './read-page.ts'
 
-/** The IDs of the server functions in a build, by their names. */
+/** Reads the IDs of the server functions in a build, by their names. */
 function readIds(project: string): ReadonlyMap<string, string> {
   const assets = join(project, 'dist/server/assets')
   const ids = new Map<string, string>()
@@ -17,11 +17,11 @@ function readIds(project: string): ReadonlyMap<string, string> {
   return ids
 }
 
-/** A payload as browsers serialize the input of a server function. */
+/** Serializes a payload as browsers serialize the input of a server function. */
 export const serializePayload = async (data: unknown): Promise<string> => JSON.stringify(await toJSONAsync({ data }))
 
 /**
- * The path by which a browser calls a server function of the built site.
+ * Returns the path by which a browser calls a server function of the built site.
  *
  * @param name the name under which the function is exported
  * @param data its input, valid or not
@@ -37,7 +37,7 @@ export async function serverFunctionPath(
   return `/_serverFn/${id}?${new URLSearchParams({ payload: await serializePayload(data) })}`
 }
 
-/** The headers that browsers send along with such a call; without the first one it is refused as cross-site. */
+/** The headers of a browser's call of a server function; without the first one the call is refused as cross-site. */
 export const serverFunctionHeaders = { 'sec-fetch-site': 'same-origin', 'x-tsr-serverfn': 'true' } as const
 
 /** The response to a call of a server function. */
@@ -74,7 +74,7 @@ export const callServerFunction = async (
   { headers, query = '' }: { readonly headers?: Readonly<Record<string, string>>; readonly query?: string } = {},
 ): Promise<ServerFunctionResponse> => fetchServerFunction(site, (await serverFunctionPath(name, data)) + query, headers)
 
-/** Reads what the adapter `page-error` of `src/start.ts` writes. */
+/** The plugin that reads the output of the adapter `page-error` of `src/start.ts`. */
 const pageErrorFields = createPlugin<PageErrorFields, { v: SerovalNode }>({
   tag: '$TSR/t/page-error',
   test: () => false,
@@ -83,7 +83,7 @@ const pageErrorFields = createPlugin<PageErrorFields, { v: SerovalNode }>({
   deserialize: ({ v }, context) => context.deserialize(v) as PageErrorFields,
 })
 
-/** Writes what the adapter `page-error` reads. */
+/** The plugin that writes the input of the adapter `page-error`. */
 const pageErrorWriter = createPlugin<PageError, { v: SerovalNode }>({
   tag: '$TSR/t/page-error',
   test: (value) => value instanceof PageError,
@@ -92,7 +92,7 @@ const pageErrorWriter = createPlugin<PageError, { v: SerovalNode }>({
   deserialize: ({ v }, context) => new PageError(context.deserialize(v) as PageErrorFields),
 })
 
-/** The response of a server function that failed, as the server writes it. */
+/** Returns the response of a server function that failed, as the server serializes it. */
 export const failedFunctionResponse = (fields: PageErrorFields) => ({
   status: fields.status,
   headers: { 'content-type': 'application/json', 'x-tss-serialized': 'true' },

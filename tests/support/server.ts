@@ -10,7 +10,7 @@ process.once('exit', () => {
   for (const directory of temporary) rmSync(directory, { recursive: true, force: true })
 })
 
-/** Creates a directory for the data of a site, outside the checkout. It is kept for as long as the tests of a file run. */
+/** Creates a directory for the data of a site, outside the checkout, which is deleted when the process exits. */
 export function createDataDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'site-data-'))
   temporary.push(directory)
@@ -18,7 +18,8 @@ export function createDataDirectory(): string {
 }
 
 /**
- * Starts the built site on a free port, from the project or a copy of it, directly and not through npm, so that a signal to it is a signal to the server.
+ * Starts the built site on a free port, from the project or a copy of it. The server is started directly and not through
+ * npm, so that a signal to the process reaches the server.
  *
  * @throws Error with its output when it does not start
  */

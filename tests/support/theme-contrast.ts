@@ -1,7 +1,7 @@
-/** The tokens on which text stands. */
+/** The tokens of the backgrounds of text. */
 export const grounds = ['paper', 'surface', 'surface-strong', 'warm-soft']
 
-/** Each token, its minimum contrast, and the tokens against which it must have it. */
+/** The tokens with their minimum contrast, each with the tokens against which it must have that contrast. */
 const required: readonly (readonly [token: string, ratio: number, others: readonly string[]])[] = [
   ['ink', 12, grounds],
   ['ink', 4.5, ['warm']],
@@ -19,19 +19,19 @@ const required: readonly (readonly [token: string, ratio: number, others: readon
   ['focus-gap', 3, ['focus']],
 ]
 
-/** The custom properties of a style sheet that are colours, as `#rrggbb`. */
+/** Returns the custom properties of a style sheet that are colours, as `#rrggbb`. */
 export function tokensIn(css: string): Record<string, string> {
   return Object.fromEntries(
     [...css.matchAll(/--([a-z0-9-]+):(#[0-9a-f]{6})/g)].map(([, name = '', hex = '']) => [name, hex]),
   )
 }
 
-/** The channels of `#rrggbb`, 0 to 255. */
+/** Returns the channels of `#rrggbb`, 0 to 255. */
 export function channelsOf(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 }
 
-/** The contrast ratio as defined by WCAG 2.2. */
+/** Returns the contrast ratio as defined by WCAG 2.2. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [one, other]
     .map((hex) => {
@@ -44,7 +44,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The pairs of tokens with too little contrast: those of every theme, and `more`. */
+/** Returns the pairs of tokens with too little contrast: those of every theme, and `more`. */
 export function tooWeak(tokens: Record<string, string>, more: typeof required = []): string[] {
   return [...required, ...more].flatMap(([token, ratio, others]) =>
     others

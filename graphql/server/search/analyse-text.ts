@@ -5,11 +5,11 @@ import { wordsIn } from './words-in.ts'
 
 /** One word of a text. */
 export type Token = {
-  /** The folded word as it stands. */
+  /** The folded form of the word. */
   readonly word: string
-  /** The stem that its forms share. */
+  /** The stem that all forms of the word share. */
   readonly stem: string
-  /** Its weight beside other words of the same frequency: 1, less for stop words and single Chinese characters. */
+  /** The weight beside other words of the same frequency: 1, less for stop words and single Chinese characters. */
   readonly weight: number
   /** Its position in the text, in UTF-16 units. */
   readonly start: number
@@ -19,7 +19,7 @@ export type Token = {
 export type Analyser = {
   readonly language: string
   readonly tokens: (text: string) => Token[]
-  /** The stems of a text without its stop words. */
+  /** Returns the stems of a text, without its stop words. */
   readonly stems: (text: string) => string[]
   readonly stem: (word: string) => string
   readonly isStopWord: (word: string) => boolean
@@ -27,7 +27,7 @@ export type Analyser = {
 
 const analysers = new Map<string, Analyser>()
 
-/** The analyser of a language: it tokenizes, folds and stems. */
+/** Returns the analyser of a language, which tokenizes, folds and stems. */
 export function analyserOf(language: string): Analyser {
   let analyser = analysers.get(language)
   if (!analyser) {
@@ -44,7 +44,7 @@ const characterWeight = 0.3
 // Chinese is segmented by a dictionary.
 const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' })
 
-/** Words whose folded form and stem are cached; texts repeat themselves. */
+/** Limit of the cached words with their folded form and stem; texts repeat themselves. */
 const maxCachedWords = 50_000
 
 function createAnalyser(language: string): Analyser {
@@ -81,8 +81,8 @@ function createAnalyser(language: string): Analyser {
   }
 
   /**
-   * Word boundaries in Chinese depend on the context, so that words alone would miss 结石 in 肾结石: tokens are all pairs of
-   * characters, and the characters, which weigh less. The dictionary's words tell the stop words.
+   * Adds the tokens of a Chinese text. Word boundaries in Chinese depend on the context, so that words alone would miss 结石
+   * in 肾结石: tokens are all pairs of characters, and single characters with less weight. The dictionary finds stop words.
    */
   function addChinese(tokens: Token[], text: string, at: number) {
     const run: { letter: string; start: number; end: number }[] = []

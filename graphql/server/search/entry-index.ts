@@ -9,7 +9,7 @@ import type { IndexedDocument } from './index-data.ts'
 import type { SynonymLookup } from './query-expander.ts'
 import { TextIndex } from './text-index.ts'
 
-/** Types that are not indexed: entries without a page of their own, and the home page. */
+/** The types that are not indexed: entries without a page of their own, and the home page. */
 const excludedTypes = new Set(['source', 'person', 'redirect', 'glossaryTerm', 'home'])
 
 /** The index of one site's own entries, and of its names for entries that only the primary site has. */
@@ -20,7 +20,7 @@ export type EntryIndex = {
   readonly synonyms: SynonymLookup
 }
 
-/** Entries between which the building of an index yields. */
+/** Number of entries after which the building of an index yields. */
 const stepSize = 50
 
 function* indexSteps(model: ContentModel, site: Site): Generator<undefined, EntryIndex> {
@@ -50,7 +50,7 @@ export const variantsOf = ({ fields }: StoredEntry) => ('variants' in fields ? (
 
 type Indexes = { readonly ready: Map<Site, EntryIndex>; readonly pending: Map<Site, Promise<void>> }
 
-/** The indexes of each model. A change of content makes a new model, and the indexes are collected with the old one. */
+/** The indexes of each model. A change of content creates a new model, and the indexes are collected with the old one. */
 const indexesOfModels = new WeakMap<ContentModel, Indexes>()
 
 function indexesOf(model: ContentModel): Indexes {
@@ -62,7 +62,7 @@ function indexesOf(model: ContentModel): Indexes {
   return indexes
 }
 
-/** The index of a site, built at once unless `prepareSearch` has built it. */
+/** Returns the index of a site, built synchronously unless `prepareSearch` has built it. */
 export function indexOf(model: ContentModel, site: Site): EntryIndex {
   const { ready } = indexesOf(model)
   let index = ready.get(site)
@@ -76,7 +76,7 @@ export function indexOf(model: ContentModel, site: Site): EntryIndex {
   return index
 }
 
-/** Milliseconds for which building an index may block requests. */
+/** Time for which building an index may block requests, in milliseconds. */
 const maxStepMs = 12
 
 async function buildIndex(model: ContentModel, site: Site): Promise<void> {
@@ -85,7 +85,7 @@ async function buildIndex(model: ContentModel, site: Site): Promise<void> {
   let step = steps.next()
   while (!step.done) {
     if (performance.now() > until) {
-      // Requests that wait are handled first.
+      // Waiting requests are handled first.
       await setImmediate()
       until = performance.now() + maxStepMs
     }
@@ -95,8 +95,8 @@ async function buildIndex(model: ContentModel, site: Site): Promise<void> {
 }
 
 /**
- * Builds the indexes that the search of a site needs, in small steps: a large index takes seconds, and pages are served
- * meanwhile. Concurrent calls share one build.
+ * Builds the indexes that the search of a site needs, in small steps, since a large index takes seconds and pages must be
+ * served meanwhile. Concurrent calls share one build.
  */
 export async function prepareSearch(model: ContentModel, site: Site): Promise<void> {
   const { ready, pending } = indexesOf(model)

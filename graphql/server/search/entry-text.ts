@@ -2,10 +2,10 @@ import { searchableText } from '#content-server/render-markdown.ts'
 import type { StoredEntry } from '#content-server/stored-entry.ts'
 import type { IndexedDocument } from './index-data.ts'
 
-/** The title and its synonyms; a search for one of them should find the entry. */
+/** Returns the title and its synonyms; a search for one of them should find the entry. */
 const namesOf = (entry: StoredEntry): string[] => [entry.title, ...(entry.page.synonyms ?? [])]
 
-/** The text of an entry for the index. */
+/** Returns the text of an entry for the index. */
 export function entryText(entry: StoredEntry): IndexedDocument {
   const { intro, keyPoints, searchDescription } = entry.page
   const body = searchableText(entry.document.body)
@@ -20,7 +20,7 @@ export function entryText(entry: StoredEntry): IndexedDocument {
   }
 }
 
-/** Texts of an entry outside its body. */
+/** Returns the texts of an entry outside its body. */
 function furtherTexts({ fields }: StoredEntry): (string | undefined)[] {
   const more: (string | undefined)[] = []
   if ('quote' in fields) more.push(fields.quote)

@@ -2,7 +2,7 @@ import { westernDigits } from '#lib/western-digits.ts'
 import { withoutDiacritics } from '#lib/without-diacritics.ts'
 
 /**
- * Letters that Unicode's decomposition does not take apart, and letters that Arabic writers use for one another.
+ * The replacements of letters that Unicode does not decompose, and of letters that Arabic writers use for one another.
  */
 const foldedLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -28,8 +28,8 @@ const foldedLetters: Readonly<Record<string, string>> = {
 const folded = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'g')
 
 /**
- * Greek as it sounds, in Latin letters. Readers without a Greek keyboard write so, and letters and pairs that sound alike
- * (η, ι, υ, ει, οι; ο, ω; ε, αι) are the ones that are mistaken for each other.
+ * The Latin letters for Greek ones by their sound. Readers without a Greek keyboard write so, and letters and pairs that
+ * sound alike (η, ι, υ, ει, οι; ο, ω; ε, αι) are the ones that are mistaken for each other.
  */
 const greekPairs: Readonly<Record<string, string>> = {
   ου: 'u',
@@ -83,7 +83,7 @@ const latinAsGreek: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'o'],
 ]
 
-/** Bulgarian in Latin letters, after the Transliteration Act of 2009. */
+/** The Latin letters for Bulgarian ones, after the Transliteration Act of 2009. */
 const bulgarianLetters: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -118,7 +118,7 @@ const bulgarianLetters: Readonly<Record<string, string>> = {
 }
 
 /**
- * Characters of Traditional Chinese that stand in the words of this subject, and their simplified forms; in the same order.
+ * The Traditional Chinese characters in words of this subject, and their simplified forms in the same order.
  */
 const traditional =
   '腎結輸經術臟膽鏡檢驗藥醫師療導攝護線體會陰莖腫積靜脈張鬆勞轉發熱燒顫難無過動壓傷創斷癥狀癢紅顏濁頻遺溫飲習慣兒婦產後開復複傳統節問題與為麼麽樣嗎誰裡裏邊帶預陽礙濕腸盤脹觸診計劃質敗細異圍變寬緊隻個幾時間還沒讓給'
@@ -132,16 +132,16 @@ const spelled = (text: string, letters: Readonly<Record<string, string>>): strin
   text.replace(/./gsu, (letter) => letters[letter] ?? letter)
 
 /**
- * Returns a word as it is compared: lower case, without diacritics, in the letters that its language is also written in.
- * Readers who type "bobrek tasi", "Nierenkoerper" or "petra sto nefro" mean "böbrek taşı", "Nierenkörper" and
- * "πέτρα στο νεφρό".
+ * Returns a word in the form in which words are compared: lower case, without diacritics, in Latin letters (Greek,
+ * Bulgarian) or simplified characters (Chinese). Readers who type "bobrek tasi", "Nierenkoerper" or "petra sto nefro" mean
+ * "böbrek taşı", "Nierenkörper" and "πέτρα στο νεφρό".
  *
  * @param word a word in NFC, without apostrophes
  * @param language a language tag
  */
 export function foldWord(word: string, language: string): string {
   let text = word.toLowerCase()
-  // In ASCII there is nothing to fold; most words of most languages end here.
+  // ASCII words need no folding, and are most words of most languages.
   const isPlain = /^[a-z0-9]*$/.test(text)
   if (!isPlain) {
     if (isHan(text)) return text.replace(/\p{Script=Han}/gu, (letter) => simplifiedForms.get(letter) ?? letter)
@@ -153,7 +153,7 @@ export function foldWord(word: string, language: string): string {
       text = spelled(text, greekLetters)
     }
   } else if (language === 'el-GR') for (const [latin, greek] of latinAsGreek) text = text.replace(latin, greek)
-  // "Nierenkoerper": the umlauts of those who have no keys for them. Not in "neue", "bauen", "Quelle".
+  // "Nierenkoerper": readers without umlaut keys add an e. The e in "neue", "bauen" and "Quelle" is none of these.
   if (language === 'de-DE') text = text.replace(/(?<![aeouq])([aou])e(?![aeiou])/g, '$1')
   return text
 }

@@ -3,11 +3,11 @@ import { Compounds } from './compounds.ts'
 import { PostingListsBuilder, type PostingLists } from './posting-lists.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-/** The text of one entry, as it is indexed. */
+/** The text of one entry for the index. */
 export type IndexedDocument = {
-  /** Its title and its other names, each of which is compared with the query as a whole. */
+  /** The title and the other names, each of which is compared with the query as a whole. */
   readonly names: readonly string[]
-  /** Its other texts, each with the weight of a word in it (1 for the body). */
+  /** The other texts, each with the weight of a word in it (1 for the body). */
   readonly fields: readonly { readonly text: string; readonly weight: number }[]
 }
 
@@ -35,12 +35,12 @@ export const bm25K1 = 1.2
 const bm25B = 0.6
 /** The weight of a part of a compound beside a word by itself. */
 const compoundPartWeight = 0.6
-/** The weight of a word that stands in texts only. */
+/** The weight of a word that occurs in texts only. */
 export const textOnlyWeight = 0.6
-/** Documents between which the builder yields, so that requests are served meanwhile. */
+/** Number of documents after which the builder yields, so that requests are served meanwhile. */
 const stepSize = 50
 
-/** Builds the data of an index in steps of a few milliseconds; the generator returns them. */
+/** Builds the data of an index in steps of a few milliseconds; the generator returns the data. */
 export function* indexDataSteps(
   analyser: Analyser,
   documents: readonly IndexedDocument[],
@@ -68,7 +68,7 @@ export function* indexDataSteps(
     return term
   }
 
-  // ---- words of names, which are the parts that compounds are split into ----
+  // ---- words of names, into which compounds are split ----
   const nameTokens: Token[][][] = []
   for (const [id, { names }] of documents.entries()) {
     if (id % stepSize === 0) yield
@@ -146,7 +146,7 @@ export function* indexDataSteps(
   yield
   const idfs = new Float32Array(terms.size)
   for (let term = 0; term < terms.size; term += 1) {
-    // Readers search for the words of names; a verb may be rarer and says less.
+    // Readers search for the words of names; a verb may be rarer and still distinguish less.
     const share = nameLists.count(term) > 0 ? 1 : textOnlyWeight
     idfs[term] = share * idfOf(documents.length, Math.max(textLists.count(term), 1))
   }
@@ -171,9 +171,9 @@ export function* indexDataSteps(
   }
 }
 
-/** Splits a word into the parts of a compound; none when the language's compounds are not split. */
+/** Splits a word into the parts of a compound; returns none when the language's compounds are not split. */
 export const partsOf = (compounds: Compounds, { word }: Token): readonly string[] =>
   compounds.areUsual ? compounds.split(word) : []
 
-/** BM25's inverse document frequency, smoothed for small sites, where every word stands in half of all documents. */
+/** Returns BM25's inverse document frequency, smoothed for small sites, where every word is in half of all documents. */
 export const idfOf = (size: number, count: number) => Math.log(1 + (size + 20) / (count + 1))

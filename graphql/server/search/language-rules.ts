@@ -1,16 +1,16 @@
 /**
- * The rules by which a language's words are stemmed, in folded letters (`foldWord`). The endings are those of the light stemmers that
- * J. Savoy and others have published for searching (UniNE; Kreslins for Latvian, Larkey for Arabic), as plain lists: nouns
- * and adjectives in all their cases, and the commonest verbs. Lists on folded words also serve readers who type without
- * diacritics.
+ * The rules by which a language's words are stemmed, in folded letters (`foldWord`). The endings are those of the light
+ * stemmers that J. Savoy and others have published for searching (UniNE; Kreslins for Latvian, Larkey for Arabic), as plain
+ * lists: nouns and adjectives in all their cases, and the commonest verbs. Lists of folded words also serve readers who type
+ * without diacritics.
  */
 export type LanguageRules = {
   /**
-   * Endings, group after group: of each group the longest that fits is taken off. `aux>al` puts something in its place,
-   * and a word that ends in what is written `een!` stays as it is.
+   * The endings, in groups: of each group the longest matching ending is removed. `aux>al` replaces an ending by another,
+   * and a word with an ending that is written `een!` is not changed.
    */
   readonly endings: readonly string[]
-  /** The least length of a stem; 3 unless given. */
+  /** The minimum length of a stem; 3 unless given. */
   readonly minStemLength?: number
   /** Changes at the end of a stem, where its forms differ in more than their endings. */
   readonly changes?: readonly (readonly [RegExp, string])[]
@@ -18,15 +18,15 @@ export type LanguageRules = {
   readonly prefixes?: RegExp
   /** The function of an apostrophe: none, between article and noun (l'urine), before an ending (PSA'sı). */
   readonly apostrophe?: 'joins' | 'elision' | 'ending'
-  /** Whether words are put together without a space (Nierensteine), and the letters between their parts. */
+  /** The letters between the parts of compounds, in languages that write compounds without a space (Nierensteine). */
   readonly compounds?: RegExp
   /** Whether a stem may have no vowel (krew, krwi). */
   readonly bareStems?: boolean
-  /** Words that say little by themselves: articles, prepositions, and what questions begin with. */
+  /** The words that say little by themselves: articles, prepositions, and words with which questions begin. */
   readonly stopWords: string
 }
 
-/** A vowel that stands in some forms only: kamenec, kamenca. */
+/** Returns a change that removes a vowel which only some forms have: kamenec, kamenca. */
 const fleeting = (vowels: string): readonly [RegExp, string] => [
   new RegExp(`(?<=[a-z]{2})(?<![aeiouy])(?:${vowels})([cknlmrtw])$`),
   '$1',

@@ -33,20 +33,20 @@ const plain = (markdown: string) =>
     .replace(/[^\S\u00a0]+/g, ' ')
     .trim()
 
-/** Characters beyond which a list is split into its items. */
+/** Length above which a list is split into its items, in characters. */
 const maxListLength = 500
 
 const withoutStop = (text: string) => text.replace(/[.。]$/u, '')
 
-/** The punctuation that joins the cells of a row, or the items of a list, to a sentence. */
+/** Returns the punctuation that joins the cells of a row, or the items of a list, to a sentence. */
 const stopsOf = (language: string) =>
   language === 'zh-CN'
     ? { colon: '：', semicolon: '；', stop: '。' }
     : { colon: ': ', semicolon: language === 'ar' ? '؛ ' : '; ', stop: '. ' }
 
 /**
- * The passages of a text: one for each heading, each care card and each list of questions. A row of a table is a sentence of
- * its own, and so is a list with the line that leads into it.
+ * Splits a text into passages: one for each heading, each care card and each list of questions. A row of a table is a
+ * sentence of its own, and so is a list with the line that introduces it.
  */
 function passagesIn(markdown: string, language: string): EntryPassage[] {
   const passages: EntryPassage[] = []
@@ -73,7 +73,7 @@ function passagesIn(markdown: string, language: string): EntryPassage[] {
     paragraph = []
     isItem = false
   }
-  /** A line that leads into a list says nothing without it, and one of "you must not take it if" without the others misleads. */
+  /** Ends a list. The list and the line that introduces it become one sentence, since either misleads without the other. */
   const endList = () => {
     const lead = current.sentences.at(-1) ?? ''
     const whole = `${lead}${colon.slice(1)}${items.map(withoutStop).join(semicolon)}${stop}`.trim()
@@ -90,7 +90,7 @@ function passagesIn(markdown: string, language: string): EntryPassage[] {
     current = next
   }
   let columns: readonly string[] | undefined
-  /** A row is read by itself, so each of its cells says of which column it is; the first one is what the row is about. */
+  /** Adds a row as a sentence, which is read by itself: its first cell is the subject, and the others name their columns. */
   const addRow = (cells: readonly string[]) => {
     if (!columns) {
       columns = cells
@@ -145,7 +145,7 @@ function passagesIn(markdown: string, language: string): EntryPassage[] {
   return passages
 }
 
-/** All passages of an entry. */
+/** Returns all passages of an entry. */
 export function passagesOf(entry: StoredEntry): EntryPassage[] {
   const { fields, page, language } = entry
   const passages: EntryPassage[] = []

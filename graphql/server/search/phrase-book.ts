@@ -3,8 +3,8 @@ import type { Analyser } from './analyse-text.ts'
 const maxPhraseWords = 5
 
 /**
- * Translates a query into another language by the names that entries have in both. Words that are in no name stay as they
- * are, since medical terms are often the same.
+ * Creates a function that translates a query into another language by the names that entries have in both. Words that are
+ * in no name stay as they are, since medical terms are often the same.
  */
 export function createPhraseBook(
   analyser: Analyser,

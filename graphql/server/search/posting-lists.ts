@@ -4,7 +4,7 @@ export type Postings = { readonly ids: Uint32Array; readonly weights: Uint8Array
 const none: Postings = { ids: new Uint32Array(0), weights: new Uint8Array(0) }
 
 /**
- * The documents of each term. Two plain arrays for all terms together, five bytes a posting: a map of
+ * The documents of each term, in plain arrays for all terms together, with five bytes a posting: a map of
  * maps takes twenty times as much, and a hundred thousand entries have fifteen million postings.
  */
 export class PostingLists {
@@ -25,7 +25,7 @@ export class PostingLists {
     return { ids: this.ids.subarray(start, end), weights: this.weights.subarray(start, end) }
   }
 
-  /** The number of documents that have a term. */
+  /** Returns the number of documents that have a term. */
   count(term: number): number {
     return (this.starts[term + 1] ?? 0) - (this.starts[term] ?? 0)
   }
@@ -42,7 +42,7 @@ export class PostingListsBuilder {
   private weights = new Uint8Array(1024)
   private size = 0
 
-  /** @param weight 0 to 1 */
+  /** Adds a posting, with a weight from 0 to 1. */
   add(term: number, id: number, weight: number) {
     if (this.size === this.terms.length) this.grow()
     this.terms[this.size] = term
@@ -58,7 +58,7 @@ export class PostingListsBuilder {
     this.weights = copyTo(new Uint8Array(length), this.weights)
   }
 
-  /** @param terms the number of terms */
+  /** Builds the lists of the given number of terms. */
   build(terms: number): PostingLists {
     const starts = new Uint32Array(terms + 1)
     for (let at = 0; at < this.size; at += 1)

@@ -16,12 +16,12 @@ export type ExpandedWord = { readonly queryTerm: QueryTerm; readonly corrected?:
 /** Another wording of the query, and the weight of its score beside that of the query as typed (0 to 1). */
 export type QueryVariant = { readonly queryTerms: readonly QueryTerm[]; readonly weight: number }
 
-/** Finds synonyms for the words of a query: each result replaces the stems from `start` to before `end`. */
+/** A function that finds synonyms for the words of a query: each replaces the stems from `start` to before `end`. */
 export type SynonymLookup = (
   stems: readonly string[],
 ) => readonly { readonly start: number; readonly end: number; readonly words: string }[]
 
-/** Other wordings of a query count a little less than what was typed. */
+/** The weight of other wordings of a query, a little less than that of the query as typed. */
 const variantWeight = 0.9
 const maxVariants = 8
 export const maxQueryWords = 24
@@ -30,7 +30,7 @@ const unknownWordWeight = 0.4
 const maxJoinedWords = 5
 const maxSimilarWords = 6
 
-/** From so many letters on, a prefix stands for one word. A shorter one leads to pages, but "won" is not "won't" in an answer. */
+/** Minimum length of prefixes that stand for a word in answers. A shorter one leads to pages only: "won" is not "won't". */
 const minPrefixLength = 5
 
 /** Expands the words of a query into the terms of an index that they may stand for, and into other wordings. */
@@ -41,7 +41,7 @@ export class QueryExpander {
     this.data = data
   }
 
-  /** The query with its misspelt words corrected; undefined when none is. */
+  /** Returns the query with its misspelt words corrected; undefined when no word is misspelt. */
   spellingOf(query: string, expanded: readonly ExpandedWord[]) {
     let spelling = query.normalize('NFC')
     let isCorrected = false
@@ -64,7 +64,7 @@ export class QueryExpander {
     return isCorrected ? spelling : undefined
   }
 
-  /** The terms that a word of a query may stand for: its own; if the word is unknown, those of similar words. */
+  /** Returns the terms that a word of a query may stand for: its own; if the word is unknown, those of similar words. */
   expand(token: Token, isPrefix: boolean): ExpandedWord {
     const exact = this.data.vocabulary.termOf(token.word) ?? this.data.terms.get(token.stem)
     const terms = new Map<number, number>()
@@ -87,7 +87,7 @@ export class QueryExpander {
       const similar = this.data.vocabulary.similarWords(token.word, maxSimilarWords)
       offer(similar, 0.9)
       offer(this.data.vocabulary.withCommonPrefix(token.word, maxSimilarWords), 0.8)
-      // Names include common misspellings, so that they are found; these are no spelling to suggest.
+      // Names include common misspellings for matching, which must not be suggested as the right spelling.
       const right = hasPrefixMatch ? undefined : similar.find(({ prominence }) => prominence >= 1)
       if (right) corrected = this.data.displayed.get(right.word) ?? right.word
     }
@@ -115,7 +115,7 @@ export class QueryExpander {
     )
   }
 
-  /** Adds the synonyms of single words as further terms of them. */
+  /** Adds the synonyms of single words to the terms of these words. */
   withSynonyms(all: readonly ExpandedWord[], synonyms: SynonymLookup | undefined): QueryTerm[] {
     const queryTerms = all.map(({ queryTerm }) => queryTerm)
     if (!synonyms) return queryTerms
@@ -139,7 +139,7 @@ export class QueryExpander {
     return first === undefined || this.data.terms.has(token.stem) ? token.stem : this.stemOf(first.term)
   }
 
-  /** Other wordings of the query: compounds split or joined, and synonyms of several words. */
+  /** Returns other wordings of the query: compounds split or joined, and synonyms of several words. */
   queryVariants(all: readonly QueryTerm[], synonyms: SynonymLookup | undefined): QueryVariant[] {
     const { compounds, idfs, terms: known, vocabulary } = this.data
     const variants: QueryVariant[] = []
@@ -183,7 +183,7 @@ export class QueryExpander {
   }
 
   private stemOf(term: number): string {
-    // Only misspelt words need it, so a second map in the other direction is not worth its memory.
+    // Only misspelt words need this lookup, so a second map in the other direction is not worth its memory.
     for (const [stem, number] of this.data.terms) if (number === term) return stem
     return ''
   }

@@ -2,7 +2,7 @@ import { isHan } from './fold-word.ts'
 import { idfOf, partsOf, type IndexData } from './index-data.ts'
 import { maxQueryWords, type QueryExpander } from './query-expander.ts'
 
-/** Terms of which a text must have one. */
+/** The terms of which a text must have at least one. */
 type AnyTerm = ReadonlySet<number>
 
 /** One word of a question, and the alternatives by which a text can mention it. */
@@ -14,7 +14,7 @@ export type QuestionWord = {
   readonly alternatives: readonly (readonly AnyTerm[])[]
 }
 
-/** Words at least so similar count as misspellings of each other where the chatbot's answer depends on it. */
+/** Minimum similarity of words that count as misspellings of each other where the chatbot's answer depends on it. */
 const minSimilarity = 0.65
 
 /** Analyses the questions of the chatbot, and finds their words in texts. */
@@ -52,7 +52,7 @@ export class QuestionAnalyser {
         ? []
         : [
             {
-              // As it was typed: folded words are internal to the index.
+              // The word as typed: folded words are internal to the index.
               text: query.slice(token.start, token.end),
               weight: this.weightOf(terms.map(({ term }) => term)),
               isKnown: alternatives.length > 0,
@@ -62,7 +62,7 @@ export class QuestionAnalyser {
     )
   }
 
-  /** Pairs of characters across two words mean nothing, so questions are segmented by a dictionary. */
+  /** Analyses a Chinese question by the words of a dictionary, since pairs of characters across two words mean nothing. */
   private analyseChinese(query: string): QuestionWord[] {
     const words: string[] = []
     let isRun = false
@@ -96,7 +96,7 @@ export class QuestionAnalyser {
     return Math.max(...terms.map((term) => this.data.idfs[term] ?? 0))
   }
 
-  /** The indexes of the words of a question that a text mentions. */
+  /** Returns the indexes of the words of a question that a text mentions. */
   mentionedWords(text: string, words: readonly QuestionWord[]): number[] {
     const terms = new Set<number>()
     for (const token of this.data.analyser.tokens(text)) {

@@ -4,7 +4,7 @@ import type { PostingLists } from './posting-lists.ts'
 export type Alternatives = readonly { readonly term: number; readonly similarity: number }[]
 
 /**
- * Sums the weights of the words of a query for each document, taking the best of the alternatives for each word. The arrays
+ * The summed weights of the words of a query for each document, with the best of the alternatives for each word. The arrays
  * have an element for each document and are reused by the next query, so that a search leaves no garbage to collect.
  */
 export class ScoreAccumulator {

@@ -10,7 +10,7 @@ import { TextIndex, type IndexResult } from './text-index.ts'
 
 export type SearchHit = {
   readonly entry: StoredEntry
-  /** From 0 to 1; comparable among the hits of one result only. */
+  /** The score from 0 to 1; comparable among the hits of one result only. */
   readonly score: number
   readonly title: MarkedText
   readonly excerpt: MarkedText | null
@@ -41,14 +41,14 @@ export type SearchOptions = {
 export type Suggestion = {
   readonly entry: StoredEntry
   readonly title: MarkedText
-  /** The name by which it was found, if its title does not show why. */
+  /** The name by which the entry was found, if its title does not show why. */
   readonly otherName: string | null
 }
 
 /** The weight of an entry's score in the scores of its passages. */
 const entryScoreWeight = 0.4
 
-/** Types that only lead to other pages are not suggested. */
+/** The types that are not suggested, since they only lead to other pages. */
 const excludedFromSuggestions = new Set(['tag', 'guidelineArchive'])
 
 export type FoundPassage = EntryPassage & { readonly entry: StoredEntry; readonly score: number }
@@ -64,10 +64,10 @@ export type Evidence = {
   })[]
 }
 
-/** Queries are cut at this length, since the cost of a search grows with the number of words. */
+/** Limit of the length of a query, since the cost of a search grows with the number of words. */
 const maxQueryLength = 200
 
-/** People look for what they have, then for what can be done about it; the rest is read about. */
+/** The weights of types: readers search for conditions first, then for treatments and situations, and last for the rest. */
 const typeWeights: Readonly<Record<string, number>> = {
   condition: 1,
   treatment: 0.96,
@@ -93,18 +93,18 @@ const typeWeights: Readonly<Record<string, number>> = {
 
 /** The weight of a result in another language than the site's. */
 const otherLanguageWeight = 0.7
-/** From so many results on, a site shows entries of the primary site only if their names fit the query. */
+/** Number of results from which a site shows entries of the primary site only if their names fit the query. */
 const minOwnResults = 5
 
-/** All entries that match a query, best first, and the corrected query if it is misspelt. */
+/** The entries that match a query, best first, and the corrected query if it is misspelt. */
 type Ranking = { readonly ranked: readonly Ranked[]; readonly spelling: string | undefined }
 
 type Ranked = {
   readonly entry: StoredEntry
   readonly score: number
-  /** The number of the name by which it was found in the site's own index (`Match.matchedName`). */
+  /** The number of the name by which the entry was found in the site's own index (`Match.matchedName`). */
   readonly otherName: number | undefined
-  /** The index of its language, and the terms of the query in it. */
+  /** The index of the entry's language, and the terms of the query in it. */
   readonly index: EntryIndex
   readonly terms: ReadonlySet<number>
 }
@@ -139,7 +139,7 @@ export class SiteSearch {
     this.glossary = { terms, index: TextIndex.build(this.own.analyser, names) }
   }
 
-  /** The site's own entries that match, best first, each with a positive integer as its score. */
+  /** Returns the site's own entries that match, best first, each with a positive integer as its score. */
   ownEntries(query: string): { entry: StoredEntry; score: number }[] {
     const { matches } = this.own.index.find(cleanQuery(query), { synonyms: this.own.synonyms })
     return matches.flatMap(({ id, score }) => {
@@ -180,7 +180,7 @@ export class SiteSearch {
     }
   }
 
-  /** A spelling is suggested only if it finds something. */
+  /** Returns a suggested spelling only if a search for it has results. */
   private usefulSpelling(query: string, spelling: string | undefined): string | null {
     if (spelling === undefined || spelling.toLowerCase() === query.toLowerCase()) return null
     return this.rank(spelling).ranked.length > 0 ? spelling : null
@@ -204,7 +204,7 @@ export class SiteSearch {
       })
   }
 
-  /** The passages of the best entries that fit a question, best first. */
+  /** Returns the passages of the best entries that fit a question, best first. */
   private passages(words: string, limit: number): FoundPassage[] {
     const weights = new Map<EntryIndex, ReadonlyMap<number, number>>()
     const found: FoundPassage[] = []
@@ -232,8 +232,8 @@ export class SiteSearch {
   }
 
   /**
-   * The words of a question, and the passages with the words that they mention, from which the chatbot tells whether a passage
-   * answers it. Passages in another language than the site's are left out, since they do not have the words of the question.
+   * Returns the words of a question, and the passages with the words that they mention, by which the chatbot decides whether
+   * a passage answers it. Passages in other languages than the site's are left out, since they lack the question's words.
    */
   evidence(question: string, limit: number): Evidence {
     const cleaned = cleanQuery(question)
@@ -250,7 +250,7 @@ export class SiteSearch {
     return { words: words.map(({ text, weight, isKnown }) => ({ text, weight, isKnown })), passages }
   }
 
-  /** All entries that match, best first, each once: in the site's language if it is translated. */
+  /** Returns all entries that match, best first, each once: in the site's language if it is translated. */
   private rank(query: string, isTyping = false, minCoverage?: number): Ranking {
     const key = JSON.stringify([query, isTyping, minCoverage])
     let ranking = this.rankings.get(key)
@@ -273,7 +273,7 @@ export class SiteSearch {
     const inPrimary = this.primary && find(this.primary, query)
     const words = this.translateToPrimary(query)
     const translated = this.primary && words !== undefined ? find(this.primary, words) : undefined
-    // A text is marked by the terms of its own language, whichever index has found it.
+    // A text is marked by the terms of its own language, even if the index of the other one has found it.
     const otherTerms = new Set([...(inPrimary?.terms ?? []), ...(translated?.terms ?? [])])
 
     const best = new Map<string, Ranked>()
@@ -325,7 +325,7 @@ export class SiteSearch {
     return { text: normal, marks: index.index.marks(normal, terms) }
   }
 
-  /** The introduction; if it has none of the terms, the sentence with most of them. */
+  /** Returns the introduction; if it has none of the terms, the sentence with most of them. */
   private excerpt(one: Ranked): MarkedText | null {
     const sentences = passagesOf(one.entry).flatMap((passage) => passage.sentences)
     const [first] = sentences
@@ -341,7 +341,7 @@ export class SiteSearch {
   }
 }
 
-/** Entries of both sites: their names on the site, and their title on the primary site. */
+/** Yields the entries of both sites: their names on the site, and their title on the primary site. */
 function* sharedNames(model: ContentModel, site: Site) {
   for (const entry of model.all(site)) {
     if (entry.typeHandle === 'source' || entry.typeHandle === 'person') continue
@@ -361,7 +361,7 @@ const topicsOf = ({ page }: StoredEntry): string[] => (page.topics ?? []).map((t
 const isUnderEmbargo = ({ fields }: StoredEntry) =>
   'embargoUntil' in fields && fields.embargoUntil !== undefined && Date.parse(fields.embargoUntil) > Date.now()
 
-/** The query without control characters, bidirectional marks and surplus space, cut at its maximum length. */
+/** Returns the query without control characters, bidirectional marks and surplus space, cut at its maximum length. */
 function cleanQuery(query: string): string {
   return clean(
     query
@@ -373,5 +373,5 @@ function cleanQuery(query: string): string {
 
 const clean = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
-/** Shorter sentences are no excerpts. */
+/** Minimum length of a sentence that serves as an excerpt. */
 const minSentenceLength = 20

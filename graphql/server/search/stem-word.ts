@@ -5,7 +5,7 @@ type Stemmer = (word: string) => string
 
 const stemmers = new Map<string, Stemmer>()
 
-/** The stemmer of a language; it leaves words of an unknown language as they are. */
+/** Returns the stemmer of a language; it does not change words of an unknown language. */
 export function stemmerOf(language: string): Stemmer {
   let stemmer = stemmers.get(language)
   if (!stemmer) {
@@ -31,7 +31,7 @@ function createStemmer(language: string): Stemmer {
   }
 }
 
-/** The endings of a group by their last letter, longest first. */
+/** Returns the endings of a group by their last letter, longest first. */
 function groupOf(group: string): ReadonlyMap<string, readonly Ending[]> {
   const byLetter = new Map<string, Ending[]>()
   for (const rule of group.split(' ')) {
@@ -56,7 +56,7 @@ function cut(
     const rest = word.length - ending.length
     if (rest + replacement.length < minStemLength || !word.endsWith(ending)) continue
     const stem = word.slice(0, rest)
-    // The stem must be able to be a word: "stress" is not "str" with an ending.
+    // A stem needs a vowel to be a word: "stress" is not "str" with an ending.
     if (!bareStems && !vowel.test(stem + replacement) && /[a-z]/.test(stem)) continue
     if (ending === 's' && stem.endsWith('s')) continue
     return stem + replacement

@@ -1,12 +1,12 @@
 import type { Analyser } from './analyse-text.ts'
 import type { SynonymLookup } from './query-expander.ts'
 
-/** Synonyms of one phrase that a query is tried with. */
+/** Limit of the synonyms of one phrase with which a query is tried. */
 const maxSynonyms = 5
 
 /**
- * Looks up synonyms in groups of words and phrases, which editors list in `search.yaml` and the glossary has as a term and its
- * variants.
+ * Creates a lookup of synonyms in groups of words and phrases: those that editors list in `search.yaml`, and the terms of
+ * the glossary with their variants.
  */
 export function createSynonyms(analyser: Analyser, groups: readonly (readonly string[])[]): SynonymLookup {
   type Phrase = { readonly stems: readonly string[]; readonly synonyms: readonly string[] }

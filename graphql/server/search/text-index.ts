@@ -11,13 +11,13 @@ import {
 import { QuestionAnalyser, type QuestionWord } from './question-analyser.ts'
 import { ScoreAccumulator } from './score-accumulator.ts'
 
-/** A document that matches a query. Scores are from 0 to 1 in every language, so that those of two indexes can be compared. */
+/** A document that matches a query. Scores are from 0 to 1 in every language, so that two indexes can be compared. */
 export type Match = {
   readonly id: number
   readonly score: number
-  /** The share of the query, by the weight of its terms, that stands in the document. */
+  /** The share of the query, by the weight of its terms, that occurs in the document. */
   readonly coverage: number
-  /** How well the best of its names fits the whole query, from 0 to 1. */
+  /** The degree to which the best name of the document fits the whole query, from 0 to 1. */
   readonly nameScore: number
   /** The number of that name, for `otherName`; undefined when only the text matches. */
   readonly matchedName: number | undefined
@@ -28,7 +28,7 @@ export type IndexResult = {
   readonly matches: readonly Match[]
   /** The terms of the query, for marking them in a text. */
   readonly terms: ReadonlySet<number>
-  /** The query with its misspelt words corrected; undefined when none is. */
+  /** The query with its misspelt words corrected; undefined when no word is misspelt. */
   readonly spelling: string | undefined
 }
 
@@ -44,17 +44,17 @@ export type FindOptions = {
 /** The weights of names and text beside each other. */
 const nameScoreWeight = 0.62
 const textScoreWeight = 0.38
-/** A document whose name fits so well matches, whatever else the query says. */
+/** Minimum name score of a document that matches whatever else the query contains. */
 const minNameScore = 0.4
-/** Readers do not page further, and the limit keeps the cost of a search independent of how many documents match. */
+/** Limit of the matches: readers do not page further, and a search then costs the same however many documents match. */
 const maxMatches = 1000
 
 /** Stop words weigh less than this, and do not count towards the length of a passage. */
 const minTokenWeight = 0.3
 
 /**
- * The index of one language: of each document its names, each by itself, and its text. A query is compared with the names as a
- * whole ("it hurts when I pee" is one of the names of an infection), and with the text word by word.
+ * The index of one language: the names of each document, each by itself, and its text. A query is compared with the names as
+ * a whole ("it hurts when I pee" is one of the names of an infection), and with the text word by word.
  */
 export class TextIndex {
   readonly size: number
@@ -91,7 +91,7 @@ export class TextIndex {
     this.fittingNames = new Int32Array(data.size)
   }
 
-  /** Builds the index at once. */
+  /** Builds the index synchronously. */
   static build(analyser: Analyser, documents: readonly IndexedDocument[]): TextIndex {
     const steps = TextIndex.steps(analyser, documents)
     for (;;) {
@@ -182,7 +182,7 @@ export class TextIndex {
     return touched
   }
 
-  /** Takes the best of the scored documents, and clears all scores for the next query. */
+  /** Returns the best of the scored documents, and clears all scores for the next query. */
   private takeBest(touched: number, minCoverage: number): Match[] {
     const { bestScores, bestCoverages, bestNameScores } = this
     let highestCoverage = 0
@@ -223,7 +223,7 @@ export class TextIndex {
   }
 
   /**
-   * The name by which a document was found, unless it is its title or is spelt as no text spells it.
+   * Returns the name by which a document was found, unless it is the title or a spelling that no text has.
    *
    * @param matchedName of a `Match`
    */
@@ -236,7 +236,7 @@ export class TextIndex {
       : undefined
   }
 
-  /** The positions of the terms of a query in a text: pairs of start and end, in UTF-16 units. */
+  /** Returns the positions of the terms of a query in a text: pairs of start and end, in UTF-16 units. */
   marks(text: string, terms: ReadonlySet<number>): number[] {
     const marks: number[] = []
     for (const token of this.analyser.tokens(text)) {
@@ -272,7 +272,7 @@ export class TextIndex {
     return sum
   }
 
-  /** The terms of a query with their weights, for `scorePassage`. */
+  /** Returns the terms of a query with their weights, for `scorePassage`. */
   termWeights(query: string, synonyms?: SynonymLookup): Map<number, number> {
     const tokens = this.analyser.tokens(query).slice(0, maxQueryWords)
     const expanded = tokens.map((token) => this.expander.expand(token, false))
@@ -281,7 +281,7 @@ export class TextIndex {
       for (const { terms, weight, token } of all) {
         if (this.analyser.isStopWord(token.word)) continue
         for (const { term, similarity } of terms) {
-          // In a passage a verb says as much as a noun of a name.
+          // In a passage, words of texts count as much as words of names.
           const compensation = this.data.names.count(term) > 0 ? 1 : 1 / textOnlyWeight
           weights.set(term, Math.max(weights.get(term) ?? 0, compensation * weight * similarity * share))
         }
@@ -302,12 +302,12 @@ export class TextIndex {
     return this.questions.analyse(query)
   }
 
-  /** The indexes of the words of a question that a text mentions. */
+  /** Returns the indexes of the words of a question that a text mentions. */
   mentionedWords(text: string, words: readonly QuestionWord[]): number[] {
     return this.questions.mentionedWords(text, words)
   }
 
-  /** The size of the posting lists and scores, in bytes; the words themselves come on top. */
+  /** The size of the posting lists and scores, in bytes, without that of the words themselves. */
   get bytes(): number {
     const { texts, names } = this.data
     return texts.bytes + names.bytes + this.textScores.bytes + this.nameScores.bytes

@@ -1,7 +1,7 @@
 import { editDistance } from '#lib/edit-distance.ts'
 import { isHan } from './fold-word.ts'
 
-/** A word of the vocabulary that another word may be meant as; similarity is from 0 to 1. */
+/** A word of the vocabulary that may be meant by another word, with the similarity of the two from 0 to 1. */
 export type SimilarWord = {
   readonly word: string
   readonly term: number
@@ -15,13 +15,13 @@ const maxScannedWords = 4_000
 const maxComparedWords = 300
 
 /**
- * All words of an index, found by prefix and by similar spelling. Candidates for a misspelt word come from a trigram index,
+ * The words of an index, found by prefix and by similar spelling. Candidates for a misspelt word come from a trigram index,
  * so that the cost of a query depends on the words that share trigrams with it, and not on the size of the vocabulary.
  */
 export class Vocabulary {
   private readonly words: readonly string[]
   private readonly terms: Uint32Array
-  /** Breaks ties among words that are as similar: words of titles come before words of texts. */
+  /** The prominences break ties among words that are equally similar: words of titles come before words of texts. */
   private readonly prominences: Float32Array
   private readonly trigrams = new Map<string, number>()
   private readonly starts: Uint32Array
@@ -70,13 +70,13 @@ export class Vocabulary {
     return this.words.length
   }
 
-  /** The term of a word in exactly this form. */
+  /** Returns the term of a word in exactly this form. */
   termOf(word: string): number | undefined {
     const index = this.indexByWord.get(word)
     return index === undefined ? undefined : this.terms[index]
   }
 
-  /** The words with a prefix, the most prominent first. */
+  /** Returns the words with a prefix, the most prominent first. */
   withPrefix(prefix: string, max: number): SimilarWord[] {
     const first = this.firstFrom(prefix)
     const indexes: number[] = []
@@ -90,7 +90,7 @@ export class Vocabulary {
       .map((index) => this.similarWordAt(index, prefix.length / (this.words[index] ?? '').length))
   }
 
-  /** 1 or more for a word of a title or a text; 0 for an unknown word. */
+  /** Returns 1 or more for a word of a title or a text, 0 for an unknown word. */
   prominenceOf(word: string): number {
     const index = this.indexByWord.get(word)
     return index === undefined ? 0 : (this.prominences[index] ?? 0)
@@ -116,7 +116,7 @@ export class Vocabulary {
     }
   }
 
-  /** The words that a misspelt one may be meant as, the likeliest first. */
+  /** Returns the words that may be meant by a misspelt one, the likeliest first. */
   similarWords(word: string, max: number): SimilarWord[] {
     const length = word.length
     if (!canBeMisspelt(word)) return []
@@ -159,8 +159,8 @@ export class Vocabulary {
   }
 
   /**
-   * The words with the longest common prefix, for endings that the stemmer does not know: at least four letters, and more
-   * than half of the word.
+   * Returns the words with the longest common prefix, for endings that the stemmer does not know: at least four letters, and
+   * more than half of the word.
    */
   withCommonPrefix(word: string, max: number): SimilarWord[] {
     const shortest = Math.max(4, Math.ceil(word.length * 0.6))
@@ -183,7 +183,7 @@ export class Vocabulary {
 
 const canBeMisspelt = (word: string) => word.length >= 4 && word.length <= 40 && !/\d/.test(word) && !isHan(word)
 
-/** The distinct trigrams of a word, padded so that its first and last letters count. */
+/** Returns the distinct trigrams of a word, padded so that its first and last letters count. */
 function trigramsOf(word: string): Set<string> {
   const filled = `  ${word}  `
   const found = new Set<string>()

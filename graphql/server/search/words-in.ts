@@ -1,4 +1,4 @@
-/** The kind of each character of the basic plane; 0 is not yet known. */
+/** The kinds of the characters of the basic plane; 0 for a character whose kind is not yet known. */
 const kinds = new Uint8Array(65_536)
 const none = 1
 const letter = 2
@@ -32,9 +32,9 @@ function kindAt(text: string, at: number): number {
 const isApostrophe = (code: number) => code === 0x27 || code === 0x2019 || code === 0x2bc
 
 /**
- * Visits the words of a text by position. Apostrophes inside belong to a word ("can't", "l'urine"), and so do the points of an
- * abbreviation (U.T.I.); a run of Chinese characters is one word. The scanner is written by hand, since
- * an index reads all texts, and the equivalent pattern takes four times as long.
+ * Visits the words of a text by position. Apostrophes inside belong to a word ("can't", "l'urine"), and so do the points of
+ * an abbreviation (U.T.I.); a run of Chinese characters is one word. The scanner is written by hand, since an index reads
+ * all texts, and the equivalent pattern takes four times as long.
  *
  * @param text in NFC
  */
@@ -65,7 +65,7 @@ export function wordsIn(text: string, visit: (start: number, end: number, isHan:
         at += 2
         continue
       }
-      // Each of its letters stands alone between two points.
+      // Each letter of an abbreviation stands alone between two points.
       const isPoint = text.charCodeAt(at) === 0x2e && (at - start === 1 || isAbbreviation)
       const isAlone = isPoint && isJoined && (at + 2 >= length || isPart(text, at + 2) === false)
       if (!isAlone) break

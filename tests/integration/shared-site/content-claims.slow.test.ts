@@ -13,7 +13,7 @@ import { readPage, valueOf } from '../../support/read-page.ts'
 const graphql = fileURLToPath(new URL('../../../graphql', import.meta.url))
 const content = join(graphql, 'content')
 
-/** The day of the first text. Anything dated earlier is made up. */
+/** The day of the first text. Any earlier date is made up. */
 const beginning = '2026-11-20'
 
 /** The phrase by which each site marks a made-up example. */
@@ -30,9 +30,9 @@ const isMarked = (site: SiteHandle, text: unknown) => madeUp[site]?.test(String(
 
 type Entry = {
   readonly site: SiteHandle
-  /** Below the site's folder, the same in every language. */
+  /** The path below the site's folder, which is the same in every language. */
   readonly path: string
-  /** For messages of failed tests. */
+  /** The name for the messages of failed tests. */
   readonly name: string
   readonly text: string
   readonly fields: Readonly<Record<string, unknown>>

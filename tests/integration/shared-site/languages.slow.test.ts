@@ -19,7 +19,7 @@ const prefixOf = (handle: SiteHandle) => (handle === 'en' ? '' : `/${handle}`)
 const arabicStones = encoded('/condition/حصى-الكلى')
 const chineseStones = encoded('/condition/肾结石')
 
-/** Every language code in the attributes of a page. */
+/** Returns every language code in the attributes of a page. */
 function languagesNamed({ document }: ReadPage): string[] {
   return document
     .all(() => true)

@@ -36,7 +36,7 @@ function expectStructuredData(document: PageDocument, address: string, base: str
   expect(data['@context']).toBe('https://schema.org')
   for (const thing of data['@graph']) {
     expect([address, types.has(String(thing['@type'])), thing['@type']]).toEqual([address, true, thing['@type']])
-    // Every URL in it is public, and no value is empty.
+    // Every URL in the structured data is public, and no value is empty.
     JSON.stringify(thing, (key, value: unknown) => {
       if (key === '@id' || key === 'url' || key === 'item') expect(String(value)).toMatch(/^https:\/\//)
       expect([address, key, value === null || value === '' || Number.isNaN(value)]).toEqual([address, key, false])
