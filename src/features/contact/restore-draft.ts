@@ -1,4 +1,4 @@
 import { persistDraft } from './persist-draft.ts'
 
-// Imported by a document that holds the contact form, before its client starts, and by one that thanks for a message.
+// Imported by documents with the contact form, before their client starts, and by those that thank for a message.
 persistDraft()
