@@ -85,7 +85,7 @@ export function CareTranslationNotice({ translation, pageLanguage }: Props) {
   )
 }
 
-/** Links to the original: with `children` when it is English, else with the name of its language in that language. */
+/** Renders a link to the original: with `children` if it is English, else with the name of its language in that language. */
 function OriginalLink({ originalHref, originalLanguage, children }: Original & { children: ReactNode }) {
   if (originalLanguage === undefined) {
     return (

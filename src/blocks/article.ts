@@ -19,7 +19,7 @@ export type Translation =
   | { readonly kind: 'current' }
   /** The original has changed since this translation was made. */
   | ({ readonly kind: 'behind' } & Original)
-  /** Not translated: the primary site's text is shown on a page of another site. */
+  /** The text is not translated: the primary site's is shown on a page of another site. */
   | ({ readonly kind: 'missing' } & Original)
 
 /** A working group that is responsible for a text, with the language of its name when that is not the site's. */
@@ -37,7 +37,7 @@ export type Article = {
   readonly topicsAndTags: readonly SafeLink[]
   readonly sources: readonly Source[]
   readonly reviewers: readonly Contributor[]
-  /** ISO 8601 dates. */
+  /** The dates of the article, in ISO 8601. */
   readonly lastReviewed?: string
   readonly nextReview?: string
   readonly published?: string

@@ -114,7 +114,7 @@ const termButton = (term: GlossaryTerm, word: string): Element => ({
   children: [{ type: 'text', value: word }],
 })
 
-/** Match punctuation before a term, perhaps with an article (`l’`), and after it: little enough to fit into a line. */
+/** The punctuation before a term, perhaps with an article (`l’`), and after it: little enough to fit into a line. */
 const opening = /(?:\p{L}{1,8}['’])?(?:[\p{Ps}\p{Pi}"'¿¡][\u00a0\u202f]?){0,4}$/u
 const closing = /^(?:[\u00a0\u202f]?[^\P{P}\p{Ps}]){0,4}/u
 
@@ -152,7 +152,7 @@ const isTerm = ({ tagName, properties, children: [child, ...others] }: Element):
 
 const inline = new Set(['strong', 'em', 'b', 'i', 'span', 'bdi'])
 
-/** Removes what matches from a text and returns it, as a list of at most one text. */
+/** Removes the match of a pattern from a text and returns it, as a list of at most one text. */
 function cut(node: RootContent | undefined, form: RegExp): Text[] {
   if (node?.type !== 'text') return []
   const [value = ''] = form.exec(node.value) ?? []

@@ -51,7 +51,7 @@ export type FetchedPage<Content, Publication> = {
   /** Identifies the result of the query: a page is parsed only once while this object is cached. */
   readonly result: object
   readonly meta: MetaFields
-  /** Parses the result; undefined when the entry lacks the part. Throws a `ContentError` when a required field is missing. */
+  /** Parses the result; undefined when the entry lacks the part. Throws a `ContentError` when it lacks a required field. */
   readonly parse: (
     context: PageContext,
     i18n: I18n,

@@ -192,7 +192,7 @@ function parseReview(
   return { ...(lastReviewed !== undefined && { lastReviewed }), ...(nextReview !== undefined && { nextReview }) }
 }
 
-/** Returns an article without its forms, for pages that do not show them: unused forms would only enlarge the payload. */
+/** Returns an article without its forms, for pages that do not show them: hydration fails on rich text that is not shown. */
 export const withoutForms = (article: Article): Article => ({ ...article, feedback: undefined, save: undefined })
 
 function feedbackOf(

@@ -31,7 +31,7 @@ function parseSafely(draft: BlockDraft, context: BlockParserContext): Block | Re
     }
     return refused('its type is unknown')
   } catch (error) {
-    // One broken block must not take the rest of the page, with its emergency numbers, away.
+    // One broken block must not take away the rest of the page, with its emergency numbers.
     return refused(`it cannot be read (${error instanceof Error ? error.message : String(error)})`)
   }
 }

@@ -33,7 +33,7 @@ export type EmergencyRule = {
 
 /** The rules for all emergencies but a crisis (docs/settled.md, 14), of which one is enough. */
 export const emergencyRules: readonly EmergencyRule[] = [
-  // Names of emergencies.
+  // The name of an emergency is enough.
   {
     signs: ['infection-with-sepsis-signs', 'sudden-testicle-pain', 'erection-over-4-hours', 'stuck-foreskin'],
     holds: ({ has }) => has('alone'),

@@ -6,7 +6,7 @@ type Options = {
   readonly site: string
   readonly question: string
   readonly signal: AbortSignal
-  /** Called with the answer so far whenever more of it has arrived. */
+  /** Receives the answer so far, whenever more of it has arrived. */
   readonly onAnswer: (answer: Answer) => void
 }
 

@@ -27,7 +27,7 @@ export function useConversation({ path, action, site, posted }: Options) {
     // A reload posts the same question again.
     const asked = initial.map(({ question }) => question)
     const earlier = readConversation(path).filter(({ question }) => !asked.includes(question))
-    // The server does not have the saved exchanges, so they are added after hydration; a question may have been sent by then.
+    // The server does not have the saved exchanges, so they are added after hydration, when a question may have been sent.
     queueMicrotask(() => {
       if (isShown) setCurrent((now = initial) => [...earlier, ...now])
     })

@@ -12,7 +12,7 @@ export const contactLimits = { maxNameLength: 100, minMessageLength: 10, maxMess
 export type ContactForm = {
   /** Identifies the form, so that the same form sent twice is stored as one message. */
   readonly key: string
-  /** When the form was first rendered, in milliseconds since 1970. */
+  /** The time at which the form was first rendered, in milliseconds since 1970. */
   readonly shownAt: number
   readonly values: Readonly<Record<Exclude<ContactField, 'consent'>, string>> & { readonly consent: boolean }
   readonly problems: Readonly<Partial<Record<ContactField, ContactProblem>>>

@@ -1,4 +1,4 @@
 import { persistDraft } from './persist-draft.ts'
 
-// Imported by documents with the contact form, before their client starts, and by those that thank for a message.
+// Documents with the contact form import this module before their client starts, as do those that thank for a message.
 persistDraft()

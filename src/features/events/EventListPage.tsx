@@ -211,7 +211,7 @@ function Row({ row: { link, facts }, isPast }: { row: EventRow; isPast: boolean 
   )
 }
 
-/** Renders what is shown in place of an empty list: a sentence, and a link to the other list. */
+/** Renders the replacement of an empty list: a sentence, and a link to the other list. */
 function NothingPlanned({ kind }: { kind: EventKind }) {
   return (
     <>

@@ -28,7 +28,7 @@ export type Home = {
   readonly selected: readonly SafeLink[]
   readonly links: readonly SafeLink[]
   readonly stories: readonly HomeStory[]
-  /** Whether stories are shown as quotations, the first of which leads, instead of as plain cards (flag `card-stories`). */
+  /** Whether stories are shown as quotations, the first of them large, instead of as plain cards (flag `card-stories`). */
   readonly hasStoryQuotations: boolean
   readonly news: readonly HomeNews[]
   readonly chatbot?: { readonly path: string; readonly suggestedQuestions: readonly string[] }

@@ -53,7 +53,7 @@ async function createPlayer(stage: HTMLElement): Promise<Player> {
     loop: true,
     autoplay: false,
     animationData,
-    // Its class is that of the other drawings (drawings.css), so that it has the colours of the site.
+    // The class of the other drawings (drawings.css) gives the animation the colours of the site.
     rendererSettings: { className: 'draw', focusable: false },
   })
   const drawing = stage.querySelector('svg')

@@ -7,7 +7,7 @@ export type FilterOption = { readonly slug: string; readonly label: string; read
 
 export type ListRow = {
   readonly link: SafeLink
-  /** `YYYY-MM-DD` */
+  /** The date as `YYYY-MM-DD`. */
   readonly date?: string
   readonly topics: readonly SafeLink[]
 }

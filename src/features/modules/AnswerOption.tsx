@@ -34,7 +34,7 @@ export function AnswerOption({ article, answer, letter, several, answered }: Pro
         />
         <span>{text}</span>
       </label>
-      {/* Rendered hidden from the start, because hydration reads the feedback from the markup instead of the payload. */}
+      {/* Rendered hidden from the start, like the explanation of the question, so that an answer only shows it. */}
       <div id={saying} className={styles.saying} hidden={!saysSomething}>
         {answered !== undefined && verdict !== 'rest' && (
           <p className={styles.verdict}>

@@ -20,7 +20,8 @@ type Props = { article: Article; path: string; chapter: number; answers: readonl
 
 /**
  * Renders a question with its answers as a form. Without JavaScript, a GET request loads the same page with the chosen
- * answers in the query; else the component checks them. The explanation is rendered hidden, and shown after an answer.
+ * answers in the query; else the component checks them. The explanation is rendered hidden until there is an answer, because
+ * hydration reads its rich text from the document.
  */
 export function QuestionPage({ article, path, chapter, answers }: Props) {
   const { inPageLanguage } = useLanguageSpan(article)

@@ -1,4 +1,4 @@
-// Has no imports, because the route that declares these parameters is part of every client, unlike the rest of the feature.
+// This file has no imports, because the route that declares these parameters is part of every client.
 
 /** Limit of the answers to a question, which each have a letter in the query. */
 export const maxAnswers = 26

@@ -126,7 +126,7 @@ const maxSteps = 500
 const maxNameLength = 300
 const maxChosen = 26
 
-/** Serialises a progress as JSON, for storage and for requests. */
+/** Serializes progress as JSON, for storage and for requests. */
 export const serializeProgress = (progress: Progress): string => JSON.stringify({ version: 1, ...progress })
 
 /** Parses the JSON of `serializeProgress`. Leaves out damaged parts; undefined when all of it is malformed. */

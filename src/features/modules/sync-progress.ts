@@ -39,7 +39,7 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
       if (response.ok) take(sent, parseProgress(await response.text()))
       else refuse(sent, response)
     } catch {
-      // Offline, or the reader has left. The progress is saved in the browser.
+      // The browser is offline, or the reader has left. The progress is saved in the browser.
     }
   }
 

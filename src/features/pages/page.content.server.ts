@@ -11,7 +11,7 @@ export const pageContent: KindContent<TextPage> = {
     if (!entry) return undefined
     return {
       result: entry,
-      // Of an entry of another type, the query selects only its name: `parseTextPage` reports what is missing.
+      // The query selects only the name of an entry of another type: `parseTextPage` reports what is missing.
       meta: 'id' in entry ? entry : {},
       parse: (context) => ({ content: parseTextPage(entry, context) }),
     }

@@ -39,7 +39,7 @@ export async function findEntries({
     limit: resultsPerPage,
     offset: (params.page - 1) * resultsPerPage,
   }
-  // Not cached, because a visitor who searches for a million things must not evict the pages from the cache.
+  // The results are not cached: a visitor who searches for a million things would evict the pages from the cache.
   const results = parseSearchResults(await fetchContent(SearchDocument, variables, { cached: false }), params, site)
   if (results.all === 0) countSearchWithoutResult(handle, query)
   return results

@@ -40,7 +40,7 @@ export async function suggestFor(
   const id = `suggestions-${(fields += 1)}`
   const list = element('ul', { id, role: 'listbox', class: styles.list ?? '', hidden: '' })
   const status = element('p', { role: 'status', class: 'vh' })
-  // After the field and its button, whose common width the list takes.
+  // The list has the same container as the field and its button, and is as wide as both.
   input.after(list, status)
   for (const [name, value] of Object.entries({
     role: 'combobox',
@@ -184,7 +184,7 @@ export async function suggestFor(
     const option = event.target instanceof Element ? event.target.closest('[role="option"]') : null
     if (option) choose([...list.children].indexOf(option))
   })
-  // Suggests for words that were typed before this code had loaded.
+  // Fetches suggestions for a query that was typed before this code had loaded.
   if (input.value !== input.defaultValue) onInput(new Event('input'))
 }
 

@@ -50,7 +50,7 @@ export async function* entryAddresses(
   const start = (file - 1) * addressesPerFile
   for (let offset = start; offset < start + addressesPerFile; offset += entriesPerQuery) {
     const variables = { site: [site], section: [...sections], limit: entriesPerQuery, offset }
-    // Not cached, because a million addresses would evict everything else from the cache.
+    // The entries are not cached: a million of them would evict everything else from the cache.
     const entries = (await fetchContent(SitemapEntriesDocument, variables, { cached: false })).entries ?? []
     for (const entry of entries) {
       if (!entry?.uri || entry.typeHandle === 'redirect') continue
@@ -125,7 +125,7 @@ export async function storedSitemapXml(
   make: () => Readable,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const file = await memoizeContent(name, async () =>
-    // Base64, because the cache measures the size of its values as JSON.
+    // The text is Base64, because the cache measures the size of its values as JSON.
     (await compress(await text(make()))).toString('base64'),
   )
   return new Blob([Buffer.from(file, 'base64')]).stream().pipeThrough(new DecompressionStream('gzip'))
