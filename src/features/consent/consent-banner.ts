@@ -18,10 +18,10 @@ const text = msg({
 const kept = msg({ message: 'Your choice is kept.', comment: 'Said to screen readers after a choice in the banner' })
 
 /**
- * Shows the banner and waits for the choice. It is built with DOM methods, because pages are readable before React loads.
- * It is the first element, ahead of the skip link, for visitors with a keyboard or a screen reader, and is fixed to the
- * bottom of the window, where it shifts nothing. Hydration skips unknown elements between the beginning of the body and
- * the page.
+ * Shows the banner and waits for the choice. It is built with DOM methods, because the client may start only when a visitor
+ * interacts with the page. It is the first element, ahead of the skip link, for visitors with a keyboard or a screen reader,
+ * and is fixed to the bottom of the window, where it shifts nothing. Hydration skips unknown elements between the
+ * beginning of the body and the page.
  *
  * @returns the choice that the browser has saved. Never resolves when the visitor goes on without a choice.
  */

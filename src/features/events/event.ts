@@ -65,7 +65,7 @@ export type EducationEvent = {
 export type EventList = {
   /** The time at which the list was created, in milliseconds since 1970. */
   readonly now: number
-  /** On the first page: coming events, soonest first, and some that ended recently; of a year, only the latter. */
+  /** Coming events on the first page, soonest first, with some that ended recently; when narrowed to a year, only those. */
   readonly coming: readonly EventRow[]
   /** A page of the events that ended longer ago, latest first. */
   readonly past: readonly EventRow[]

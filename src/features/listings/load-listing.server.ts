@@ -14,7 +14,7 @@ import { listOf } from './lists.ts'
 /** The number of rows of a page. */
 export const pageSize = 8
 
-/** Lists without entries under embargo are queried with a time rounded to 5 minutes, so that results can be cached. */
+/** The step of the time in queries of lists with embargoes, in milliseconds; exact times would make results uncacheable. */
 const clockStepMs = 5 * 60_000
 
 /**

@@ -118,7 +118,7 @@ export function parseModule(
   }
 }
 
-/** Replaces the fields that only the module's own page shows, for its chapters, steps and end. */
+/** Empty values for the fields that only the module's own page shows, used for its chapters, steps and end. */
 const nothingRead = {
   introText: null,
   intro: null,

@@ -64,7 +64,7 @@ export async function suggestFor(
   /** Whether a query is long enough: one letter is too little, but one Chinese character is a word. */
   const isEnough = (text: string) => text.length > 1 || /\p{Script=Han}/u.test(text)
 
-  /** The query for a text. Cached suggestions are not fetched again, and requests for earlier texts are cancelled. */
+  /** Returns the query for a text. Cached suggestions are not fetched again, and requests for earlier ones are cancelled. */
   const suggestionsQuery = (text: string) => ({
     queryKey: ['suggestions', config.site, JSON.stringify({ query: text })],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
