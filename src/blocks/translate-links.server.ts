@@ -8,8 +8,8 @@ type Target = { readonly path: string; readonly title: string | undefined }
 const hrefs = /(?<= href=")\/[^"]*/g
 
 /**
- * Translates the links of a page of the primary site (`from`) that is the fallback for a missing translation: to pages that
- * the current site (`to`) has, they get its paths and titles.
+ * Translates the links of a page of the primary site (`from`) that is the fallback for a missing translation: links to pages
+ * that the current site (`to`) has translated get the path and title of the translation.
  */
 export async function translateLinks<Value>(
   value: Value,
