@@ -8,7 +8,7 @@ import { LanguageSpan } from './LanguageSpan.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import styles from './ArticleActions.module.css'
 
-/** The actions of a page: save, print, copy the link, other languages. Buttons that need script are hidden without it. */
+/** Renders the actions of a page: save, print, copy the link, other languages. Without JavaScript, buttons are hidden. */
 export function ArticleActions({
   otherLanguages,
   pageLanguage,

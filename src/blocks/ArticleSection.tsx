@@ -4,17 +4,17 @@ import { RuledList } from '#ui/RuledList.tsx'
 import type { SafeLink } from '#ui/safe-link.ts'
 import headingStyles from './TextBlock.module.css'
 
-/** A part of an article that is no text of its editors; without a body there is none. */
+/** A section below the text of an article; one without a body is not rendered. */
 export type Section = { readonly anchor: string; readonly heading: ReactNode; readonly body: ReactNode }
 
-/** Makes a section that leads to other pages. */
+/** Returns a section that lists links to other pages. */
 export const linkSection = (anchor: string, heading: ReactNode, links: readonly SafeLink[]): Section => ({
   anchor,
   heading,
   body: links.length > 0 && <RuledList links={links} />,
 })
 
-/** Renders a section below the text of an article. */
+/** Renders a section below the text of an article; nothing when its body is empty. */
 export function ArticleSection({ anchor, heading, body }: Section) {
   return (
     <section aria-labelledby={anchor}>

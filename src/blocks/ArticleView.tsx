@@ -24,17 +24,17 @@ type Props = {
   article: Article
   /** The date to which the next review is compared (ISO 8601). */
   today: string
-  /** In how many other languages this page exists; 0 shows no link to them. */
+  /** The number of other languages of this page; with 0 there is no link to them. */
   otherLanguages?: number
-  /** Right under the title: what has to be known before anything else. */
+  /** A notice right under the title, to be read before anything else. */
   notice?: ReactNode
-  /** Stands beside the introduction's facts: a date, authors. */
+  /** Facts beside the introduction, such as a date and authors. */
   facts?: ReactNode
-  /** After the blocks: what the kind of page adds. */
+  /** Sections after the blocks, which depend on the kind of page. */
   sections?: readonly Section[]
 }
 
-/** A page that is read: the frame that all articles share, whatever their kind. */
+/** Renders the frame that all articles share, whatever their kind. */
 export function ArticleView({ article, today, otherLanguages = 0, notice, facts, sections = [] }: Props) {
   const { site } = useCurrentSite()
   const { t } = useLingui()

@@ -8,16 +8,16 @@ import type { Source } from './source.ts'
 
 type Props = {
   blocks: readonly Block[]
-  /** The outline of these blocks, when it has been made already. */
+  /** The outline of these blocks, for callers that have it already. */
   outline?: readonly OutlineEntry[]
-  /** The article's list of sources, which the texts point into. */
+  /** The article's list of sources, to which the texts refer. */
   sources?: readonly Source[]
   pageLanguage?: { lang?: Language; dir?: 'ltr' | 'rtl' }
-  /** Stands above each group of care cards: that their translation is behind the original (settled 14). */
+  /** A notice above each group of care cards that their translation is behind the original (settled 14). */
   careNotice?: ReactNode
 }
 
-/** A page's blocks, in their order. */
+/** Renders a page's blocks in their order. */
 export function Blocks({ blocks, outline = outlineOf(blocks), sources = [], pageLanguage = {}, careNotice }: Props) {
   const context: BlockContext = {
     headingLevel: 2,

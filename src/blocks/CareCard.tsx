@@ -19,7 +19,7 @@ const headings = {
   ),
 } satisfies Record<Urgency, ReactNode>
 
-/** A card that says what to do, and how soon: in words, then by shape, then by colour. */
+/** Renders a card that says what to do, and how soon: in words, then by shape, then by colour. */
 export function CareCard({ block, context }: BlockProps<CareCardBlock>) {
   const Heading = context.headingLevel === 2 ? 'h2' : 'h3'
   const headingId = `care-${block.id}`

@@ -1,14 +1,14 @@
 import { SiteLink } from '#ui/SiteLink.tsx'
 import type { ContactPart } from './contact-part.ts'
 
-/** A line of text in which e-mail addresses are links. */
+/** Renders a line of text with its e-mail addresses as links. */
 export function ContactLine({ parts }: { parts: readonly ContactPart[] }) {
   return parts.map(({ text, isEmail }) =>
     isEmail ? <EmailLink key={text} address={text} /> : <span key={text}>{text}</span>,
   )
 }
 
-/** An address to write to. */
+/** Renders an e-mail address as a link. */
 export function EmailLink({ address }: { address: string }) {
   return (
     <SiteLink href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`} dir="ltr">

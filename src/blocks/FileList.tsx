@@ -2,7 +2,7 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import type { FileLink } from './file-link.ts'
 import styles from './FileList.module.css'
 
-/** Files to take along, each with its type and size, so that nobody loads more than they want. */
+/** Renders links to downloads, each with its type and size, so that readers know both before they download a file. */
 export function FileList({ files }: { files: readonly FileLink[] }) {
   return (
     <ul className={styles.files}>

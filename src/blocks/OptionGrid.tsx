@@ -13,7 +13,7 @@ import styles from './OptionGrid.module.css'
 type Outcome = OptionGridBlock['outcomes'][number]
 type Row = { readonly label: string; readonly timeframe?: string; readonly byOption: ReadonlyMap<string, Outcome> }
 
-/** Outcomes that say the same about different options, in one row, in the order in which they first appear. */
+/** Groups outcomes of different options with the same label and timeframe into rows, in order of first appearance. */
 function rowsOf(outcomes: readonly Outcome[]): readonly Row[] {
   const rows = new Map<string, { label: string; timeframe?: string; byOption: Map<string, Outcome> }>()
   for (const outcome of outcomes) {
@@ -30,8 +30,8 @@ function rowsOf(outcomes: readonly Outcome[]): readonly Row[] {
 }
 
 /**
- * Treatments side by side: how many people of how many, in words first, and of a hundred also as a drawing of them. It stays
- * a table to the browsers that the site is built for, even when its rows are stacked.
+ * Renders treatments side by side: how many people out of how many, in words first, and out of a hundred also as a drawing.
+ * In the supported browsers, the table keeps its semantics for assistive technology even when its rows are stacked.
  */
 export function OptionGrid({ block, context }: BlockProps<OptionGridBlock>) {
   const headingId = context.anchors.get(block.id)
@@ -118,7 +118,7 @@ function Share({ outcome, context }: { outcome: Outcome | undefined; context: Bl
   )
 }
 
-/** A hundred people in ten rows, of whom the first ones are marked. The style sheet cuts people out of the square. */
+/** Renders a hundred people in ten rows, the first of them marked. The style sheet cuts the people out of the square. */
 function People({ affected }: { affected: number }) {
   const rows = Math.floor(affected / 10)
   return (

@@ -8,7 +8,7 @@ import styles from './PublicationFacts.module.css'
 
 type Props = { article: Pick<Article, 'published' | 'language'>; authors?: readonly Contributor[] }
 
-/** Under the introduction of what has a date and authors: when it appeared, and who wrote it. */
+/** Renders when a page was published and who wrote it; nothing when neither is known. */
 export function PublicationFacts({ article, authors = [] }: Props) {
   const { site } = useCurrentSite()
   if (article.published === undefined && authors.length === 0) return null
@@ -32,7 +32,7 @@ export function PublicationFacts({ article, authors = [] }: Props) {
   )
 }
 
-/** Names joined as the site's language joins them, each in an element of its own, which is in its own language. */
+/** Renders names as a list in the site's language, each in an element of its own, with its own language. */
 function Names({ authors }: { authors: readonly Contributor[] }) {
   const { site } = useCurrentSite()
   const list = new Intl.ListFormat(formattingTag(site.locale), { type: 'conjunction' })

@@ -4,7 +4,7 @@ import { LanguageSpan } from './LanguageSpan.tsx'
 import type { QuestionsBlock as Questions } from './questions.block.ts'
 import styles from './QuestionsBlock.module.css'
 
-/** A page of lined paper: questions to tick and take along. The ticks stay on the reader's screen and paper. */
+/** Renders questions to tick and take along, on lined paper. Ticks are neither sent nor saved, but are printed. */
 export function QuestionsBlock({ block, context }: BlockProps<Questions>) {
   const headingId = context.anchors.get(block.id)
   return (

@@ -11,8 +11,8 @@ import styles from './ReviewFacts.module.css'
 type Props = { article: Article; today: string; pageLanguage: BlockContext['pageLanguage'] }
 
 /**
- * Shows who has reviewed a page's text, when, and when the next review is due; says so when that time has passed. A text
- * without a named reviewer is said not to be reviewed: readers must not take silence for a check.
+ * Renders who has reviewed a page's text, when, and when the next review is due; says so when that date has passed. A text
+ * without a named reviewer is labelled as not reviewed, so that readers do not assume a review.
  */
 export function ReviewFacts({ article, today, pageLanguage }: Props) {
   const { locale } = useCurrentSite().site
@@ -96,7 +96,7 @@ export function ReviewFacts({ article, today, pageLanguage }: Props) {
   )
 }
 
-/** Said of a text that no named reviewer stands for. */
+/** The statement about a text without a named reviewer. */
 export const NotReviewed = () => (
   <Trans id="not-reviewed" comment="About a page whose text no doctor has checked">
     Not yet reviewed by a doctor.

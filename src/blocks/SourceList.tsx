@@ -3,7 +3,7 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import type { Source } from './source.ts'
 import styles from './SourceList.module.css'
 
-/** The sources of a page, numbered, so that its texts can point to them. */
+/** Renders the sources of a page as a numbered list, to whose items its texts link. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <ol className={styles.sources}>
@@ -25,7 +25,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   )
 }
 
-/** In its own language, which is not that of what is said about the link around it. */
+/** Renders a citation with its own language, which may differ from that of the words around its link. */
 const Citation = ({ source: { citation, language } }: { source: Source }) =>
   language === undefined ? citation : <span lang={language}>{citation}</span>
 

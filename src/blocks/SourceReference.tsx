@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Source } from './source.ts'
 
-/** The number of a source in the list at the end of the page, as a link to it. */
+/** Renders the number of a source as a link to its item in the list at the end of the page. */
 export function SourceReference({ source, number }: { source: Source; number: number }) {
   const { t } = useLingui()
   return (

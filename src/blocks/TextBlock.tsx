@@ -6,7 +6,7 @@ import { SourceReference } from './SourceReference.tsx'
 import type { TextBlock as Text } from './text.block.ts'
 import styles from './TextBlock.module.css'
 
-/** A part of the text under its heading, and the sources it rests on. */
+/** Renders a part of the text under its heading, with the sources that support it. */
 export function TextBlock({ block, context }: BlockProps<Text>) {
   return (
     <>

@@ -8,7 +8,7 @@ import type { BlockContext } from './block-context.ts'
 
 type Props = { translation: Translation; pageLanguage: BlockContext['pageLanguage'] }
 
-/** How a text stands to its original, in the page's language; nothing to say of originals and of current translations. */
+/** Renders how a text relates to its original, in the page's language; nothing for originals and current translations. */
 export function TranslationNotice({ translation, pageLanguage }: Props) {
   switch (translation.kind) {
     case 'original':
@@ -60,7 +60,7 @@ export function TranslationNotice({ translation, pageLanguage }: Props) {
   }
 }
 
-/** Above care cards, when their translation is behind: what is urgent may have changed (settled 14). */
+/** Renders a warning above care cards whose translation is behind: what is urgent may have changed (settled 14). */
 export function CareTranslationNotice({ translation, pageLanguage }: Props) {
   if (translation.kind !== 'behind') return null
   return (
@@ -85,7 +85,7 @@ export function CareTranslationNotice({ translation, pageLanguage }: Props) {
   )
 }
 
-/** Links to the original: with `children` when it is English, else with the name of its language in that language. */
+/** Renders a link to the original: with `children` if it is English, else with the name of its language in that language. */
 function OriginalLink({ originalHref, originalLanguage, children }: Original & { children: ReactNode }) {
   if (originalLanguage === undefined) {
     return (

@@ -8,7 +8,7 @@ import { RichTextView } from './RichTextView.tsx'
 import type { VideoBlock } from './video.block.ts'
 import styles from './Video.module.css'
 
-/** A video on another website: its still, a link to it, and what is said in it. The page loads nothing from there. */
+/** Renders the still of a video on another website, a link and the transcript. The page loads nothing from that website. */
 export function Video({ block, context }: BlockProps<VideoBlock>) {
   return (
     <figure className={styles.video}>

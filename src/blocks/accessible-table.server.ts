@@ -3,13 +3,13 @@ import { toString } from 'hast-util-to-string'
 
 type Row = { readonly element: Element; readonly inHead: boolean }
 
-/** The most columns of a table that can be read. */
+/** Limit of the columns of a table. */
 const maxColumns = 100
 
 /**
- * A table in a region that scrolls and can be reached by keyboard. Every cell carries the heading of its column, under
- * which it is shown where the rows are stacked; the browsers that the site is built for keep what a table means to
- * assistive technology. The first cell of a row names the row.
+ * Wraps a table in a region that scrolls and can be reached by keyboard. Every cell gets the heading of its column, which
+ * is shown above the cell where rows are stacked; in the supported browsers, the table keeps its semantics for assistive
+ * technology then. The first cell of a row becomes the row's heading.
  *
  * `label` names the region when there is no caption.
  */
@@ -73,9 +73,9 @@ function spanOf(cell: Element, name: 'colSpan' | 'rowSpan'): number {
   return Number.isInteger(span) && span > 0 ? Math.min(span, maxColumns) : 1
 }
 
-/** Each cell with its column, which cells of earlier rows may push along. */
+/** Returns each cell with its column, counting the columns that cells of earlier rows span. */
 function placeCells(rows: readonly Row[]): { cell: Element; row: Row; column: number; isOnly: boolean }[] {
-  /** For how many more rows each column is taken. */
+  /** The number of further rows for which each column is taken. */
   let taken: number[] = []
   return rows.flatMap((row) => {
     const next = taken.map((count) => Math.max(0, count - 1))

@@ -1,15 +1,15 @@
 import type { Language } from '#i18n/languages.ts'
 import { blockKinds } from './block-kinds.ts'
 
-/** The ids of a page, each given once. */
+/** The registry of the ids of a page, each of which is given once. */
 export type Anchors = {
-  /** The wanted id if it is free, else one like it. Links may rely on it: letters keep their case. */
+  /** Returns the wanted id if it is free, else one with a number. Links may rely on it, so letters keep their case. */
   readonly claim: (wanted: string) => string
-  /** An id made from words. */
+  /** Returns a free id derived from words. */
   readonly derive: (words: string) => string
 }
 
-/** The ids of the page's own parts. A text with one of them would be found in their place. */
+/** The ids of the page's own parts; links to those would lead to a text with the same id. */
 const reservedIds = [
   'main',
   'page-title',
@@ -20,12 +20,12 @@ const reservedIds = [
   'languages',
   'language-menu',
 ]
-/** The ids of blocks with a fixed heading, unless an editor gives them to a text. */
+/** The ids of blocks with a fixed heading; only an editor may give them to a text. */
 const blockIds = Object.values(blockKinds).flatMap(({ heading }) => heading?.anchor ?? [])
 
 const maxIdLength = 80
 
-/** A registry of the ids of one page. `taken` are ids that are given away already. */
+/** Creates the registry of the ids of one page. `taken` are ids that are in use already. */
 export function createAnchors(language: Language, taken: readonly string[] = []): Anchors {
   const used = new Set([...reservedIds, ...taken])
   const free = (wanted: string, avoid: readonly string[] = []): string => {
@@ -40,7 +40,7 @@ export function createAnchors(language: Language, taken: readonly string[] = [])
   }
 }
 
-/** Letters of any script, digits and hyphens, in NFC. */
+/** Returns an id of letters of any script, digits, hyphens and underscores, in NFC. */
 function idFrom(words: string): string {
   const id = [...words.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-')].slice(0, maxIdLength).join('')
   return id.replace(/^[-\p{M}]+|-+$/gu, '').replace(/-{2,}/g, '-') || 'section'

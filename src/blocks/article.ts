@@ -5,27 +5,27 @@ import type { Source } from './source.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
-/** The page of which a text is, or lacks, a translation. */
+/** The page whose translation a text is, or lacks. */
 export type Original = {
-  /** Absolute. */
+  /** Absolute URL of the page. */
   readonly originalHref: string
-  /** Left out when it is English. */
+  /** The language of the page; left out when it is English. */
   readonly originalLanguage?: Language
 }
 
-/** How the text that is shown stands to its original (settled 3 and 14). */
+/** The relation of the text that is shown to its original (settled 3 and 14). */
 export type Translation =
   | { readonly kind: 'original' }
   | { readonly kind: 'current' }
-  /** The original has moved on since this translation was made. */
+  /** The original has changed since this translation was made. */
   | ({ readonly kind: 'behind' } & Original)
-  /** Not translated: the text is the primary site's, shown in the frame of another. */
+  /** The text is not translated: the primary site's is shown on a page of another site. */
   | ({ readonly kind: 'missing' } & Original)
 
-/** A working group that stands for a text, with the language of its name when that is not the site's. */
+/** A working group that is responsible for a text, with the language of its name when that is not the site's. */
 export type Contributor = { readonly name: string; readonly language?: Language }
 
-/** The content that all pages for reading have in common, whatever their kind. */
+/** The content that all articles have in common, whatever their kind. */
 export type Article = {
   readonly title: string
   readonly intro?: string
@@ -33,11 +33,11 @@ export type Article = {
   readonly illustration?: Picture
   readonly blocks: readonly Block[]
   readonly related: readonly SafeLink[]
-  /** The topics and tags under which the page stands. */
+  /** Links to the topics and tags of the page. */
   readonly topicsAndTags: readonly SafeLink[]
   readonly sources: readonly Source[]
   readonly reviewers: readonly Contributor[]
-  /** ISO 8601 dates. */
+  /** The dates of the article, in ISO 8601. */
   readonly lastReviewed?: string
   readonly nextReview?: string
   readonly published?: string
@@ -45,12 +45,12 @@ export type Article = {
   /** The language of the text, which is not the page's when a translation is missing. */
   readonly language: Language
   readonly translation: Translation
-  /** Reading time, whole minutes, at least 1. */
+  /** Reading time, in whole minutes, at least 1. */
   readonly minutes: number
-  /** The question whether the page was helpful; nobody asks when it is missing. */
+  /** The form that asks whether the page was helpful; left out on pages without it. */
   readonly feedback?: RichText | undefined
-  /** The form by which the page is kept; there is none when it is missing. */
+  /** The form that saves the page; left out on pages without it. */
   readonly save?: RichText | undefined
-  /** The way from the home page to here, without home and without this page. */
+  /** The links from the home page to this page, without either of them. */
   readonly ancestors: readonly SafeLink[]
 }

@@ -6,7 +6,7 @@ import type { EmergencyNumbers } from './emergency-numbers.server.ts'
 import type { SourceContext } from './parse-source.server.ts'
 import type { RichTextParser } from './rich-text.server.ts'
 
-/** The context of its page that a block's parser needs. */
+/** The context of a page that the parser of a block needs. */
 export type BlockParserContext = SourceContext & {
   readonly path: string
   /** The language of the text. */
@@ -17,7 +17,7 @@ export type BlockParserContext = SourceContext & {
   readonly labels: { readonly countries: string }
 }
 
-/** A block as the content system has it, its id, which is unique among its page's blocks, and the anchor of its heading. */
+/** A block as the content system returns it, with its id, which is unique on the page, and the anchor of its heading. */
 export type BlockDraft = {
   readonly fragment: BlockFragment
   readonly id: string
@@ -28,12 +28,12 @@ export type BlockDraft = {
 export type Refusal = { readonly kind: 'refused'; readonly reason: string }
 export const refused = (reason: string): Refusal => ({ kind: 'refused', reason })
 
-/** The half of a kind of block that only the server knows. The other half is its `BlockDefinition`. */
+/** The server-only half of a kind of block. The other half is its `BlockDefinition`. */
 export type BlockContent<Block> = {
-  /** The handle of its type in the content system. Kinds may share one type, as figures and videos do. */
+  /** The handle of its type of entry in Craft. Kinds may share one, as figures and videos do. */
   readonly type: string
-  /** Parses an entry of that type; undefined when the entry is a block of another kind with the same type. */
+  /** Parses an entry of that type; returns undefined when the entry is a block of another kind with the same type. */
   readonly parse: (draft: BlockDraft, context: BlockParserContext) => Block | Refusal | undefined
-  /** The texts of a block that count as reading time. */
+  /** Returns the texts of a block that count as reading time. */
   readonly texts: (block: Block) => readonly (string | RichText | undefined)[]
 }

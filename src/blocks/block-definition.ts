@@ -4,15 +4,15 @@ import type { BlockContext } from './block-context.ts'
 /** The properties of a block's view. */
 export type BlockProps<Block> = { readonly block: Block; readonly context: BlockContext }
 
-/** A heading that every block of a kind brings along, and the anchor that it takes unless a text has it. */
+/** A heading that every block of a kind has, and its anchor, which a text on the page may take instead. */
 export type BlockHeading = { readonly anchor: string; readonly Heading: () => ReactNode }
 
 /**
- * A kind of block, on the server and in the browser. The other half is its `BlockContent`, which only the server knows.
- * `docs/adding-a-block.md` names all places that know a kind of block.
+ * The definition of a kind of block, for the server and the browser. Its server-only half is its `BlockContent`.
+ * `docs/adding-a-block.md` lists all places that name a kind of block.
  */
 export type BlockDefinition<Block> = {
   readonly view: (props: BlockProps<Block>) => ReactNode
-  /** Left out by kinds that bring no heading along. */
+  /** Left out by kinds without a fixed heading. */
   readonly heading?: BlockHeading
 }

@@ -8,8 +8,8 @@ import { textContent } from './text.block.server.ts'
 import { videoContent } from './video.block.server.ts'
 
 /**
- * The half of each kind of block that only the server knows: how it is parsed, and how much there is to read in it. Of the
- * kinds that share a type of entry, the first whose parser returns something shows the entry.
+ * The server-only halves of all kinds of blocks: how each is parsed, and what counts as its reading time. Where kinds share
+ * a type of entry, the first of them whose parser returns something gets the entry.
  */
 export const blockContents: { readonly [Kind in BlockKind]: BlockContent<BlockOf[Kind]> } = {
   text: textContent,

@@ -6,7 +6,7 @@ import { questionsBlock } from './questions.block.ts'
 import { textBlock } from './text.block.ts'
 import { videoBlock } from './video.block.ts'
 
-/** All kinds of blocks, under their names. Their halves for the server stand in `block-kinds.server.ts`. */
+/** The definitions of all kinds of blocks, by name. Their server-only halves are in `block-kinds.server.ts`. */
 const kinds = {
   text: textBlock,
   'care-card': careCardBlock,
@@ -19,7 +19,7 @@ const kinds = {
 type Kinds = typeof kinds
 export type BlockKind = keyof Kinds
 
-/** The block of each kind, as its view takes it. */
+/** The block of each kind, as its view expects it. */
 export type BlockOf = {
   readonly [Kind in BlockKind]: Extract<Parameters<Kinds[Kind]['view']>[0]['block'], { readonly kind: Kind }>
 }

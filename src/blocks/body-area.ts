@@ -1,4 +1,4 @@
-/** The parts of the body by which a reader can find a condition, in the order of the drawing's numbers. */
+/** The parts of the body by which readers find a condition, in the order of their numbers in the drawing. */
 export const bodyAreas = [
   'kidneys',
   'ureters',
@@ -11,5 +11,5 @@ export const bodyAreas = [
 ] as const
 export type BodyArea = (typeof bodyAreas)[number]
 
-/** Returns the address at which the index of conditions lists those of an area. */
+/** Returns the path at which the index of conditions lists those of an area. */
 export const bodyAreaPath = (area: BodyArea): string => `/all-conditions#area-${area}`

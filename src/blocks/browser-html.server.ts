@@ -4,12 +4,12 @@ import { unified } from 'unified'
 
 const reader = unified().use(rehypeParse, { fragment: true }).freeze()
 
-/** The deepest nesting that is parsed: deeper than editors write, and shallow enough for every recursive walk over a tree. */
+/** Limit of the nesting of parsed HTML: deeper than editors write, yet shallow enough for recursive walks over a tree. */
 const maxDepth = 1000
 
 /**
- * Reads HTML as a browser reads it into an element, with scripting off. Anything can be read, except elements nested more
- * than 1000 deep: that throws a `RangeError`, as running out of stack while reading them does.
+ * Parses HTML as `innerHTML` does, with scripting off. Throws a `RangeError` only when elements are nested more than 1000
+ * deep, as the parser itself does when it runs out of stack.
  */
 export function parseHtml(html: string): Root {
   const root = reader.parse(html)
@@ -21,7 +21,7 @@ export function parseHtml(html: string): Root {
   return root
 }
 
-/** The attributes that we ever write, by their name in the tree. All others are left out. */
+/** The attributes that are ever serialized, by their name in the tree. All others are left out. */
 const attributeNames: Readonly<Record<string, string>> = {
   abbr: 'abbr',
   alt: 'alt',
@@ -103,8 +103,8 @@ const escapeAttribute = (value: string): string =>
   value.replace(/[&\u00a0<>"]/g, (character) => references[character] ?? character)
 
 /**
- * Writes a tree exactly as `innerHTML` gives it back (HTML standard, "Serializing HTML fragments"), because a browser
- * reads its rich texts back from the page. A general serialiser writes `&#x26;` and `open` where a browser has `&amp;` and
+ * Serializes a tree exactly as `innerHTML` returns it (HTML standard, "Serializing HTML fragments"), because a browser
+ * reads its rich texts back from the page. A general serializer writes `&#x26;` and `open` where a browser has `&amp;` and
  * `open=""`. Comments are left out.
  */
 export function serializeHtml(node: Nodes): string {
@@ -128,8 +128,8 @@ function serialiseAttributes(properties: Properties): string {
 }
 
 /**
- * The tree as a browser has it once the written HTML has been read: unclosed paragraphs, links in links and the like are
- * resolved, so that writing and reading it changes nothing any more. Undefined when it never comes to rest.
+ * Returns the tree as a browser has it after it has parsed the serialized HTML: unclosed paragraphs, nested links and the
+ * like are resolved, so that a round trip no longer changes it. Undefined when it still changes after eight of them.
  */
 export function normalizeHtml(root: Root): Root | undefined {
   let html = serializeHtml(root)

@@ -9,7 +9,7 @@ const urgencies: readonly Urgency[] = ['emergency', 'urgent', 'ask']
 
 type CardNumbers = { readonly phones: readonly PhoneNumber[]; readonly countries?: RichText | undefined }
 
-/** The numbers of a card on which editors have written none. */
+/** Returns the default numbers of a card, for cards without numbers of their own. */
 function numbersOf(urgency: Urgency, id: string, { numbers, labels }: BlockParserContext): CardNumbers {
   switch (urgency) {
     case 'emergency':
@@ -26,7 +26,7 @@ export const careCardContent: BlockContent<CareCardBlock> = {
   parse({ fragment, id }, context) {
     const urgency = urgencies.find((known) => known === fragment.urgency)
     if (!urgency) return refused('its urgency is unknown')
-    // Terms are not explained here: a pop-up must never lie over what to do in an emergency.
+    // A 'caption' has no glossary terms: their pop-ups must never cover what to do in an emergency.
     const body = context.richText(`${id}-body`, fragment.body, 'caption')
     if (!body) return refused('it has no text')
     const heading = plainText(fragment.heading)

@@ -9,12 +9,12 @@ export type CareCardBlock = {
   readonly kind: 'care-card'
   readonly id: string
   readonly urgency: Urgency
-  /** Replaces the heading that the urgency gives. */
+  /** Replaces the heading of the urgency. */
   readonly heading?: string
   readonly body: RichText
-  /** The numbers to call; left out when none is named. */
+  /** The numbers to call; left out when there are none. */
   readonly phones?: readonly PhoneNumber[]
-  /** The numbers of all countries, for readers who are elsewhere. */
+  /** The numbers of all countries, for readers abroad. */
   readonly countries?: RichText
 }
 

@@ -1,2 +1,2 @@
-/** A stretch of a line that says how to reach somebody: words, or an e-mail address. */
+/** A part of a line of contact details: words, or an e-mail address. */
 export type ContactPart = { readonly text: string; readonly isEmail: boolean }

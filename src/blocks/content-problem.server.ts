@@ -1,4 +1,4 @@
-/** Something in the content that could not be shown as it stands, for whoever looks after it. */
+/** A problem in the content, to be reported: something that could not be shown as it is. */
 export type ContentProblem = {
   readonly message: string
   readonly [detail: string]: string | number | boolean | undefined

@@ -11,14 +11,14 @@ export const countriesLabel = msg({
   comment: 'Opens a list of countries with their emergency numbers',
 })
 
-/** The numbers of all countries that the content knows, as a site shows them (settled 14). */
+/** The emergency numbers of all countries in the content, for one site (settled 14). */
 export type EmergencyNumbers = {
   readonly countries: EmergencyNumbersQuery['emergencyNumbers']
-  /** The language in which the countries are named. */
+  /** The language of the names of the countries. */
   readonly language: Site['locale']
 }
 
-/** The sets of numbers that a card can have. */
+/** The sets of numbers from which a card takes its own. */
 type NumberSet = 'emergency' | 'outOfHours' | 'crisis'
 
 /** Fetches the numbers of a site. Rejects as `fetchContent` does. */
@@ -43,8 +43,8 @@ export function localNumbers({ countries, language }: EmergencyNumbers, set: Num
 }
 
 /**
- * The list of all countries with their emergency numbers, folded away below `label`, and a place for the number of the reader's
- * own (`follow-country.ts`). Undefined when the content names none.
+ * Returns the list of all countries with their emergency numbers, folded away below `label`, and a place for the number of
+ * the reader's own country (`follow-country.ts`). Undefined when the content has no numbers.
  */
 export function numbersByCountry(
   id: string,
@@ -71,7 +71,7 @@ const commas: Partial<Record<Site['locale'], string>> = { ar: '، ', 'zh-CN': '�
 
 function phoneNumber(number: string, names: readonly string[], language: Site['locale']): PhoneNumber {
   const list = names.join(commas[language] ?? ', ')
-  // Groups of digits would stand in reverse order between letters that run from right to left.
+  // Without the isolate, right-to-left text would show the groups of digits in reverse order.
   const shown = number.includes(' ') ? `\u2066${number}\u2069` : number
   return { number: dialled(number), label: language === 'zh-CN' ? `${shown}（${list}）` : `${shown} (${list})` }
 }

@@ -70,7 +70,7 @@ export const exampleOptionGrid: OptionGridBlock = {
 
 const table = `<div data-table tabindex="0" role="region" aria-label="What usually happens, by the size of the stone"><table><caption>What usually happens, by the size of the stone</caption><thead><tr><th scope="col">Size</th><th scope="col">What usually happens</th><th scope="col">How long it takes</th></tr></thead><tbody><tr><th scope="row">Under 5&nbsp;mm</th><td data-label="What usually happens"><a href="/all-treatments/waiting-and-pain-relief">Wait, drink normally</a>, take painkillers when needed. Most of these stones pass.</td><td data-label="How long it takes">Days to a few weeks</td></tr><tr><th scope="row">5 to 10&nbsp;mm, in the ureter</th><td data-label="What usually happens">Waiting is possible; a medicine that relaxes the ureter can help. If not, the stone is removed through the bladder (ureteroscopy) or broken up by shock waves.</td><td data-label="How long it takes">Up to 4 to 6 weeks of waiting; then a day procedure or a short stay</td></tr><tr><th scope="row">Over 20&nbsp;mm, in the kidney</th><td data-label="What usually happens">Keyhole surgery through the back.</td><td data-label="How long it takes">Usually 1 to 4 days in the hospital</td></tr></tbody></table></div>`
 
-/** The blocks of each kind, with everything that they can have, and one with as little as it can have. */
+/** Two sets of blocks of each kind: those with everything that they can have, and one with as little as possible. */
 export const blockExamples: {
   readonly [Kind in BlockKind]: { readonly full: readonly BlockOf[Kind][]; readonly empty: BlockOf[Kind] }
 } = {
@@ -187,13 +187,13 @@ export const blockExamples: {
   },
 }
 
-/** Every kind with everything it can have. */
+/** Blocks of every kind with everything that they can have. */
 export const fullBlocks: readonly Block[] = Object.values(blockExamples).flatMap(({ full }): readonly Block[] => full)
 
-/** One of each kind, with as little as it can have. */
+/** One block of each kind, with as little as possible. */
 export const emptyBlocks: readonly Block[] = Object.values(blockExamples).map(({ empty }) => empty)
 
-/** A file of ours, and one elsewhere of which nothing is known. */
+/** A file of the site, and one elsewhere whose type and size are unknown. */
 export const exampleFiles: readonly FileLink[] = [
   { href: '/media/a.pdf', label: 'Leaflet', type: 'PDF', size: '24 kB' },
   { href: 'https://cms.example/b.zip', label: 'Pictures' },

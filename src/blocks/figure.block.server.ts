@@ -2,7 +2,7 @@ import { refused, type BlockContent } from './block-content.server.ts'
 import type { FigureBlock } from './figure.block.ts'
 import { parsePicture } from './parse-picture.server.ts'
 
-/** Media without a video. */
+/** The parser of figures: media blocks without a video. */
 export const figureContent: BlockContent<FigureBlock> = {
   type: 'mediaBlock',
   parse({ fragment, id }, context) {

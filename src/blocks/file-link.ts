@@ -1,9 +1,9 @@
-/** A file to take along. `href` is a path of our own or an absolute address. */
+/** A link to a download. `href` is a path of this site or an absolute URL. */
 export type FileLink = {
   readonly href: string
   readonly label: string
-  /** The kind of file, as people call it: `PDF`. */
+  /** The file type as people say it: `PDF`. */
   readonly type?: string
-  /** How large it is, in the words of the site's language: `240 kB`. */
+  /** The size in the words of the site's language: `240 kB`. */
   readonly size?: string
 }

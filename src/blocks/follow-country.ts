@@ -1,11 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** The country that the reader has chosen, in localStorage: ISO 3166-1 alpha-2, or EU. */
+/** The localStorage key of the country that the reader has chosen: ISO 3166-1 alpha-2, or EU. */
 const key = 'country'
 
 /**
- * Keeps the country whose number a reader has called from the list of an emergency card, and shows that number on all cards
- * from then on, in the place of those that the site names first (settled 14).
+ * Remembers the country whose number a reader has called from the list of an emergency card, and shows that number on all
+ * cards from then on, in place of the site's default ones (settled 14).
  */
 export function followCountry(started: Promise<AnyRouter>): void {
   document.addEventListener('click', ({ target }) => {
@@ -15,7 +15,7 @@ export function followCountry(started: Promise<AnyRouter>): void {
     try {
       localStorage.setItem(key, country)
     } catch {
-      // A browser that forbids storage forgets the country, and the number is called all the same.
+      // Without storage, the country is not remembered, but the call must still go through.
     }
     showNumbers(country)
   })
@@ -23,7 +23,7 @@ export function followCountry(started: Promise<AnyRouter>): void {
     try {
       showNumbers(localStorage.getItem(key))
     } catch {
-      // The cards keep the numbers that they have.
+      // Without storage, the cards keep their default numbers.
     }
   }
   showKept()

@@ -104,7 +104,7 @@ export const exampleOptionGrid = {
   ],
 }
 
-/** The blocks of each kind as the content system has them. */
+/** The blocks of each kind as the content system returns them. */
 const fragmentExamples = {
   text: [
     { typeHandle: 'textBlock', id: '501', heading: 'When to get help now', body: null, anchor: 'help', evidence: [] },
@@ -246,7 +246,7 @@ export const emptiestEntry = {
   localized: [],
 } satisfies ConditionArticleFragment
 
-/** The context of a page of a site, and the problems that are reported to it. */
+/** Returns the context of a page of a site, with the list of the problems that are reported to it. */
 export function exampleContext(
   handle: SiteHandle = 'en',
   more: Partial<PageContext> = {},
@@ -299,7 +299,7 @@ export function exampleContext(
   }
 }
 
-/** The same data in which everything that `isNull` says so about is null: values, groups and members of lists. */
+/** Returns a copy in which the values, groups and list members that `isNull` picks are null. */
 export function withNulls(value: unknown, isNull: () => boolean): unknown {
   if (value === null || isNull()) return null
   if (Array.isArray(value)) return value.map((item: unknown) => withNulls(item, isNull))

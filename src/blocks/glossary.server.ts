@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent, Text } from 'hast'
 import { withoutArabicArticle } from '#i18n/alphabet.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** A word that the site explains. `variants` are other forms in which it appears in texts. */
+/** A word that the site explains. `variants` are other forms of it in texts. */
 export type GlossaryTerm = {
   readonly id: string
   readonly title: string
@@ -10,13 +10,13 @@ export type GlossaryTerm = {
   readonly variants: readonly string[]
 }
 
-/** The id of the element that explains a term; once on a page. */
+/** Returns the id of the element that explains a term; an id that occurs once on a page. */
 export const termAnchor = (term: GlossaryTerm): string => `term-${term.id.replace(/[^\w-]/g, '-')}`
 
 type Token = { readonly start: number; readonly end: number; readonly folded: string }
 type Form = { readonly term: GlossaryTerm; readonly tokens: readonly string[] }
 
-/** Elements in which no word is marked: they should not hold a button, or their words are no running text. */
+/** The elements in which no term is marked: they must not contain a button, or their words are not running text. */
 const unmarked = new Set([
   'a',
   'button',
@@ -34,8 +34,8 @@ const unmarked = new Set([
 ])
 
 /**
- * Marks glossary terms in the texts of one page, each at its first appearance as a whole word, the longest term first.
- * The word becomes a button that opens the term's definition, which is put at the end of the text that holds the word.
+ * Returns a function that marks glossary terms in the texts of one page, each at its first occurrence as a whole word, the
+ * longest term first. The word becomes a button that opens the definition, which is appended to the text with the word.
  */
 export function createTermMarker(language: Language, glossary: readonly GlossaryTerm[]): (root: Root) => void {
   const tokenise = tokeniserOf(language)
@@ -63,7 +63,7 @@ export function createTermMarker(language: Language, glossary: readonly Glossary
       const first = tokens[place]
       const last = tokens[place + (form?.tokens.length ?? 1) - 1]
       place += form?.tokens.length ?? 1
-      // A term that is marked already is passed over as a whole: no shorter term is marked inside it.
+      // A term that is marked already is skipped as a whole: no shorter term is marked inside it.
       if (!form || !first || !last || marked.has(form.term)) continue
       marked.add(form.term)
       found.push(form.term)
@@ -97,11 +97,11 @@ export function createTermMarker(language: Language, glossary: readonly Glossary
 const matches = (tokens: readonly Token[], place: number, form: Form): boolean =>
   form.tokens.every((folded, offset) => tokens[place + offset]?.folded === folded)
 
-/** Words of another language are not ours to explain. */
+/** Whether an element is in another language than the glossary. */
 const isForeign = ({ properties }: Element, language: Language): boolean =>
   typeof properties['lang'] === 'string' && properties['lang'].split('-')[0]?.toLowerCase() !== language.split('-')[0]
 
-/** Its definition describes it as well: opened or not, it stands away from the word in the order in which a page is read aloud. */
+/** Returns a term's button, described by its definition: in reading order, the pop-up is far from the word. */
 const termButton = (term: GlossaryTerm, word: string): Element => ({
   type: 'element',
   tagName: 'button',
@@ -114,13 +114,13 @@ const termButton = (term: GlossaryTerm, word: string): Element => ({
   children: [{ type: 'text', value: word }],
 })
 
-/** The signs that open before a word, perhaps after an article (`l’`), and close after it: few enough to fit into a line. */
+/** The punctuation before a term, perhaps with an article (`l’`), and after it: little enough to fit into a line. */
 const opening = /(?:\p{L}{1,8}['’])?(?:[\p{Ps}\p{Pi}"'¿¡][\u00a0\u202f]?){0,4}$/u
 const closing = /^(?:[\u00a0\u202f]?[^\P{P}\p{Ps}]){0,4}/u
 
 /**
- * A button is a box to browsers, and a line may end before and after a box: what is written without a space beside a term
- * is put into one element with it, in which none ends.
+ * Wraps a term, with the punctuation beside it, in an element that does not wrap: a button is a box, and browsers may break
+ * a line before and after a box even where there is no space.
  */
 function keepPunctuation(parent: Root | Element): void {
   for (const [place, child] of parent.children.entries()) {
@@ -145,14 +145,14 @@ function keepPunctuation(parent: Root | Element): void {
   ) as typeof parent.children
 }
 
-/** A term's button, also when it is all that is emphasised. */
+/** Whether an element is a term's button, possibly within elements of emphasis that contain nothing else. */
 const isTerm = ({ tagName, properties, children: [child, ...others] }: Element): boolean =>
   (tagName === 'button' && properties['dataTerm'] !== undefined) ||
   (child?.type === 'element' && others.length === 0 && isTerm(child) && inline.has(tagName))
 
 const inline = new Set(['strong', 'em', 'b', 'i', 'span', 'bdi'])
 
-/** Takes what fits out of a text. */
+/** Removes the match of a pattern from a text and returns it, as a list of at most one text. */
 function cut(node: RootContent | undefined, form: RegExp): Text[] {
   if (node?.type !== 'text') return []
   const [value = ''] = form.exec(node.value) ?? []
@@ -178,17 +178,17 @@ const termDefinition = (term: GlossaryTerm): Element => ({
   ],
 })
 
-/** Takes a text apart so that a term is found where, and only where, it stands as a whole word. */
+/** Returns a function that splits a text into tokens, so that a term is found only where it is a whole word. */
 function tokeniserOf(language: Language): (text: string) => Token[] {
   const fold = foldOf(language)
-  // Chinese has no word boundaries: every character counts, and only Latin words and numbers stay whole.
+  // Chinese is written without spaces: every character is a token, and only Latin words and numbers stay whole.
   const pieces = language === 'zh-CN' ? charactersOf : wordsOf(new Intl.Segmenter(language, { granularity: 'word' }))
   return (text) => {
     const tokens: Token[] = []
     for (const { index, segment } of pieces(text)) {
       const folded = /^\s+$/.test(segment) ? ' ' : fold(segment)
       const last = tokens.at(-1)
-      // A no-break space, a line break and spaces beside each other are one space.
+      // Adjacent white space, with no-break spaces and line breaks, counts as one space.
       if (folded === ' ' && last?.folded === ' ') tokens[tokens.length - 1] = { ...last, end: index + segment.length }
       else tokens.push({ start: index, end: index + segment.length, folded })
     }
@@ -201,7 +201,7 @@ type Piece = { readonly index: number; readonly segment: string }
 const charactersOf = (text: string): Piece[] =>
   Array.from(text.matchAll(/[\p{Script=Latin}\p{N}]+|[^]/gu), ({ 0: segment, index }) => ({ index, segment }))
 
-/** Unicode takes `l’urètre` for one word; what stands before the apostrophe is a word of its own. */
+/** Splits at apostrophes too: Unicode counts `l’urètre` as one word, but the article is a word of its own. */
 const wordsOf =
   (segmenter: Intl.Segmenter) =>
   (text: string): Piece[] =>
@@ -212,7 +212,7 @@ const wordsOf =
       })),
     )
 
-/** A word as it is compared: without case, soft hyphens and, in Arabic, the article. */
+/** Returns a function that folds words for comparison: without case, soft hyphens and, in Arabic, the article. */
 function foldOf(language: Language): (word: string) => string {
   const fold = (word: string) =>
     word

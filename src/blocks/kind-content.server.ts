@@ -10,7 +10,7 @@ import type { Maybe } from './plain-text.server.ts'
 import type { DescribedPage } from './structured-data.server.ts'
 import type { TopicGroup } from './topic-groups.ts'
 
-/** The fields of any page that its head is made from; an entry of another type than was asked for has none of them. */
+/** The fields of any page for its head; an entry of another type than the query selects has none of them. */
 export type MetaFields = Partial<
   Pick<
     PageEntry,
@@ -33,25 +33,25 @@ export type EntryParams = {
   /** The site whose text is shown: the primary one when the entry is not translated. */
   readonly shownFrom: SiteHandle
   readonly site: Site
-  /** The part of a publication whose page is shown (`panel`); kinds without `hasParts` are never asked for one. */
+  /** The part of a publication to show (`panel`); undefined for kinds without `hasParts`. */
   readonly part: string | undefined
 }
 
 export type ParsedPage<Content, Publication> = {
   readonly content: Content
-  /** The publication around the page. */
+  /** The publication to which the page belongs. */
   readonly publication?: Publication
-  /** The name of a part, which stands before its entry's in the head. */
+  /** The title of a part, which precedes its entry's in the head. */
   readonly title?: string | undefined
-  /** The part that shows the same and is the one to list (`summary-of-changes/2026`). */
+  /** The path of the part with the same content that is the canonical page (`summary-of-changes/2026`). */
   readonly canonicalPart?: string | undefined
 }
 
 export type FetchedPage<Content, Publication> = {
-  /** Identifies the result of the query: a page is parsed once for as long as this object is cached. */
+  /** Identifies the result of the query: a page is parsed only once while this object is cached. */
   readonly result: object
   readonly meta: MetaFields
-  /** Parses the result; undefined when the entry lacks the part. Throws a `ContentError` when a required field is missing. */
+  /** Parses the result; undefined when the entry lacks the part. Throws a `ContentError` when it lacks a required field. */
   readonly parse: (
     context: PageContext,
     i18n: I18n,
@@ -59,32 +59,32 @@ export type FetchedPage<Content, Publication> = {
 }
 
 /**
- * The half of a kind's definition that only the server knows. `<kind>.content.server.ts` in the feature's folder exports one,
- * and `src/pages/kinds.server.ts` lists it.
+ * The server-only half of a kind of page. `<kind>.content.server.ts` in the feature's folder exports one, and
+ * `src/pages/kinds.server.ts` lists it.
  */
 export type KindContent<Content, Publication = never> = {
-  /** Fetches an entry; undefined when it has vanished. */
+  /** Fetches an entry; returns undefined when it no longer exists. */
   readonly fetch: (params: EntryParams) => Promise<FetchedPage<Content, Publication> | undefined>
-  /** Whether entries have pages of their own below them. */
+  /** Whether entries have subpages of their own. */
   readonly hasParts?: boolean
-  /** The handles of the sections that hold its entries; the sitemap lists these. */
+  /** The handles of the sections with its entries, which the sitemap lists. */
   readonly sections: readonly string[]
-  /** The group in which the page of a topic or tag lists the pages; `pages` when left out. */
+  /** The group of the kind's pages on the page of a topic or tag; `pages` when left out. */
   readonly topicGroup?: TopicGroup
-  /** Describes the page to search engines (schema.org). */
+  /** Returns the structured data of the page (schema.org). */
   readonly structuredData: (content: Content, page: DescribedPage) => readonly Thing[]
 }
 
 type EntryVariables = { id: string[]; site: string[] }
 type CollectionVariables = EntryVariables & { sites: string[]; preferSites: string[]; newestFirst: string }
 
-/** The variables by which every query of a page selects its entry. */
+/** Returns the variables that select the entry in the query of any page. */
 export const entryVariables = ({ id, shownFrom }: EntryParams): EntryVariables => ({ id: [id], site: [shownFrom] })
 
-/** The members of a definition that are taken over as they are. */
+/** The members of a definition that do not depend on its query. */
 type Facts<Content, Publication = never> = Omit<KindContent<Content, Publication>, 'fetch'>
 
-/** The content of a kind that is its entry and nothing more. */
+/** Returns the content of a kind whose page only needs its entry. */
 export const entryContent = <Content, Entry extends MetaFields & object>({
   query,
   parse,
@@ -95,7 +95,7 @@ export const entryContent = <Content, Entry extends MetaFields & object>({
 } & Facts<Content>): KindContent<Content> =>
   publicationContent({ ...facts, query, parse: (entry, _, context) => ({ content: parse(entry, context) }) })
 
-/** The content of a kind on whose pages other entries are listed as well. */
+/** Returns the content of a kind whose pages also list other entries. */
 export const collectionContent = <Content, Result extends { readonly entry: (MetaFields & object) | null }>({
   query,
   parse,
@@ -116,7 +116,7 @@ export const collectionContent = <Content, Result extends { readonly entry: (Met
   },
 })
 
-/** The content of a kind whose pages belong to a publication. */
+/** Returns the content of a kind whose pages belong to a publication. */
 export const publicationContent = <Content, Publication, Entry extends MetaFields & object>({
   query,
   parse,

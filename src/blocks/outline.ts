@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { blockKinds, type Block } from './block-kinds.ts'
 
-/** A heading that "On this page" leads to: that of a text block, or the fixed heading of a kind of block. */
+/** A heading in "On this page": that of a text block, or the fixed heading of a kind of block. */
 export type OutlineEntry = {
   readonly blockId: string
   readonly anchor: string
@@ -9,8 +9,8 @@ export type OutlineEntry = {
 }
 
 /**
- * The headings of a page's blocks in their order, each with an anchor that occurs once. Texts choose theirs; the blocks
- * with a fixed heading take theirs only when no text has it, and otherwise one made from their id.
+ * Returns the headings of a page's blocks in their order, each with an anchor that is unique. A text keeps its own anchor; a
+ * block with a fixed heading whose anchor is taken gets one from its id.
  */
 export function outlineOf(blocks: readonly Block[]): readonly OutlineEntry[] {
   const taken = new Set(

@@ -5,7 +5,7 @@ import { escapeHtml } from '#lib/escape-html.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import styles from './ArticleView.module.css'
 
-/** The words of the question, in the page's language. */
+/** The messages of the form, in the page's language. */
 export type FeedbackLabels = Readonly<Record<'question' | 'yes' | 'no' | 'wrong', string>>
 
 export const feedbackLabels = {
@@ -20,7 +20,7 @@ export const feedbackLabels = {
 } satisfies Record<keyof FeedbackLabels, MessageDescriptor>
 
 type FeedbackFormProps = {
-  /** Without slashes at its ends. */
+  /** The uri of the entry, without slashes at its ends. */
   readonly uri: string
   /** The language of the text. */
   readonly language: Language
@@ -32,8 +32,8 @@ type FeedbackFormProps = {
 }
 
 /**
- * Asks whether a page was helpful: a plain form, for the page is the same for everybody. It is made here, as HTML, so that
- * the client holds no code for it. The hidden field `about` is read by features/feedback.
+ * Returns the form that asks whether a page was helpful. It does not depend on the reader, and is HTML from the server, so
+ * that the client needs no code for it. features/feedback parses the hidden field `about`.
  */
 export function pageFeedback({ uri, language, pageLanguage, revision = '-', labels }: FeedbackFormProps): RichText {
   const answer = (name: 'yes' | 'no' | 'wrong') =>

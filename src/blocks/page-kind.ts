@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 /** The props of the view of a kind of page. */
 export type PageViewProps<Content> = {
   readonly content: Content
-  /** ISO 8601 date with which review dates are compared. */
+  /** The ISO 8601 date to which review dates are compared. */
   readonly today: string
-  /** In how many other languages the page exists. */
+  /** The number of other languages of the page. */
   readonly otherLanguages: number
   /** The page's path on the site. */
   readonly path: string
-  /** The fields of the site's frame that pages show. */
+  /** The fields of the site's frame that pages need. */
   readonly frame: { readonly siteName: string; readonly selectedSearches: readonly string[] }
 }
 
@@ -26,26 +26,26 @@ export type PageView<Content> = (props: PageViewProps<Content>) => ReactNode
 export type PublicationFrame<Publication, Content> = (props: PublicationFrameProps<Publication, Content>) => ReactNode
 
 /**
- * The definition of a kind of page, for the server and the browser. `<kind>.kind.ts` in the feature's folder exports one, and
- * `src/pages/kinds.ts` lists it; its half for the server is a `KindContent`.
+ * The definition of a kind of page, for the server and the browser. `<kind>.kind.ts` in the feature's folder exports one,
+ * and `src/pages/kinds.ts` lists it. Its server-only half is a `KindContent`.
  */
 export type PageKind<Content extends { readonly kind: string }, Publication = never> = {
   readonly name: Content['kind']
   /**
-   * The types of entries that are shown so, by their handle in the content system, and the name of such a page among search
-   * results. Its id is the key of the editors' static message. One without a name is called a page.
+   * The handles of the types of entries of this kind, each with the name of such a page in search results, whose message id
+   * is the key of the editors' static message. A page without a name is called a page.
    */
   readonly types: Readonly<Record<string, MessageDescriptor | undefined>>
-  /** The uri, on the primary site, of the one entry of type `page` that is shown so. */
+  /** The uri, on the primary site, of the one entry of type `page` that is of this kind. */
   readonly uri?: string
-  /** The path of the navigation link below which the pages stand. */
+  /** The path of the navigation link to whose section the pages belong. */
   readonly navigation?: string
-  /** The catalogues of messages that the view needs besides the one of every page. */
+  /** The message catalogues that the view needs besides the one that every page loads. */
   readonly catalogues: readonly string[]
-  /** Imports the component of the page. */
+  /** Imports the page component. */
   readonly view: () => Promise<PageView<Content>>
-  /** Imports the component around all pages of a publication. */
+  /** Imports the component that wraps all pages of a publication. */
   readonly publicationFrame?: () => Promise<PublicationFrame<Publication, Content>>
-  /** The layout of its route, when that is not the usual frame. */
+  /** The layout of its route, when that is not the default one. */
   readonly layout?: NonNullable<StaticDataRouteOption['layout']>
 }

@@ -51,33 +51,33 @@ import { createRichTextParser } from './rich-text.server.ts'
 
 export type { GlossaryTerm } from './glossary.server.ts'
 
-/** The context that a page's parsers need: where its text comes from, and where it is shown. */
+/** The context that the parsers of a page need: the site of its text, and the site that shows it. */
 export type PageContext = SourceContext & {
   /** The page's path within the site. */
   readonly path: string
-  /** `primary` when the site has no translation and the primary site's text stands in. */
+  /** `primary` when the site has no translation and shows the primary site's text. */
   readonly shownFrom: 'own' | 'primary'
-  /** The site that the content system calls primary. */
+  /** The primary site of the content system. */
   readonly primarySite: SiteHandle
-  /** The numbers for its emergency cards. */
+  /** The numbers for the emergency cards. */
   readonly numbers: EmergencyNumbers
-  /** The terms to mark in the text, in its language. */
+  /** The terms to mark in the text, in the language of the text. */
   readonly glossary: readonly GlossaryTerm[]
-  /** The group in which the page of a topic or tag lists an entry, by the handle of its type; `pages` without it. */
+  /** Returns the group of a type of entry on the page of a topic or tag; when left out, `pages` is the group of all. */
   readonly topicGroupOf?: (typeHandle: string) => TopicGroup
   readonly labels: {
     readonly newTab: string
     readonly table: string
-    /** Opens the list of countries of an emergency card. */
+    /** The label of the list of countries on an emergency card. */
     readonly countries: string
-    /** Without them nobody is asked whether the page has helped. */
+    /** Left out on pages without the feedback form. */
     readonly feedback?: FeedbackLabels
-    /** Without them nobody can keep the page. */
+    /** Left out on pages without the form that saves them. */
     readonly save?: SaveLabels
   }
 }
 
-/** The fragments of pages. They stand once per type of entry, in the same words: what one of them lacks no parser can read. */
+/** The fragments of pages, one per type of entry: parsers can only read a field that all of them have. */
 export type PageEntry =
   | ChatbotArticleFragment
   | ConditionArticleFragment
@@ -101,13 +101,13 @@ export type PageEntry =
   | UndergraduateArticleFragment
   | UpdateArticleFragment
 
-/** The fields that an article is parsed from. An entry of another type than the query asks for has none of them. */
+/** The fields of an article; an entry of another type than the query selects has none of them. */
 export type ArticleFields = Partial<Omit<PageEntry, 'featuredimage'>> & {
   readonly featuredimage?: Maybe<readonly Maybe<PictureFragment>[]>
 }
 
 /**
- * Parses the part of a page that is read, whatever its kind. Content that cannot be shown is left out and reported.
+ * Parses the article of a page, whatever its kind. Content that cannot be shown is left out and reported.
  *
  * Throws a `ContentError` when there is no entry, or when it lacks its id or its title.
  */
@@ -175,8 +175,8 @@ export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageCo
 }
 
 /**
- * When a text was reviewed and is due again (`YYYY-MM-DD`). A date for which no reviewer is named is reported and left
- * out: readers and search engines would take it for a review by somebody.
+ * Parses when a text was reviewed and when its next review is due (`YYYY-MM-DD`). Dates without a reviewer are left out,
+ * and a review among them is reported: readers and search engines would take it for a review by somebody.
  */
 function parseReview(
   fragment: ArticleFields,
@@ -192,7 +192,7 @@ function parseReview(
   return { ...(lastReviewed !== undefined && { lastReviewed }), ...(nextReview !== undefined && { nextReview }) }
 }
 
-/** An article whose page shows none of its forms: what does not stand on a page must not stand in its data either. */
+/** Returns an article without its forms, for pages that do not show them: hydration fails on rich text that is not shown. */
 export const withoutForms = (article: Article): Article => ({ ...article, feedback: undefined, save: undefined })
 
 function feedbackOf(
@@ -211,7 +211,7 @@ const saveFormOf = ({ uri }: ArticleFields, language: Language, { site, labels }
     ? saveForm({ path: pathFromUri(uri), language, pageLanguage: site.locale, labels: labels.save })
     : undefined
 
-/** The language that the content system names, else that of the site the text comes from. */
+/** Returns the language of the entry; by default that of the site of its text. */
 function languageOf(fragment: Maybe<ArticleFields>, { site, shownFrom, primarySite }: PageContext): Language {
   const named = fragment?.language
   if (typeof named === 'string' && isLanguage(named)) return named
@@ -220,7 +220,7 @@ function languageOf(fragment: Maybe<ArticleFields>, { site, shownFrom, primarySi
 
 const revisions = new Intl.Collator('en', { numeric: true })
 
-/** A translation is behind when it was made from an earlier revision than the original now has (settled 14). */
+/** Returns the relation of the text to its original: behind when made from an earlier revision of it (settled 14). */
 function translationOf(fragment: ArticleFields, context: PageContext): Translation {
   if (context.shownFrom === 'primary') return { kind: 'missing', ...originalOf(fragment, context) }
   const translated = plainText(fragment.translatedRevision)
@@ -230,7 +230,7 @@ function translationOf(fragment: ArticleFields, context: PageContext): Translati
   return { kind: 'behind', ...originalOf(fragment, context) }
 }
 
-/** The public address of the page in the primary site; of its home page when the content system does not name the page. */
+/** Returns the public URL of the page on the primary site; that of its home page when the content names no other. */
 function originalOf(fragment: ArticleFields, { shownFrom, primarySite, publicHref }: PageContext): Original {
   const uri =
     shownFrom === 'primary'
@@ -243,7 +243,7 @@ function originalOf(fragment: ArticleFields, { shownFrom, primarySite, publicHre
   }
 }
 
-/** The entries above this one that have a page, without home and without this page. */
+/** Returns links to the entries above this one that have a page, without home and without this page. */
 const ancestorsOf = (fragment: ArticleFields, context: PageContext): readonly SafeLink[] =>
   parseTeasers(
     nonNull(fragment.ancestors).filter(({ uri }) => uri && uri !== '__home__' && uri !== fragment.uri),

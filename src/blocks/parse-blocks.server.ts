@@ -7,7 +7,7 @@ import { plainText, nonNull, type Maybe } from './plain-text.server.ts'
 const contents = Object.values(blockContents)
 
 /**
- * A page's blocks in their order. A block that cannot be shown (of an unknown type, without a required part) is left out
+ * Parses a page's blocks, in order. A block that cannot be shown (of an unknown type, without a required part) is left out
  * and reported with its place. Never throws.
  */
 export function parseBlocks(fragments: Maybe<readonly Maybe<BlockFragment>[]>, context: BlockParserContext): Block[] {
@@ -31,14 +31,14 @@ function parseSafely(draft: BlockDraft, context: BlockParserContext): Block | Re
     }
     return refused('its type is unknown')
   } catch (error) {
-    // The rest of the page, with its emergency numbers, must not go with one block.
+    // One broken block must not take away the rest of the page, with its emergency numbers.
     return refused(`it cannot be read (${error instanceof Error ? error.message : String(error)})`)
   }
 }
 
 /**
- * Anchors are given before the texts are read: first those that editors chose, for links rely on them, then those of the
- * blocks' headings, and only then those of the headings inside the texts.
+ * Assigns ids and anchors before texts are parsed: first the anchors that editors chose, because links rely on them, then
+ * those of the blocks' headings; the headings inside the texts only get theirs later.
  */
 function draftsOf(fragments: readonly BlockFragment[], { anchors }: BlockParserContext): readonly BlockDraft[] {
   const headings = fragments.map((fragment) =>

@@ -4,7 +4,7 @@ import { plainText, type Maybe } from './plain-text.server.ts'
 /** Matches text that looks like an e-mail address and cannot end or begin another part of a `mailto:` address. */
 const address = /[\p{L}\p{N}._+-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}-]*[\p{L}\p{N}])+/u
 
-/** A line of text with the e-mail addresses in it told apart; none when it says nothing. */
+/** Splits a line of text into e-mail addresses and the words between them; returns no parts when it is empty. */
 export function parseContactLine(value: Maybe<string>): readonly ContactPart[] {
   const line = plainText(value) ?? ''
   return line
@@ -13,7 +13,7 @@ export function parseContactLine(value: Maybe<string>): readonly ContactPart[] {
     .filter(({ text }) => text !== '')
 }
 
-/** The text when it is an e-mail address and nothing else. */
+/** Returns the text when it is an e-mail address and nothing else. */
 export function parseEmail(value: Maybe<string>): string | undefined {
   const [first, ...others] = parseContactLine(value)
   return first?.isEmail && others.length === 0 ? first.text : undefined

@@ -6,27 +6,27 @@ import { parseSources, type SourceContext } from './parse-source.server.ts'
 import { plainText, nonNull, type Maybe } from './plain-text.server.ts'
 import type { Source } from './source.ts'
 
-/** A line of a note about a source. */
+/** A line of the note about a source. */
 export type EvidenceLine = {
-  /** Stands before the text. */
+  /** The label before the text. */
   readonly label?: string
   readonly text: string
   /** The language of the text, when it is not the site's. */
   readonly language?: Language
-  /** A path of this site, or an address elsewhere. */
+  /** A path of this site, or an absolute URL. */
   readonly href?: string
-  /** Stands after the text, in the language of the page's text. */
+  /** Details after the text, in the language of the page's text. */
   readonly details?: string
 }
 
-/** A source as readers see it beside the sentence that cites it, with its number in the page's list of sources. */
+/** A source in the note beside the sentence that cites it, with its number in the page's list of sources. */
 export type Evidence = { readonly id: string; readonly number: number; readonly lines: readonly EvidenceLine[] }
 
 type Cited = { readonly source: Source; readonly lines: readonly EvidenceLine[] }
 
 /**
- * The list of a page's sources, with those that only its texts name at its end, and what is told of each beside the text, by
- * the ids that the texts use. A recommendation without words or chapter is left out and reported.
+ * Parses a page's list of sources, with those that only its texts cite at the end, and the notes about all of them, by the
+ * ids that the texts use. A recommendation without words or chapter is left out and reported.
  */
 export function parseEvidence(
   sources: Maybe<readonly Maybe<CitedEvidenceFragment>[]>,

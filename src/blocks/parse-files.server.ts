@@ -6,7 +6,7 @@ import type { LinkContext } from './parse-link.server.ts'
 import { addressOf } from './parse-picture.server.ts'
 import { plainText, nonNull, type Maybe } from './plain-text.server.ts'
 
-/** Files to take along. One without an address is left out and reported. */
+/** Parses downloads. One without a URL is left out and reported. */
 export function parseFiles(
   assets: Maybe<readonly Maybe<AttachmentFragment>[]>,
   { site, report }: Pick<LinkContext, 'site' | 'report'>,
@@ -29,7 +29,7 @@ export function parseFiles(
   })
 }
 
-/** Returns the address, the type and the size of a file; undefined when it has no address. */
+/** Returns the URL, the type and the size of a file; undefined when it has no URL. */
 export function fileOf({ url, mimeType, size }: FileFragment) {
   const href = addressOf(url)
   if (href === undefined) return undefined
@@ -44,7 +44,7 @@ export function fileOf({ url, mimeType, size }: FileFragment) {
 
 const nameOf = (href: string): string => decodeSafely(/([^/?#]*)(?:[?#].*)?$/.exec(href)?.[1] ?? '')
 
-/** `PDF`, from the type that the content system names, else from the end of the file's name. */
+/** Returns `PDF`, from the MIME type, else from the extension of the file name. */
 function typeOf(mimeType: Maybe<string>, name: string): string | undefined {
   const short = /^(?:image|audio|video|application)\/(?:x-)?([a-z0-9]{2,5})(?:\+xml)?$/i.exec(mimeType ?? '')?.[1]
   const ending = /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]

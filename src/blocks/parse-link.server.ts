@@ -6,24 +6,24 @@ import type { ReportContentProblem } from './content-problem.server.ts'
 import { plainText, nonNull, type Maybe } from './plain-text.server.ts'
 import { resolveHref } from './resolve-href.server.ts'
 
-/** The context of its page that a link's parser needs. */
+/** The context of a page that the parser of a link needs. */
 export type LinkContext = {
   readonly site: Site
-  /** The public address of a path of a site. */
+  /** Returns the public URL of a path of a site. */
   readonly publicHref: (handle: SiteHandle, path: string) => string
   readonly report: ReportContentProblem
 }
 
-/** The bases under which addresses are the site's own: its public one first. Its handle may stand there once more (settled 1). */
+/** Returns the public bases of a site: its own, and the same with its handle, which may be repeated there (settled 1). */
 export const ownOriginsOf = ({ site, publicHref }: Pick<LinkContext, 'site' | 'publicHref'>): readonly string[] => [
   publicHref(site.handle, ''),
   publicHref(site.handle, `/${site.handle}`),
 ]
 
 /**
- * A link that an editor has made (settled 5). An entry of this site, or of the primary one that stands in for it, is a
- * path of this site; an entry of another site and everything outside has an absolute address, a place on the same page its
- * hash. Undefined, and reported, when it has no label or leads nowhere.
+ * Parses a link that an editor has made (settled 5). An entry of this site, or of the primary one as a fallback, becomes a
+ * path of this site; an entry of another site and every external page an absolute URL, a place on the same page its hash.
+ * Undefined, and reported, when it has no label or no target.
  */
 export function parseLink(fragment: Maybe<LinkFragment>, context: LinkContext): SafeLink | undefined {
   if (!fragment) return undefined
@@ -41,7 +41,7 @@ export function parseLink(fragment: Maybe<LinkFragment>, context: LinkContext): 
     const handle = entry.siteHandle ?? ''
     if (isSiteHandle(handle) && handle !== site.handle && handle !== primarySiteHandle)
       return { kind: 'external', href: publicHref(handle, path), ...words }
-    // Its words are the editors', in the site's language, whatever the language of the page behind it.
+    // The label is the editors', in the site's language, whatever the language of the page it links to.
     return { kind: 'internal', path, ...words }
   }
 

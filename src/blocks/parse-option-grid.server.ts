@@ -8,8 +8,8 @@ type Option = OptionGridBlock['options'][number]
 type Outcome = OptionGridBlock['outcomes'][number]
 
 /**
- * Treatments side by side. A number that cannot be true (more affected than counted) is left out and reported, as is a
- * grid in which nothing is left to compare: then the answer is undefined.
+ * Parses treatments to compare. A number that cannot be true (more affected than counted) is left out and reported, as is a
+ * grid in which nothing is left to compare: then the result is undefined.
  */
 export function parseOptionGrid(
   fragment: Maybe<Partial<OptionGridFragment>>,

@@ -3,8 +3,8 @@ import type { PhoneNumber } from './care-card.block.ts'
 import { plainText } from './plain-text.server.ts'
 
 /**
- * Phone numbers as editors write them, such as `112 (EU), 911 (US)`. The number is what a phone dials: digits, and `+` in
- * front; the label is what was written. Parts without a number are left out.
+ * Parses phone numbers as editors write them, such as `112 (EU), 911 (US)`. The number is what a phone dials: digits, with
+ * an optional leading `+`; the label is the text as written. Parts without a number are left out.
  */
 export function parsePhones(written: unknown): readonly PhoneNumber[] {
   const phones = new Map<string, PhoneNumber>()
@@ -17,7 +17,7 @@ export function parsePhones(written: unknown): readonly PhoneNumber[] {
   return [...phones.values()]
 }
 
-/** The first run of digits, with the spaces and signs that people put between them. `(0)` after a country's code is not dialled. */
+/** Returns the first run of digits, without the spaces and signs between them, and without a `(0)` after a country code. */
 function dialled(label: string): string | undefined {
   const [run] = /\+?\d(?:[\d\s./-]|\(\d*\))*/.exec(westernDigits(label)) ?? []
   return run?.replace(/(?<=^\+.*)\(0\)/, '').replace(/[^\d+]/g, '')

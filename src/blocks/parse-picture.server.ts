@@ -6,8 +6,8 @@ import { plainText, nonNull, type Maybe } from './plain-text.server.ts'
 import { sanitizeSvg } from './sanitize-svg.server.ts'
 
 /**
- * The first picture of a field. A drawing is inlined under `id`, which is unique on the page; its size is its view box
- * when the content system names none. Undefined when there is no picture, and reported when it cannot be shown.
+ * Parses the first picture of a field. A drawing is inlined under `id`, which is unique on the page; its size defaults to
+ * its view box. Undefined when there is no picture, and reported when it cannot be shown.
  */
 export function parsePicture(
   assets: Maybe<readonly Maybe<PictureFragment>[]>,
@@ -38,7 +38,7 @@ function viewBoxOf(svg: string): { width: number; height: number } | undefined {
   return Number(width) > 0 && Number(height) > 0 ? { width: Number(width), height: Number(height) } : undefined
 }
 
-/** Returns the address of a file: a path of our own, or any absolute URL; undefined for anything else. */
+/** Returns the address of a file: a path of this site, or any absolute URL; undefined for anything else. */
 export function addressOf(url: unknown): string | undefined {
   if (typeof url !== 'string') return undefined
   const target = parseLinkTarget(url, { origins: [] })

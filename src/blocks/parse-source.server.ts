@@ -8,13 +8,13 @@ import { resolveHref } from './resolve-href.server.ts'
 import type { Source } from './source.ts'
 import type { SourceLabels } from './source-labels.server.ts'
 
-/** The context of its page that a source's parser needs. */
+/** The context of a page that the parser of a source needs. */
 export type SourceContext = LinkContext & {
-  /** Without them only the year of a source is told. */
+  /** The messages about sources; without them the details of a source are only its year. */
   readonly sourceLabels?: SourceLabels
 }
 
-/** Works that a text rests on, each once. One without an id or a citation is left out and reported. */
+/** Parses the sources of a text, without duplicates. One without an id or a citation is left out and reported. */
 export function parseSources(
   fragments: Maybe<readonly Maybe<SourceFragment>[]>,
   context: SourceContext,
@@ -45,7 +45,7 @@ function parseSource(fragment: SourceFragment, context: SourceContext): Source |
   }
 }
 
-/** Says of which year, chapter and edition a source is, and when it was last checked. */
+/** Returns the year, chapter and edition of a source, and when it was last checked. */
 function detailsOf({ id, year, chapterName, edition, checked }: SourceFragment, context: SourceContext): string {
   const { report, sourceLabels: labels } = context
   const [inChapter, inEdition] = [plainText(chapterName), plainText(edition)]
@@ -60,7 +60,7 @@ function detailsOf({ id, year, chapterName, edition, checked }: SourceFragment, 
     .join(' ')
 }
 
-/** The address that resolves a DOI, however it is written. Undefined when it is none (DOI Handbook, 2.2: `10.`, a registrant, a suffix). */
+/** Returns the URL of a DOI in any notation; undefined when it is invalid (DOI Handbook, 2.2: `10.`, registrant, suffix). */
 function doiAddress(written: Maybe<string>): string | undefined {
   if (typeof written !== 'string') return undefined
   const doi = written.trim().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '')
@@ -68,7 +68,7 @@ function doiAddress(written: Maybe<string>): string | undefined {
   return `https://doi.org/${encodeURIComponent(doi).replace(/%(?:2F|3A|3B|28|29)/g, (encoded) => decodeURIComponent(encoded))}`
 }
 
-/** Returns the address of a source, for our own pages the public one; undefined, and reported, when it cannot be a link. */
+/** Returns the URL of a source, for our own pages the public one; undefined, and reported, when it cannot be a link. */
 function sourceAddress(href: Maybe<string>, source: string, context: LinkContext): string | undefined {
   if (typeof href !== 'string' || href.trim() === '') return undefined
   const target = resolveHref(href, ownOriginsOf(context))

@@ -7,13 +7,13 @@ import { isUnderEmbargo } from './embargo.server.ts'
 import { foreignLanguage } from './foreign-language.server.ts'
 import { plainText, nonNull, type Maybe } from './plain-text.server.ts'
 
-/** The fields that a link to an entry is parsed from: the fragment `Teaser`, or one that has fewer of its fields. */
+/** The fields of an entry for a link to it: the fragment `Teaser`, or one with fewer fields. */
 export type TeaserFields = Pick<TeaserFragment, 'title' | 'uri' | 'language'> &
   Partial<Pick<TeaserFragment, 'id' | 'introText' | 'embargoUntil'>>
 
 /**
- * An entry as a link to its page in this site, where an untranslated one is shown in its own language. Undefined while it
- * is under embargo, and, reported, when it has no title or no page.
+ * Parses a link to the page of an entry on this site, where an untranslated one is shown in its own language. Undefined for
+ * an entry under embargo and, reported, for one without a title or a page.
  */
 export function parseTeaser(
   fragment: Maybe<TeaserFields>,

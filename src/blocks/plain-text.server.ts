@@ -4,14 +4,14 @@ import { parseHtml } from './browser-html.server.ts'
 /** A value of a query result, which may be null or missing. */
 export type Maybe<T> = T | null | undefined
 
-/** A member of a list of a query's result. */
+/** An item of a list in a query result. */
 export type ItemOf<List extends Maybe<readonly unknown[]>> = NonNullable<NonNullable<List>[number]>
 
 const invisible = /(?![\t\n\r])[\p{Cc}\ufeff]|[\ud800-\udfff]/gu
 
 /**
- * A text of the content as words: white space is one space, no-break spaces stay, tags are taken off. Undefined when it
- * says nothing, or is no text.
+ * Returns a text of the content as words: runs of white space become one space, no-break spaces stay, tags are removed.
+ * Undefined when it has no words, or is not a string.
  */
 export function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
@@ -25,7 +25,7 @@ export function plainText(value: unknown): string | undefined {
 }
 
 function wordsOf(html: string): string {
-  // A space after each line break and block element keeps its last word apart from the next one.
+  // A space after each line break and block element separates its last word from the next one.
   const apart = html.replace(/<(?:br|\/(?:p|div|li|h[1-6]|tr|t[dh]))\b[^<>]*>/gi, '$& ')
   try {
     return toString(parseHtml(apart))
@@ -35,10 +35,10 @@ function wordsOf(html: string): string {
   }
 }
 
-/** The members of a list that are neither null nor undefined; none when there is no list. */
+/** Returns the items of a list that are neither null nor undefined; an empty list for none. */
 export const nonNull = <T>(list: Maybe<readonly Maybe<T>[]>): T[] =>
   Array.isArray(list) ? list.filter((item): item is T => item !== null && item !== undefined) : []
 
-/** The texts of a list that are not empty. */
+/** Returns the texts of a list, without the empty ones. */
 export const plainTexts = (list: Maybe<readonly Maybe<string>[]>): string[] =>
   nonNull(list).flatMap((item) => plainText(item) ?? [])

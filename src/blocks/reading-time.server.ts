@@ -25,7 +25,7 @@ function textsOf<Kind extends BlockKind>(kind: Kind, block: BlockOf[Kind]) {
   return texts(block)
 }
 
-/** The words of a rich text, without what is added to them: definitions and sources that stand in wait, and notes to screen readers. */
+/** Returns the words of a rich text, without additions: definitions, notes on sources, text for screen readers. */
 const words = (richText: RichText | undefined): string =>
   (richText?.html ?? '')
     .replace(/<div popover="auto".*?<\/div>/gs, ' ')
@@ -45,5 +45,5 @@ function countWords(language: Language, text: string): number {
   return count
 }
 
-/** Characters, and Latin words and numbers as one each. */
+/** Counts characters, and Latin words and numbers as one each. */
 const countCharacters = (text: string): number => text.match(/\p{Script=Han}|[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0

@@ -4,7 +4,7 @@ import { isSiteHandle } from '#sites/sites.ts'
 
 /**
  * Resolves an address in the content of a site. `ownOrigins` are the site's public bases (`ownOriginsOf`). A technical
- * path, such as that of a file of the library, is outside every site, so it resolves to an absolute address.
+ * path, such as that of a file of the library, belongs to no site, so it resolves to an absolute URL.
  */
 export function resolveHref(href: string, ownOrigins: readonly string[]): LinkTarget {
   const target = resolvePictureAddress(href, ownOrigins)
@@ -15,8 +15,8 @@ export function resolveHref(href: string, ownOrigins: readonly string[]): LinkTa
 }
 
 /**
- * The same for the address of a picture, whose path stays one. A path that begins with a site's handle belongs to that site,
- * whoever writes it (settled 1): to this one, or to another with an absolute address.
+ * Resolves the address of a picture as `resolveHref` does, but leaves technical paths relative. A path that begins with the
+ * handle of a site belongs to that site, in any site's content (settled 1): to this one, or, as an absolute URL, to another.
  */
 export function resolvePictureAddress(address: string, ownOrigins: readonly string[]): LinkTarget {
   const own = { origins: ownOrigins }
@@ -31,6 +31,6 @@ export function resolvePictureAddress(address: string, ownOrigins: readonly stri
 const beginsWithHandle = (target: LinkTarget): target is Extract<LinkTarget, { kind: 'internal' }> =>
   target.kind === 'internal' && isSiteHandle(target.path.split(/[/?#]/, 2)[1] ?? '')
 
-/** A site's public base without the handle of the site. */
+/** Returns a site's public base without the handle of the site. */
 const rootOf = (base: string): string =>
   base.replace(/\/([^/]+)$/, (segment, handle: string) => (isSiteHandle(handle) ? '' : segment))

@@ -332,7 +332,7 @@ describe('a glossary term', () => {
   })
 })
 
-/** Malformed HTML: tags are opened, closed and nested at random. */
+/** The tags of malformed HTML, which are opened, closed and nested at random. */
 const tags = [
   'p',
   'div',

@@ -21,22 +21,22 @@ type RichTextOptions = {
   /** The public bases of the site, such as `https://example.org` or `https://example.org/nl`. */
   readonly ownOrigins: readonly string[]
   readonly report: ReportContentProblem
-  /** The words that screen readers read after a link that opens in a new tab, without brackets. */
+  /** The text for screen readers after a link that opens in a new tab, without brackets. */
   readonly newTabLabel: string
   /** The name of a table without a caption. */
   readonly tableLabel: string
   /** The language of the labels, when it is not that of the text. */
   readonly labelLanguage?: Language
-  /** The sources that the text may name, by the ids that it uses; without them it names none. */
+  /** The sources that the text may cite, by the ids that it uses; without them, no source can be cited. */
   readonly evidence?: ReadonlyMap<string, Evidence>
   readonly sourceLabels?: SourceLabels
-  /** The ids of the page, when others give some away too. */
+  /** The ids of the page, for texts that share it with other content. */
   readonly anchors?: Anchors
 }
 
 /**
- * Makes a rich text of HTML; undefined when the HTML says nothing. `id` is unique on the page. A caption is a text in
- * which glossary terms are not marked.
+ * Parses HTML into a rich text; returns undefined when the HTML has no words or picture. `id` is unique on the page. In a
+ * caption, glossary terms are not marked.
  */
 export type RichTextParser = (
   id: string,
@@ -72,12 +72,12 @@ const schema: Schema = {
   ancestors: Object.fromEntries(
     ['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'].map((name) => [name, ['table']]),
   ),
-  // With what stands in them: it is no text of the page. Everything else that is not allowed leaves its words behind.
+  // These elements are removed with their content, which is not text. Other elements that are not allowed leave their words.
   strip: names(`
     script style template noscript noembed noframes iframe object embed svg math head title textarea select
     xmp plaintext audio video canvas datalist
   `),
-  // Ids are given by us, addresses are checked by `resolveHref`.
+  // Ids are assigned here, and URLs are checked by `resolveHref`.
   clobber: [],
   protocols: {},
   required: {},
@@ -86,7 +86,7 @@ const schema: Schema = {
 }
 const cleaner = unified().use(rehypeSanitize, schema).freeze()
 
-/** One parser for each page: it marks every glossary term once, and gives every id once. */
+/** Creates the parser for one page: each glossary term is marked once, and each id given once. */
 export function createRichTextParser(options: RichTextOptions): RichTextParser {
   const { language, glossary, report } = options
   const anchors = options.anchors ?? createAnchors(language, glossary.map(termAnchor))
@@ -117,7 +117,7 @@ export function createRichTextParser(options: RichTextOptions): RichTextParser {
     try {
       return parse(id, html, kind)
     } catch (error) {
-      // Elements nested thousands deep are more than any walk over a tree can take.
+      // Elements nested thousands deep exhaust the stack of recursive walks.
       if (!(error instanceof RangeError)) throw error
       report({ message: 'The HTML is nested too deeply.', richText: id })
       return undefined
@@ -125,7 +125,7 @@ export function createRichTextParser(options: RichTextOptions): RichTextParser {
   }
 }
 
-/** The tree as a browser will have it, without the empty elements that a browser leaves where it moves blocks out of them. */
+/** Normalizes the tree as a browser does, and removes elements that were left empty when blocks moved out of them. */
 function settle(cleaned: Root): Root | undefined {
   const settled = normalizeHtml(cleaned)
   if (!settled || !settled.children.some(hasEmptyElement)) return settled
@@ -144,7 +144,7 @@ function removeEmpty(element: Element): ElementContent[] {
   return element.tagName === 'p' ? [] : element.children
 }
 
-/** Browsers put deeper elements beside each other (Chromium from 512 on, the page's own counted in). */
+/** Limit of the nesting of elements: browsers flatten deeper ones (Chromium from 512 on, including the page's own). */
 const maxDepth = 200
 
 const depthOf = (node: Root | Element): number =>
@@ -152,7 +152,7 @@ const depthOf = (node: Root | Element): number =>
 
 const richText = (id: string, root: Root): RichText => ({ kind: 'rich-text', id, html: serializeHtml(root) })
 
-/** Only what is allowed, with checked addresses, in a tree that nothing has been added to yet. */
+/** Returns the tree of the HTML with allowed elements and checked URLs only, before anything is added to it. */
 function cleanHtml(html: string, id: string, options: RichTextOptions): Root {
   const tree = parseHtml(html.replace(/[\ud800-\udfff]/gu, '\ufffd').trim())
   rewrite(tree, renameElement)
@@ -166,7 +166,7 @@ function cleanHtml(html: string, id: string, options: RichTextOptions): Root {
 
 type Change = (element: Element) => ElementContent[]
 
-/** Puts what `change` makes of each element in its place, the innermost first. */
+/** Replaces each element with the result of `change`, the innermost first. */
 function rewrite(parent: Root | Element, change: Change): void {
   const children = parent.children.flatMap((child): RootContent[] => {
     if (child.type !== 'element') return [child]
@@ -176,7 +176,7 @@ function rewrite(parent: Root | Element, change: Change): void {
   parent.children = children as typeof parent.children
 }
 
-/** The page's own headings are h1 and h2. */
+/** The elements that are renamed. Headings move down, because h1 and h2 are the page's own. */
 const renamed: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', menu: 'ul', dir: 'ul' }
 
 const boxes = new Set([
@@ -218,7 +218,7 @@ const blocks = new Set([
 const hasBlock = (element: Element): boolean =>
   element.children.some((child) => child.type === 'element' && (blocks.has(child.tagName) || hasBlock(child)))
 
-/** A box that is not allowed becomes a paragraph, so that its words do not run into the next ones. */
+/** Turns a box that is not allowed into a paragraph, so that its words do not run into the next ones. */
 function renameElement(element: Element): ElementContent[] {
   if (!boxes.has(element.tagName)) return [{ ...element, tagName: renamed[element.tagName] ?? element.tagName }]
   return hasBlock(element) ? element.children : [{ ...element, tagName: 'p' }]
@@ -244,7 +244,7 @@ function checkElement(element: Element, id: string, options: RichTextOptions): E
     case 'h4':
       return says(element) ? [element] : []
     case 'pre': {
-      // A browser drops a line break after <pre>: a second one would be dropped when the text is read back.
+      // Browsers drop a line break after <pre>: a second one would be dropped when the text is read back.
       const [first] = element.children
       if (first?.type === 'text') first.value = first.value.replace(/^[\r\n]+/, '')
       return [element]
@@ -278,7 +278,7 @@ function checkLink(element: Element, id: string, options: RichTextOptions): Elem
   }
 }
 
-/** A link with words of our own, to a page of this site or to a checked address elsewhere. */
+/** Returns a link with generated text, to a page of this site or to a checked URL elsewhere. */
 const linkTo = (href: string, children: ElementContent[], options: RichTextOptions): Element =>
   href.startsWith('/')
     ? { type: 'element', tagName: 'a', properties: { href }, children }
@@ -321,7 +321,7 @@ function checkImage(element: Element, id: string, { ownOrigins, report }: RichTe
   ]
 }
 
-/** Whether there are words or a picture. */
+/** Whether a node has words or a picture. */
 function says(node: Root | Element): boolean {
   return node.children.some((child) => {
     if (child.type === 'text') return /[^\s\u200b-\u200f\u2060\ufeff]/.test(child.value)
@@ -331,7 +331,7 @@ function says(node: Root | Element): boolean {
 
 const invisible = /(?![\t\n\r])[\p{Cc}\ufeff]/gu
 
-/** Replaces carriage returns and removes control characters: a browser would not read them back as they were written. */
+/** Replaces carriage returns and removes control characters, which a browser would not read back as they were written. */
 function cleanWords(parent: Root | Element): void {
   for (const child of parent.children) {
     if (child.type === 'text') child.value = child.value.replace(/\r\n?/g, '\n').replace(invisible, '')
@@ -343,12 +343,12 @@ function cleanWords(parent: Root | Element): void {
   }
 }
 
-/** After a Chinese sign that is as wide as a character; a closing quotation mark may also be one of Latin. */
+/** Matches spaces after full-width Chinese punctuation; a closing quotation mark may also be the Latin one. */
 const spaceAfterSign = /(?<=[。，、：；？！）]|[。？！]”)[ \t\n]+/gu
 
 /**
- * Chinese knows no space after a sign: the room is in the sign. Editors need one in Markdown, where `**先训练。**首先` would not
- * be bold. `before` ends as the text before does; what is returned as the text up to the end does.
+ * Removes spaces after Chinese punctuation, whose glyphs include the space. Editors need one in Markdown, where
+ * `**先训练。**首先` would not be bold. `before` is the end of the text before `parent`; returns the end of the text so far.
  */
 function closeUp(parent: Root | Element, before = ''): string {
   let end = before
@@ -362,7 +362,7 @@ function closeUp(parent: Root | Element, before = ''): string {
   return end
 }
 
-/** White space at either end is of no use. */
+/** Removes white space at both ends, with the empty texts that it leaves. */
 function trimEnds(root: Root): void {
   for (let first = root.children[0]; first?.type === 'text'; first = root.children[0]) {
     first.value = first.value.trimStart()
@@ -376,7 +376,7 @@ function trimEnds(root: Root): void {
   }
 }
 
-/** Headings get their ids, tables what makes them readable on a small screen and without one. */
+/** Makes tables accessible and gives headings their ids. */
 function completeParts(root: Root, anchors: Anchors, tableLabel: string): void {
   rewrite(root, (element) => {
     if (element.tagName === 'table') return [accessibleTable(element, tableLabel)]
@@ -385,7 +385,7 @@ function completeParts(root: Root, anchors: Anchors, tableLabel: string): void {
   nameHeadings(root, anchors)
 }
 
-/** From the first heading to the last, so that of two alike the first has the plain id. */
+/** Assigns ids to headings in document order, so that of two alike the first gets the plain id. */
 function nameHeadings(parent: Root | Element, anchors: Anchors): void {
   for (const child of parent.children) {
     if (child.type !== 'element') continue

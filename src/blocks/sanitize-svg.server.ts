@@ -5,7 +5,7 @@ import { unified } from 'unified'
 import type { RichText } from '#lib/rich-text.ts'
 import { parseHtml, serializeHtml, normalizeHtml } from './browser-html.server.ts'
 
-/** No reference of any kind: a paint is a word, a number of a colour, or one of the site's own custom properties. */
+/** Matches a paint without references: a keyword, a hexadecimal color, or a custom property of the site. */
 const paint = /^(?:none|currentcolor|[a-z]{3,24}|#[\da-f]{3,8}|var\(--[a-z\d-]+\))$/i
 
 const names = (list: string): string[] => list.trim().split(/\s+/)
@@ -60,8 +60,8 @@ const schema: Schema = {
 const cleaner = unified().use(rehypeSanitize, schema).freeze()
 
 /**
- * A drawing that can stand in a page: shapes, words and classes, no references, no styles, no scripts. Undefined when the
- * source has no drawing, or one that cannot be read. `labels` replace the words of the `<text data-label="…">` elements they name.
+ * Sanitizes a drawing so that it can be inlined: shapes, words and classes, no references, no styles, no scripts. Undefined
+ * when the source has no drawing, or an invalid one. `labels` replace the words of `<text data-label="…">` elements.
  */
 export function sanitizeSvg(
   id: string,
@@ -72,7 +72,7 @@ export function sanitizeSvg(
     const html = cleanDrawing(source.replace(/[\ud800-\udfff]/gu, '\ufffd'), labels)
     return html === undefined ? undefined : { kind: 'rich-text', id, html }
   } catch (error) {
-    // Nested thousands deep.
+    // Elements nested thousands deep exhaust the stack.
     if (error instanceof RangeError) return undefined
     throw error
   }
@@ -101,7 +101,7 @@ function findDrawing(parent: Root | Element): Element | undefined {
 
 const invisible = /(?![\t\n])[\p{Cc}\ufeff]/gu
 
-/** Words stand in texts only, in one line; labels take the words that they are given. */
+/** Removes text outside of text elements and puts `labels` in place of the words that they replace. */
 function tidy(parent: Root | Element, labels: Readonly<Record<string, string>>): void {
   const holdsWords = parent.type === 'element' && (parent.tagName === 'text' || parent.tagName === 'tspan')
   parent.children = parent.children.filter(

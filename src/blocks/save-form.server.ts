@@ -6,7 +6,7 @@ import { escapeHtml } from '#lib/escape-html.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import styles from '#ui/Icon.module.css'
 
-/** The words of the form, in the page's language. */
+/** The messages of the form, in the page's language. */
 export type SaveLabels = Readonly<Record<'save' | 'saved', string>>
 
 export const saveLabels = {
@@ -36,9 +36,9 @@ const drawing = Bookmark.map(
 const icon = `<svg class="${styles.icon}" viewBox="0 0 24 24" aria-hidden="true">${drawing}</svg>`
 
 /**
- * The form by which a reader saves a page: the same for everybody, and it works without script. It is made here, as HTML, so
- * that the client holds no code for it. It shows its button; for a reader who is signed in and has saved the page,
- * document/follow-saved-page shows the link to the profile instead.
+ * Returns the form by which a reader saves a page. It does not depend on the reader, works without JavaScript, and is HTML
+ * from the server, so that the client needs no code for it. For a signed-in reader who has saved the page,
+ * document/follow-saved-page replaces its button by a link to the profile.
  */
 export function saveForm({ path, language, pageLanguage, labels }: SaveFormProps): RichText {
   const ownLanguage = language === pageLanguage ? '' : ` lang="${pageLanguage}" dir="${directionOf(pageLanguage)}"`

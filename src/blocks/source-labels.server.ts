@@ -2,10 +2,10 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Language } from '#i18n/languages.ts'
 
-/** Words about sources, in the language of the text that names them. Only the server has them: they travel within texts. */
+/** The messages about sources, in the language of the text. Only the server needs them: they become part of the texts. */
 export type SourceLabels = ReturnType<typeof sourceLabels>
 
-/** Translates what is said of sources. `i18n` needs the catalogue `content-labels`. */
+/** Translates the messages about sources. `i18n` needs the catalogue `content-labels`. */
 export const sourceLabels = (i18n: I18n) => ({
   language: i18n.locale as Language,
   number: (number: string) =>

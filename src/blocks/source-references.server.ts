@@ -8,21 +8,21 @@ import type { SourceLabels } from './source-labels.server.ts'
 type ReferenceOptions = {
   /** The language of the text. */
   readonly language: Language
-  /** By the ids that the texts use. */
+  /** The evidence by the ids that the texts use. */
   readonly evidence: ReadonlyMap<string, Evidence>
   readonly labels: SourceLabels | undefined
   readonly report: ReportContentProblem
-  /** Makes a link to a page of this site or to an address elsewhere. */
+  /** Returns a link to a page of this site or to a URL elsewhere. */
   readonly linkTo: (href: string, children: ElementContent[]) => ElementContent
 }
 
-/** The id of the note about a source; once on a page. */
+/** Returns the id of the note about a source; an id that occurs once on a page. */
 export const sourceNoteAnchor = (id: string): string => `source-note-${id}`
 
 /**
- * Makes references of the marks (`<sup data-source="…">`) in the texts of one page: a number that opens a note about the
- * source, without script. A note is put at the end of the text that names its source first. With `asLinks` the number leads
- * to the list of sources instead. A mark whose source the page does not have is left out and reported.
+ * Returns a function that turns the marks (`<sup data-source="…">`) in the texts of one page into numbers that open a note
+ * about the source, without JavaScript. A note is appended to the first text that cites its source. With `asLinks` the
+ * number links to the list of sources instead. A mark whose source the page does not have is left out and reported.
  */
 export function createReferenceMarker({ language, evidence, labels, report, linkTo }: ReferenceOptions) {
   const noted = new Set<string>()
@@ -80,7 +80,7 @@ export function createReferenceMarker({ language, evidence, labels, report, link
     }
   }
 
-  /** Keeps a number on the line of the word that it follows: browsers may break a line before a box. */
+  /** Keeps a number on the line of the word before it: browsers may break a line before a box. */
   function attach(before: RootContent[], reference: Element): void {
     const last = before.at(-1)
     if (last?.type === 'element' && last.properties['dataUnbroken'] !== undefined) {
@@ -135,5 +135,5 @@ const strong = (value: string): Element => ({
 
 const textOf = (value: string): ElementContent => ({ type: 'text', value })
 
-/** The word at the end of a text, not too long for a narrow line; Chinese words are not told apart by spaces. */
+/** Matches the word at the end of a text, up to what fits a narrow line; Chinese words are not separated by spaces. */
 const lastWord = (language: Language): RegExp => (language === 'zh-CN' ? /\S{1,2}$/u : /\S{1,24}$/u)

@@ -4,9 +4,9 @@ import type { SiteHandle } from '#sites/sites.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { Article } from './article.ts'
 
-/** The page whose structured data (schema.org) is made. */
+/** The page that structured data (schema.org) describe. */
 export type DescribedPage = {
-  /** Its public address. */
+  /** The public URL of the page. */
   readonly url: string
   /** The site whose text is shown. */
   readonly shownFrom: SiteHandle
@@ -15,10 +15,10 @@ export type DescribedPage = {
   readonly siteName: string
 }
 
-/** Makes the thing that a page is. Its id is the page's address. */
+/** Returns the thing that a page is. Its id is the page's URL. */
 type Describe = (article: Article, page: DescribedPage) => Thing
 
-/** The fields of any page with an article. */
+/** Returns the fields of any page with an article. */
 export function webPage(article: Article, { url, shownFrom, description, current }: DescribedPage) {
   return {
     '@type': 'WebPage',
@@ -33,7 +33,7 @@ export function webPage(article: Article, { url, shownFrom, description, current
   } satisfies WebPage
 }
 
-/** The fields of a medical page for patients, with who has reviewed it and when. */
+/** Returns the fields of a medical page for patients, with its reviewers and the date of their review. */
 export function medicalPage(article: Article, page: DescribedPage) {
   return {
     ...webPage(article, page),
@@ -46,7 +46,7 @@ export function medicalPage(article: Article, page: DescribedPage) {
   } satisfies MedicalWebPage
 }
 
-/** The fields of a piece of news. */
+/** Returns the fields of a news item. */
 export const newsArticle = (article: Article, page: DescribedPage) =>
   ({
     ...webPage(article, page),
@@ -54,13 +54,13 @@ export const newsArticle = (article: Article, page: DescribedPage) =>
     headline: article.title,
   }) satisfies NewsArticle
 
-/** The structured data of a kind whose content is an article: the page, and the way to it from the home page. */
+/** Returns a function that describes the page of an article, with its breadcrumbs. */
 export const articleData =
   (describe: Describe) =>
   ({ article }: { readonly article: Article }, page: DescribedPage): readonly Thing[] =>
     withBreadcrumbs(article, page, describe(article, page))
 
-/** A page, and the way to it from the home page. */
+/** Returns a thing with the breadcrumbs of its page. */
 export function withBreadcrumbs(article: Article, page: DescribedPage, thing: Thing): readonly Thing[] {
   return [thing, breadcrumbs(article, page)]
 }

@@ -6,11 +6,11 @@ import { TextBlock as view } from './TextBlock.tsx'
 export type TextBlock = {
   readonly kind: 'text'
   readonly id: string
-  /** Anchor in the page; present when there is a heading. */
+  /** The anchor of the text; left out when it has no heading. */
   readonly anchor?: string
   readonly heading?: string
   readonly body?: RichText
-  /** The sources on which the text rests; left out when none is named. */
+  /** The sources that support the text; left out when there are none. */
   readonly evidence?: readonly Source[]
 }
 

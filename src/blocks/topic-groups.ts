@@ -1,4 +1,4 @@
-/** The groups in which the page of a topic or tag lists the pages about it, in this order. */
+/** The groups of pages on the page of a topic or tag, in this order. */
 export const topicGroups = [
   'conditions',
   'situations',

@@ -8,8 +8,8 @@ type Target = { readonly path: string; readonly title: string | undefined }
 const hrefs = /(?<= href=")\/[^"]*/g
 
 /**
- * A page of the primary site (`from`) that stands in for a missing translation links to the primary site's pages. Here its
- * links come to lead to the translations that the visited site (`to`) has, and are called what these are called.
+ * Translates the links of a page of the primary site (`from`) that is the fallback for a missing translation: links to pages
+ * that the current site (`to`) has translated get the path and title of the translation.
  */
 export async function translateLinks<Value>(
   value: Value,
@@ -31,7 +31,7 @@ export async function translateLinks<Value>(
   return targets.size === 0 ? value : (translated(value, targets) as Value)
 }
 
-/** Without its query and its fragment. */
+/** Returns a path without its query and its fragment. */
 const pageOf = (address: string) => address.replace(/[?#].*$/s, '')
 
 function collect(value: unknown, paths: Set<string>): void {

@@ -3,8 +3,8 @@ import { addQueryToLinks, prefixLinks, type RichText } from '#lib/rich-text.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 
 /**
- * The HTML of a rich text as this site shows it: links to its own pages with the prefix under which it is visited, and in a
- * preview to the previews of those pages.
+ * Returns the HTML of a rich text for the current site: links to its own pages get the prefix under which it is served, and
+ * in a preview the query of the preview.
  */
 export function useRichHtml({ html }: RichText): string {
   const { path, preview } = useCurrentSite()

@@ -22,11 +22,11 @@ export const videoContent: BlockContent<VideoBlock> = {
       ...(transcript && { transcript }),
     }
   },
-  // The transcript is folded away under the video.
+  // The transcript is folded away under the video, so it does not count.
   texts: ({ caption }) => [caption],
 }
 
-/** Returns the address of a video, for our own pages the public one; undefined, and reported, when it cannot be a link. */
+/** Returns the URL of a video, for our own pages the public one; undefined, and reported, when it cannot be a link. */
 function videoAddress(written: Maybe<string>, context: BlockParserContext): string | undefined {
   const address = plainText(written)
   if (address === undefined) return undefined

@@ -1,11 +1,11 @@
 import type { SiteHandle } from '#sites/sites.ts'
 import type { RedirectStatus } from './redirects.ts'
 
-/** The entry that stands under an address, and from which site its text comes. */
+/** The entry at an address, and the site of its text. */
 export type EntryReference = {
   readonly id: string
   readonly uri: string
-  /** Which of the entry's own pages is meant (`panel`); undefined for the page that the entry itself is. */
+  /** The subpage of the entry (`panel`); undefined for the page of the entry itself. */
   readonly part?: string
   readonly sectionHandle: string
   readonly typeHandle: string
@@ -13,13 +13,13 @@ export type EntryReference = {
   readonly shownFrom: SiteHandle
 }
 
-/** The uri of a page: that of its entry, followed by the part that is meant. */
+/** Returns the uri of a page: that of its entry, followed by the part, if any. */
 export const uriWithPart = (uri: string, part: string | undefined): string =>
   part === undefined ? uri : `${uri}/${part}`
 
-/** The end of a chain of redirects, in the one form in which it is served. */
+/** The end of a chain of redirects, in its canonical form. */
 export type AddressTarget =
-  /** A path of the site, with its query and hash, without the site's prefix; `isFile` when no page stands there. */
+  /** A path of the site, with its query and hash, without the site's prefix; `isFile` when it is no page. */
   | { readonly kind: 'internal'; readonly path: string; readonly isFile?: true }
   | { readonly kind: 'external'; readonly href: string }
 
@@ -28,8 +28,8 @@ export type AddressResult =
   | { readonly kind: 'redirect'; readonly status: RedirectStatus; readonly target: AddressTarget }
   | { readonly kind: 'gone' }
   | (ByQuery & { readonly kind: 'entry'; readonly entry: EntryReference })
-  /** No entry stands here; a route of its own may. */
+  /** There is no entry; a static route may still match. */
   | (ByQuery & { readonly kind: 'none' })
 
-/** With these query parameters, or with any for `*`, the address could be a redirect. */
+/** The query parameters with which the address may be a redirect; `*` stands for any query. */
 type ByQuery = { readonly redirectParameters?: readonly string[] }

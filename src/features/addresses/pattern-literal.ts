@@ -1,9 +1,9 @@
 /**
- * The longest run of plain characters that every match contains: outside groups and classes, and not repeated or optional.
- * Empty when there is none.
+ * Returns the longest run of literal characters that every match contains: outside groups and classes, and not repeated or
+ * optional. Empty when there is none.
  */
 export function longestLiteral(source: string): string {
-  // Escapes of several characters would be taken for plain ones.
+  // Escapes of several characters would be mistaken for literals.
   if (/\\(?![dDwWsSbBAztnrfva])\w/.test(source)) return ''
   let depth = 0
   let run = ''
@@ -17,7 +17,7 @@ export function longestLiteral(source: string): string {
     if (token === ')') depth--
     if (token === '|' && depth === 0) return ''
     const isLiteral = depth === 0 && (/^[^\\^$.*+?()[\]{}|]$/u.test(token) || /^\\[^\w\s]$/u.test(token))
-    // The character before it need not be there, or not once only.
+    // The character before a quantifier may be absent, or occur several times.
     if (/^[*+?{]/.test(token)) run = Array.from(run).slice(0, -1).join('')
     if (isLiteral) run += token.at(-1)
     else end()
@@ -26,11 +26,11 @@ export function longestLiteral(source: string): string {
   return longest
 }
 
-/** The parts of a pattern: its classes, counts, escapes and single characters. */
+/** Splits a pattern into tokens: its classes, counts, escapes and single characters. */
 export const tokensOf = (source: string): readonly string[] =>
   source.match(/\[\^?\]?(?:\\.|\[:\^?\w+:\]|[^\]\\])*\]|\{[\d,]*\}|\\.|[\s\S]/gu) ?? []
 
-/** One form for letters that a pattern without regard to case takes for the same. */
+/** Folds letters that a case-insensitive pattern does not distinguish into one form. */
 export const fold = (text: string): string =>
   Array.from(text, (letter) => {
     const folded = letter.toUpperCase().toLowerCase()

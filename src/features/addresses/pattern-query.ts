@@ -1,11 +1,11 @@
 import { RE2JS } from 're2js'
 import { fold, longestLiteral, tokensOf } from './pattern-literal.ts'
 
-/** Tells by which queries an address may match a pattern. */
+/** The queries with which an address may match a pattern. */
 export type PatternQuery = {
   /**
-   * The query parameter without which the pattern matches no address with a query at a path; `*` when any query will do;
-   * undefined when none will. The path is decoded and without slashes at its ends.
+   * Returns the query parameter without which the pattern matches no address with a query at a path; `*` when any query may
+   * match; undefined when none may. The path is decoded and without slashes at its ends.
    */
   readonly parameterAt: (path: string) => string | undefined
 }
@@ -15,13 +15,13 @@ const never: PatternQuery = { parameterAt: () => undefined }
 const always: PatternQuery = { parameterAt: () => anyQuery }
 
 /**
- * Finds out whether, and by which of its queries, an address may match a pattern. It depends on the first part of the
- * pattern that takes a question mark: what stands before it must match the path. In doubt a query is taken to match.
+ * Analyzes with which queries, if any, an address may match a pattern, by the first token of the pattern that can match a
+ * question mark: the tokens before it must match the path. When in doubt, any query may match.
  */
 export function readPatternQuery(source: string, flags: number): PatternQuery {
   const tokens = tokensOf(source)
-  // Without an anchor, or with another branch, a match may begin anywhere. Flags in the pattern are nothing by themselves, so
-  // that a quantifier after them repeats what stands before them.
+  // Without an anchor, or with an alternative, a match may begin anywhere. Flags in the pattern match nothing, so a
+  // quantifier after them repeats the token before them.
   if (!/^\^(?![*+?{])/.test(source) || /\(\?(?!:)/.test(source) || /\\[pPxQ0-7]/.test(source)) return always
   let depth = 0
   let at = 0
@@ -39,7 +39,7 @@ export function readPatternQuery(source: string, flags: number): PatternQuery {
   }
   if (!found) return never
   const { head, isLiteral, rest } = found
-  // A quantifier would repeat what stands before it, but nothing that takes no question mark becomes one that does.
+  // A quantifier would repeat the tokens before it, but none of those can match a question mark, whatever the count.
   const parameter = (isLiteral && /^([\w-]+)(?=[=&]|\$$)/.exec(rest)?.[1]?.toLowerCase()) || anyQuery
   const needle = fold(longestLiteral(head))
   let compiled: RE2JS | undefined

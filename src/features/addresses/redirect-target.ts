@@ -2,21 +2,21 @@ import type { Matcher } from 're2js'
 import { parseLinkTarget } from '#lib/link-target.ts'
 import { encodePathSegment, withQuery } from '#lib/uri-path.ts'
 
-/** The target of a redirect, as it is written. */
+/** The target of a redirect as editors write it. */
 export type RedirectTarget =
-  /** A path, with its query and hash. It may begin with the handle of a site. */
+  /** A path, with its query and hash, which may begin with the handle of a site. */
   { readonly kind: 'internal'; readonly path: string } | { readonly kind: 'external'; readonly href: string }
 
 /**
- * Reads where a redirect leads; undefined when that is refused (settled 2): script protocols, protocol-relative targets, user
- * names, and what a browser might read in another way.
+ * Parses the target of a redirect; returns undefined when it is refused (settled 2): script protocols, protocol-relative
+ * targets, user names, and anything that a browser might parse in another way.
  */
 export function parseRedirectTarget(to: string): RedirectTarget | undefined {
   const written = to
     .trim()
     .replace(/^\/*__home__(?=$|[?#])/, '/')
     .replace(/%(?![\da-f]{2})/gi, '%25')
-    // In a path it is refused; in a query it means nothing, but not everybody knows.
+    // A backslash is refused in a path. In a query it is harmless, but not every program knows that.
     .replace(/(?<=[?#].*)\\/gs, '%5C')
   const isAddress = written.startsWith('/') || /^[^/?#]*:/.test(written)
   return checkTarget(isAddress ? written : `/${written}`)
@@ -27,16 +27,16 @@ function checkTarget(address: string): RedirectTarget | undefined {
   return target.kind === 'internal' || target.kind === 'external' ? target : undefined
 }
 
-/** The target with further parameters in its query, as they were requested; without them when they cannot stand there. */
+/** Adds further parameters to the query of a target; returns the target unchanged when the result would be refused. */
 export const addQuery = (target: RedirectTarget, query: string): RedirectTarget =>
   checkTarget(withQuery(target.kind === 'internal' ? target.path : target.href, query)) ?? target
 
 /**
- * The same with `$1`, `$2`, … replaced by what the groups of a pattern have matched. That is the visitor's text: it fills a
- * path or a query, and never says where else to go. So what leads to another kind of place or another origin than the
- * target with empty groups is refused.
+ * Parses the target with `$1`, `$2`, … replaced by the groups of a match. Those come from the visitor, so they may fill a
+ * path or a query, but not choose the destination: undefined for a target of another kind or origin than the target with
+ * empty groups.
  *
- * @param address what was matched: the path, decoded, and from `pathLength` on the query as it was requested
+ * @param address the text that matched: the path, decoded, and from `pathLength` on the query as it was requested
  */
 export function fillRedirectTarget(
   to: string,

@@ -6,7 +6,7 @@ import { fold, longestLiteral } from './pattern-literal.ts'
 import { readPatternQuery, type PatternQuery } from './pattern-query.ts'
 import { addQuery, fillRedirectTarget, parseRedirectTarget, type RedirectTarget } from './redirect-target.ts'
 
-/** A stored redirect as the content system gives it (specification section 3, *Redirect*); a broken one may lack anything. */
+/** A stored redirect as Craft returns it (specification section 3, *Redirect*); an invalid one may lack any field. */
 export type StoredRedirect = {
   readonly uri?: string | null
   readonly to?: string | null
@@ -20,18 +20,18 @@ export type RedirectDecision =
       readonly kind: 'redirect'
       readonly status: RedirectStatus
       readonly target: RedirectTarget
-      /** The address has other capitals than the uri, or further query parameters: the target may match the uri as well. */
+      /** The address differs from the uri in case or has further query parameters, so the target may match the uri too. */
       readonly isLoose?: true
     }
   | { readonly kind: 'gone' }
 
 /** The compiled redirects of a site. */
 export type Redirects = {
-  /** Decides for a path and query as they were requested; undefined when no redirect matches. */
+  /** Returns the redirect of a path and query, both as requested; undefined when none matches. */
   readonly decide: (pathAndQuery: string) => RedirectDecision | undefined
   /**
-   * The query parameters, in small letters, on which it depends whether a stored redirect takes the page at `path` away;
-   * `*` stands for any query. A stored page must not hide the redirect from requests with them.
+   * Returns the query parameters, in lower case, with which a stored redirect may apply instead of the page at `path`; `*`
+   * stands for any query. A cached page must not hide the redirect from requests with them.
    */
   readonly parametersAt: (path: string) => readonly string[]
 }
@@ -41,7 +41,7 @@ type Report = (problem: Problem) => void
 
 type CheckedRedirect = { readonly uri: string; readonly to: string; readonly type: string | null | undefined }
 
-/** An address that matches `pattern` contains `needle`, both folded. Only those that do are worth the pattern's compilation. */
+/** A pattern, which only matches addresses that contain `needle`, both folded; it is only compiled for those. */
 type Pattern = {
   readonly needle: string
   readonly source: string
@@ -53,29 +53,29 @@ type Pattern = {
 
 const metacharacters = /[\\^$*+?()[\]{}|]/
 
-/** A question mark outside parentheses is literal unless the uri is written as a pattern: it only begins a query. */
+/** Whether a uri is a pattern. A question mark outside parentheses does not make it one: it begins a query. */
 const isPattern = (uri: string): boolean =>
   metacharacters.test(/^\/.+\/[a-z]*$/.test(uri) ? uri : uri.replaceAll('?', ''))
 
-/** The most addresses whose decisions are cached. Most requests are for the same few. */
+/** Limit of the cached decisions. Most requests are for the same few addresses. */
 const maxCachedDecisions = 2000
 /**
- * The most characters of an address that are matched: a longer address is matched without its query. A stored uri that is
- * longer could match nothing, so it is refused.
+ * Limit of the length of an address that is matched: a longer one is matched without its query. A stored uri that is longer
+ * can never match, so it is refused.
  */
 const maxAddressLength = 2048
-/** The instructions of a compiled pattern: matching takes time by their number. `[0-9]{4}/(.*)` has a dozen. */
+/** Limit of the instructions of a compiled pattern, on which the time to match depends. `[0-9]{4}/(.*)` has a dozen. */
 const maxProgramSize = 500
-/** So many patterns without a needle are matched at once. More share more, until their common states grow out of hand. */
+/** The number of patterns without a needle that are matched together; with more, their combined states grow too large. */
 const patternsTogether = 32
-/** Memory for the states of those, in bytes. */
+/** The memory for these combined states, in bytes. */
 const togetherBytes = 1_048_576
 
 /**
- * The stored redirects of a site (settled 2): first the exact uris, whatever their capitals, then the patterns in their order.
- * A uri without a query matches any query, and passes it on to its target; a pattern that matches only with the query goes
- * first. Patterns come from editors, so they are matched in linear time. A broken redirect, a pattern that cannot be compiled
- * or would take too long, and a target that is not allowed are left out and given to `report`, with their uri.
+ * Compiles the stored redirects of a site (settled 2): exact uris match first, in any case, then the patterns in order. A
+ * uri without a query matches any query and passes it on to its target; a pattern that matches only with the query comes
+ * first. Patterns come from editors, so they are matched in linear time. Invalid redirects, patterns that do not compile or
+ * would take too long, and targets that are not allowed are left out and passed to `report`, with their uri.
  */
 export function compileRedirects(stored: readonly (StoredRedirect | null)[], report: Report): Redirects {
   const exact = new Map<string, CheckedRedirect>()
@@ -101,18 +101,18 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
   })
   const parameters = new LRUCache<string, readonly string[]>({ max: maxCachedDecisions })
   const reported = new Set<string>()
-  /** A redirect that is written like the address has precedence over one with other capitals. */
+  /** Returns the redirect for an address; one whose uri is in the same case has precedence. */
   const findExact = (path: string, query: string) => exact.get(path + query) ?? folded.get(fold(path) + query)
-  // Once for each redirect: visitors can make up any number of addresses.
+  // Each redirect is reported once, because visitors can request any number of addresses.
   const reportOnce: Report = (problem) => {
     if (!reported.has(problem.uri)) report(problem)
     reported.add(problem.uri)
   }
 
-  /** With `byQuery`, only the patterns that do not match the path alone. */
+  /** Returns the redirect of the first pattern that matches; with `byQuery`, of those that do not match the path alone. */
   function matchPatterns(address: string, pathLength: number, byQuery: boolean): RedirectDecision | undefined {
     for (const { pattern, redirect } of candidates(address)) {
-      // Whether it matches at all is found out in a fraction of the time that its groups take.
+      // Testing for a match takes a fraction of the time that its groups take.
       if (!pattern().test(address)) continue
       if (byQuery && pattern().test(address.slice(0, pathLength))) continue
       const matcher = pattern().matcher(address)
@@ -127,7 +127,7 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
     const own = addressOf(path)
     const search = pathAndQuery.length <= maxAddressLength ? rest.join('?') : ''
     const query = search && `?${search}`
-    // A preview's parameters are for the page that is previewed, and must not reach another host.
+    // The parameters of a preview are for the page in the preview, and must not leak to another host.
     const isPreview = previewQuery(search) !== ''
     const known = findExact(own, query)
     if (known) return decideExactly(known, own + query, '')
@@ -137,7 +137,7 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
     )
   }
 
-  /** With `further` query parameters, which the uri does not have and the target gets. */
+  /** Decides by an exact uri; the target gets the `further` query parameters that the uri does not have. */
   function decideExactly(redirect: CheckedRedirect, address: string, further: string): RedirectDecision | undefined {
     const decision = decide(redirect, parseRedirectTarget, reportOnce)
     if (decision?.kind !== 'redirect' || (further === '' && trimSlashes(redirect.uri) === address)) return decision
@@ -146,7 +146,7 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
 
   function decideByPattern(own: string, query: string, byQuery: boolean): RedirectDecision | undefined {
     if (patterns.length === 0) return undefined
-    // A decoded path may contain a question mark: its length says where the query begins.
+    // A decoded path may contain a question mark, so the key has its length, which tells where the query begins.
     const key = `${own.length} ${own}${query}`
     const cached = decisions.get(key) ?? { decision: matchPatterns(own + query, own.length, byQuery) }
     decisions.set(key, cached)
@@ -154,7 +154,7 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
   }
 
   function findParameters(path: string): readonly string[] {
-    // It is the query that shows a page here at all.
+    // Without a query the path redirects, so if there is a page here, it depends on the query.
     if (decideOn(path)) return ['*']
     const address = addressOf(path)
     const found = new Set(exactQueries.get(fold(address)))
@@ -180,11 +180,11 @@ const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '')
 
 const addressOf = (path: string): string => decodeSafely(trimSlashes(path))
 
-/** The name of the first parameter of a query, without which the query is another one. */
+/** Returns the name of the first parameter of a query, which every equal query has; `*` when it has none. */
 const firstParameter = (query: string): string =>
   decodeSafely(/^[^&=]*/.exec(query)?.[0].replaceAll('+', ' ') ?? '').toLowerCase() || '*'
 
-/** A redirect as it must be; undefined, and reported, when it is not. */
+/** Checks the fields of a redirect; returns undefined, and reports it, when they are invalid. */
 function checkRedirect(row: StoredRedirect | null, report: Report): CheckedRedirect | undefined {
   const { uri, to, type } = row ?? {}
   const refuse = (message: string): undefined => void report({ uri: String(uri).slice(0, 200), message })
@@ -195,7 +195,7 @@ function checkRedirect(row: StoredRedirect | null, report: Report): CheckedRedir
   return type === '410' ? { uri, to: '', type } : refuse('The redirect has no target.')
 }
 
-/** The patterns that an address may match, in their order. */
+/** Returns a function that finds the patterns that an address may match, in their order. */
 function matchTogether(patterns: readonly Pattern[]): (address: string) => Iterable<Pattern> {
   type Together = { readonly members: Pattern[]; readonly needle: string; readonly flags: number; set?: RE2Set }
   const all: Together[] = []
@@ -227,7 +227,7 @@ function matchTogether(patterns: readonly Pattern[]): (address: string) => Itera
   }
 }
 
-/** Which patterns can be compiled, by their source; a change of one redirect must not compile all of them again. */
+/** The problems of patterns by source, cached so that a change of one redirect does not compile all patterns again. */
 const checked = new LRUCache<string, { readonly problem: string | undefined }>({ max: 20_000 })
 
 function readPattern(redirect: CheckedRedirect, report: Report): Pattern | undefined {
@@ -263,8 +263,8 @@ function problemOf(compile: () => RE2JS): string | undefined {
 }
 
 /**
- * `/…/flags` is a pattern as it stands; anything else becomes `^…$` without regard to case, with every unescaped `?` and
- * `/` outside parentheses taken literally.
+ * Returns the source of a pattern. `/…/flags` is used as it is; anything else becomes a case-insensitive `^…$`, in which
+ * every unescaped `?` and `/` outside parentheses is literal.
  */
 function sourceOf(uri: string): { readonly source: string; readonly flags: number } {
   const [, written, flags] = /^\/(.+)\/([a-z]*)$/.exec(uri) ?? []
@@ -294,6 +294,6 @@ function decide(
 
 const statuses: readonly RedirectStatus[] = [301, 302, 307, 308]
 
-/** Anything but 301, 302, 307 and 308 means 302 (settled 2). */
+/** Returns the status of a redirect: 302 for any type but 301, 302, 307 and 308 (settled 2). */
 export const redirectStatus = (type: string | null | undefined): RedirectStatus =>
   statuses.find((status) => String(status) === type) ?? 302

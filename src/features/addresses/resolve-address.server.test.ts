@@ -21,7 +21,7 @@ const guideline = {
   localized: [] as unknown[],
 }
 
-/** The lookup returns these entries; there are no redirects. */
+/** Mocks a lookup that returns these entries, without redirects. */
 function find(found: { own?: unknown; primary?: unknown }) {
   ask.mockImplementation(
     (document) =>
@@ -135,7 +135,7 @@ describe('redirects of a site', () => {
   })
   afterEach(() => stop())
 
-  /** A condition that is `condition/kidney-stones` in English and `condition/nierstenen` in Dutch, and stored redirects. */
+  /** Mocks a condition, `condition/kidney-stones` in English and `condition/nierstenen` in Dutch, and stored redirects. */
   function redirect(...rows: Row[]) {
     ask.mockImplementation((document, variables) => {
       const { handle, uri, site } = variables as { handle?: string; uri?: string[]; site?: string[] }

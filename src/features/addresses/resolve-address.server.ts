@@ -24,22 +24,22 @@ import { splitUri } from './split-uri.ts'
 
 type AddressParams = {
   readonly site: Site
-  /** The sites' numbers in the content system. */
+  /** The ids of the sites in Craft. */
   readonly siteIds: Readonly<Partial<Record<SiteHandle, number>>>
-  /** The path within the site, with the query as it was requested. */
+  /** The path within the site, with the query as requested. */
   readonly pathAndQuery: string
 }
 
-/** The result of the page lookup. A redirect in it has its target as it is written, and is not followed yet. */
+/** The result of the page lookup. The target of a redirect in it is as written, and not followed yet. */
 type Lookup = RedirectDecision | Extract<AddressResult, { kind: 'entry' | 'none' }>
 
-/** How many redirects may follow each other before they count as a loop. */
+/** Limit of the redirects in a chain; longer chains count as loops. */
 const maxHops = 5
 
 /**
- * Resolves an address to its page. Stored redirects and the page lookup are queried at once; the redirects take precedence. Redirects
- * are followed to their end, those of the lookup and those of our other sites as well, so that a visitor is sent once. A loop
- * is reported, and the lookup decides.
+ * Resolves an address to its page. Stored redirects and the page lookup are queried in parallel; the redirects take
+ * precedence. Redirects are followed to their end, through the lookup and our other sites, so that a visitor is redirected
+ * only once. A loop is reported, and then only the lookup applies.
  */
 export async function resolveAddress({ site, siteIds, pathAndQuery }: AddressParams): Promise<AddressResult> {
   const redirectsOf = async (handle: SiteHandle) => {
@@ -76,13 +76,13 @@ export async function resolveAddress({ site, siteIds, pathAndQuery }: AddressPar
   return parameters.length === 0 ? page : { ...page, redirectParameters: parameters }
 }
 
-/** Adds the requested query to the target of a redirect, unless it is a preview's: its parameters must not reach another host. */
+/** Adds the requested query to the target of a redirect, unless it is a preview's, which must not leak to another host. */
 function passQueryOn(target: RedirectTarget, { path }: SitePath): RedirectTarget {
   const [, query] = /^[^?#]*\?([^#]+)/.exec(path) ?? []
   return query === undefined || previewQuery(query) !== '' ? target : addQuery(target, query)
 }
 
-/** Whether a redirect matches its own target, from `Stones` to `stones` or from `search` to `search?q=stones`: it is no loop. */
+/** Whether a redirect matches its own target (`Stones` to `stones`, `search` to `search?q=stones`), which is not a loop. */
 function leadsBack(decision: RedirectDecision, place: SitePath): boolean {
   if (decision.kind === 'gone' || !decision.isLoose) return false
   const next = placeOf(decision.target, place.handle)
@@ -111,10 +111,10 @@ async function followRedirects(
   }
 }
 
-/** The page of ours to which a target leads that stands in the content of the site `from`; a page elsewhere by its address. */
+/** Returns the page of ours to which a target in the content of the site `from` leads; the URL of any other page. */
 function placeOf(target: RedirectTarget, from: SiteHandle): SitePath | string {
   if (target.kind === 'external') return siteAddresses.find(target.href) ?? target.href
-  // A path that begins with the handle of a site belongs to that site, whoever writes it (settled 1).
+  // A path that begins with the handle of a site belongs to that site, in any site's content (settled 1).
   const [, first = ''] = target.path.split(/[/?#]/, 2)
   const address = isSiteHandle(first)
     ? siteAddresses.publicBases[first] + target.path.slice(first.length + 1)
@@ -122,7 +122,7 @@ function placeOf(target: RedirectTarget, from: SiteHandle): SitePath | string {
   return siteAddresses.find(address) ?? address
 }
 
-/** A page of ours as a visitor of the site `from` is sent there. */
+/** Returns the redirect target of a page of ours for a visitor of the site `from`. */
 function targetOf({ handle, path }: SitePath, from: SiteHandle): AddressTarget {
   const base = siteAddresses.publicBases[handle]
   // Technical paths belong to no site, so they have no prefix.
@@ -138,7 +138,7 @@ const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] || '/'
 
 const compiled = new WeakMap<RedirectsQuery, Redirects>()
 
-/** Compiled once for each answer of the content system. */
+/** Returns the compiled redirects of a query result, which are cached with the result. */
 function compiledRedirects(answer: RedirectsQuery, site: Site): Redirects {
   let redirects = compiled.get(answer)
   if (!redirects) {
@@ -151,7 +151,7 @@ function compiledRedirects(answer: RedirectsQuery, site: Site): Redirects {
 }
 
 async function lookUp(site: Site, path: string): Promise<Lookup> {
-  // The uri of the home page is no address of its own.
+  // The uri of the home page is not a path; the home page is at the root.
   if (path !== '/' && uriFromPath(path) === '__home__')
     return { kind: 'redirect', status: 301, target: { kind: 'internal', path: '/' } }
   const { primarySite } = await fetchContentSites(site.handle)
@@ -167,7 +167,7 @@ async function lookUp(site: Site, path: string): Promise<Lookup> {
   const translated = primary.localized.find(
     (entry) => entry.siteHandle === site.handle && entry.enabledForSite !== false,
   )
-  // A translation that is said to stand here, but does not, must not send the visitor in a circle.
+  // The content may say that a translation is at this very uri when it is not; a redirect would loop then.
   if (translated?.uri && translated.uri !== uri)
     return {
       kind: 'redirect',

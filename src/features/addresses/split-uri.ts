@@ -1,6 +1,6 @@
 /**
- * Entries whose pages below them are parts of them, and no entries of their own: the entry's uri, and its part. The parts
- * of a guideline are its routes (tests/architecture/guideline-parts.test.ts).
+ * The patterns of entries whose subpages are parts of them instead of entries: the entry's uri, and its part. The parts of a
+ * guideline are its routes (tests/architecture/guideline-parts.test.ts).
  */
 const partsOfEntries: readonly RegExp[] = [
   /^(guidelines\/(?!archive\/)[^/]+)\/(summary-of-changes(?:\/[^/]+)?|publications-appendices|summaries|panel|related-content|translations)$/,

@@ -20,11 +20,11 @@ type Props = {
   chatbot: Chatbot
   /** The path of the page on the site. */
   path: string
-  /** The question that the page was asked by a form, with its answer. */
+  /** The question from a posted form, with its answer. */
   posted?: Exchange | undefined
 }
 
-/** A chatbot: what it is, the conversation, the field, and below what it can and cannot do. Works without script as a form. */
+/** Renders a chatbot: an introduction, the conversation, the form, and its limits. Works without JavaScript. */
 export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
   const { article, greeting, disclaimer, emergencyText, suggestedQuestions, sendsQuestions } = chatbot
   const { site, path, pathOnward } = useCurrentSite()
@@ -78,14 +78,14 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
           role="log"
           aria-label={t({ message: 'Conversation', comment: 'Name of the list of questions and answers of a chatbot' })}
           aria-busy={status === 'pending'}
-          // A long conversation can be read by the keyboard.
+          // Makes a long conversation scrollable by keyboard.
           tabIndex={exchanges.length > 0 ? 0 : undefined}
           className={styles.log}
           {...pageLanguage}
         >
           {exchanges.map((exchange, place) => (
             <ExchangeView
-              // They are only ever added at the end.
+              // Exchanges are only ever appended, so the index is a stable key.
               key={place}
               exchange={exchange}
               name={String(place)}

@@ -13,7 +13,7 @@ import styles from './ExchangeView.module.css'
 
 type Props = {
   exchange: Exchange
-  /** Unique on the page. */
+  /** A prefix for ids; unique on the page. */
   name: string
   id?: string | undefined
 }
@@ -44,7 +44,7 @@ function Emergency({ emergency, name }: { emergency: EmergencyCard; name: string
   if (emergency.kind === 'body') {
     const { card, language, translation } = emergency
     const pageLanguage = languageAttributes(site.locale, language)
-    // The same card may answer several questions.
+    // The same card may answer several questions, so its ids get the name of the exchange.
     const body = { ...card.body, id: `${card.body.id}-${name}` }
     const countries = card.countries && { ...card.countries, id: `${card.countries.id}-${name}` }
     return (
@@ -82,7 +82,7 @@ function Emergency({ emergency, name }: { emergency: EmergencyCard; name: string
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Every sentence ends with a link to the block from which it comes. */
+/** Renders the sentences of an answer, each with a link to the block that it quotes. */
 function Sentences({ answer: { sentences, sources }, name }: { answer: Answer; name: string }) {
   const { site } = useCurrentSite()
   if (sentences.length === 0) return null
@@ -140,7 +140,7 @@ function Citation({ source, number }: { source: AnswerSource | undefined; number
   )
 }
 
-/** Says that an answer is on its way, unless it comes at once. */
+/** Renders a loading message, but only after a delay, so that it does not flash before a quick answer. */
 function Pending() {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
@@ -155,7 +155,7 @@ function Pending() {
   )
 }
 
-/** Says how an answer has ended, where its sentences do not say it. */
+/** Renders how an answer has ended, unless its sentences show it. */
 function End({ state, emergency }: Answer) {
   switch (state) {
     case 'coming':

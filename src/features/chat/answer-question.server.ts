@@ -11,7 +11,7 @@ import { rephrase } from './rephrase.server.ts'
 
 const { chat } = loadSettings(process.env)
 
-/** A question without what no question consists of: control characters and marks that turn the text around. */
+/** Returns a question without control and formatting characters, which could reverse the direction of the page's text. */
 export const normalizeQuestion = (text: string): string =>
   text
     .slice(0, 4 * maxQuestionLength)
@@ -19,15 +19,15 @@ export const normalizeQuestion = (text: string): string =>
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
     .slice(0, maxQuestionLength)
-    // The cut may have gone through a character.
+    // The cut may have split a surrogate pair.
     .replace(/[\uD800-\uDBFF]$/, '')
 
 /**
- * The answer to a question, piece by piece: first the emergency card when somebody describes an emergency, then sentences of
- * the site's pages, each with the block from which it comes. If pages in the site's language have no answer, the primary
- * site's are searched for the same words. Neither question nor answer is stored. Never throws: an error becomes the last piece.
+ * Streams the answer to a question: first the emergency card if the question describes an emergency, then sentences of the
+ * site's pages, each with the block that it quotes. If pages in the site's language have no answer, the primary site's are
+ * searched for the same words. Neither question nor answer is stored. Never throws: an error becomes the last event.
  *
- * @param signal aborts what is still asked of others
+ * @param signal aborts pending requests
  */
 export async function* answerQuestion(site: Site, question: string, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
   const asked = normalizeQuestion(question)
@@ -37,7 +37,7 @@ export async function* answerQuestion(site: Site, question: string, signal: Abor
     if (emergency) {
       yield { kind: 'emergency', emergency: await loadEmergencyCard(site, emergency) }
       hasEmergency = true
-      // A person in a crisis gets the card alone, and no sentences about stones.
+      // In a crisis the answer is only the card: sentences about kidney stones would be out of place.
       if (emergency === 'crisis') return yield { kind: 'end', from: 'pages' }
     }
     const { quotations, from } = await findQuotations(site, asked)

@@ -3,7 +3,7 @@ import type { EvidencePassage } from '#content/evidence.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import { lacksCaution, withCautions } from './cautions.server.ts'
 
-/** For each language a sentence about pulling back a child's foreskin, and a caution that forbids force. */
+/** A sentence in each language about pulling back a child's foreskin, and a caution that forbids force. */
 const sentences: Readonly<Record<Language, readonly [act: string, caution: string]>> = {
   'en-US': ['The foreskin is pulled back gently.', 'Never pull the foreskin back by force.'],
   'nl-NL': ['De voorhuid wordt voorzichtig teruggetrokken.', 'Trek de voorhuid nooit met kracht terug.'],

@@ -6,15 +6,15 @@ import { foldText } from './fold-text.ts'
 type Quoted = { readonly passage: EvidencePassage; readonly sentences: readonly string[] }
 
 /**
- * Beginnings of words, separated by spaces; `_` is a space within one.
+ * The stems of words that make a caution necessary, separated by spaces; `_` stands for a space within a phrase.
  *
- * - `about`: what the harm is done to
- * - `act`: what is harmless only when it is done gently
- * - `force`: what the caution forbids; a sentence with it forbids it when it denies
+ * - `about`: the part of the body
+ * - `act`: an act that is only harmless when done gently
+ * - `force`: the force that the caution forbids, in a sentence with a negation
  */
 type Caution = { readonly about: string; readonly act: string; readonly force: string }
 
-/** Pulling back a foreskin by force tears it (EAU guidelines on paediatric urology), and stuck behind the head it is an emergency. */
+/** The stems for pulling back a foreskin, which force tears (EAU guidelines on paediatric urology) or gets stuck. */
 const foreskin: Readonly<Record<Language, Caution>> = {
   'en-US': { about: 'foreskin prepuce phimos circumcis', act: 'pull retract slid back stretch', force: 'forc' },
   'nl-NL': {
@@ -97,7 +97,7 @@ function cautionTest(language: Language) {
     const acts = wordTest(act, language)
     const forces = wordTest(force, language)
     const denies = negationMatcher(language)
-    // "Pull it back": the page or the heading says what.
+    // In "Pull it back", the title of the page or the heading names the part of the body.
     const isAbout: SentenceTest = (sentence, { title, heading }) => names(`${sentence} ${title} ${heading ?? ''}`)
     test = {
       speaks: (sentence, passage) => acts(sentence) && isAbout(sentence, passage),
@@ -108,7 +108,7 @@ function cautionTest(language: Language) {
   return test
 }
 
-/** Whether sentences that stand in these passages speak of an act without the caution that belongs to it. */
+/** Whether quoted sentences are about an act without the caution that belongs to it. */
 export function lacksCaution(quotations: readonly Quoted[], language: Language): boolean {
   const { speaks, forbids } = cautionTest(language)
   return (
@@ -118,10 +118,10 @@ export function lacksCaution(quotations: readonly Quoted[], language: Language):
 }
 
 /**
- * The quotations with the sentence that forbids force, when they speak of pulling back a foreskin: from the same passage,
- * or else from another one. When none of the passages has it, what speaks of it is not quoted at all.
+ * Adds the sentence that forbids force to quotations about pulling back a foreskin, from one of their passages or else from
+ * another one. When no passage has such a sentence, the quotations about it are left out.
  *
- * @param passages all that may be quoted, in the language of the quotations
+ * @param passages all passages that may be quoted, in the language of the quotations
  */
 export function withCautions(
   quotations: readonly Quoted[],
@@ -134,7 +134,7 @@ export function withCautions(
   const own = quotations.find(({ passage }) => cautionOf(passage) !== undefined)
   if (own) {
     const caution = cautionOf(own.passage)
-    // The caution comes where it stands in the passage.
+    // The caution keeps its place in the passage.
     const sentences = own.passage.sentences.filter(
       (sentence) => sentence === caution || own.sentences.includes(sentence),
     )

@@ -3,40 +3,40 @@ import type { CareCardBlock, PhoneNumber } from '#blocks/care-card.block.ts'
 import type { Translation } from '#blocks/article.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** The card that begins the answer when somebody describes an emergency. */
+/** The card at the beginning of an answer to a question that describes an emergency. */
 export type EmergencyCard =
-  /** The site's own card about what cannot wait, with the language of its text. */
+  /** The site's own emergency card, with the language of its text. */
   | {
       readonly kind: 'body'
       readonly card: CareCardBlock
       readonly language: Language
       readonly translation: Translation
     }
-  /** Somebody thinks of ending their life. */
+  /** The numbers for thoughts of suicide. */
   | { readonly kind: 'crisis'; readonly phones: readonly PhoneNumber[] }
 
-/** The block from which sentences come. */
+/** The block that sentences quote. */
 export type AnswerSource = {
-  /** The path on the site, with the anchor of the block's heading where it has one. */
+  /** The path on the site, with the anchor of the block's heading if it has one. */
   readonly path: string
   readonly title: string
   readonly heading?: string
   readonly language: Language
 }
 
-/** A sentence, and the place of its source in the answer's list. */
+/** A sentence, with the index of its source in the answer's list. */
 export type AnswerSentence = { readonly text: string; readonly source: number }
 
-/** One piece of an answer on its way, one line of the stream. */
+/** An event of an answer, which is one line of the stream. */
 export type AnswerEvent =
   | { readonly kind: 'emergency'; readonly emergency: EmergencyCard }
   | { readonly kind: 'source'; readonly source: AnswerSource }
   | { readonly kind: 'sentence'; readonly sentence: AnswerSentence }
-  /** `pages`: word for word. `rephrased`: in other words. `nothing`: no page says anything about it. */
+  /** `pages`: sentences quoted verbatim. `rephrased`: sentences in other words. `nothing`: no page has an answer. */
   | { readonly kind: 'end'; readonly from: 'pages' | 'rephrased' | 'nothing' }
   | { readonly kind: 'failed'; readonly reason: 'too-many' | 'failed' }
 
-/** An answer, as far as it has come. */
+/** An answer, as far as it has been streamed. */
 export type Answer = {
   readonly emergency?: EmergencyCard
   readonly sources: readonly AnswerSource[]
@@ -68,5 +68,5 @@ export function addEvent(answer: Answer, event: AnswerEvent): Answer {
   }
 }
 
-/** The most characters of a question; longer ones are cut. */
+/** Limit of the length of a question; a longer one is truncated. */
 export const maxQuestionLength = 500

@@ -8,6 +8,6 @@ export type Chatbot = {
   readonly disclaimer?: string
   readonly emergencyText?: string
   readonly suggestedQuestions: readonly string[]
-  /** Whether what is asked is sent to a service that puts the answers into other words. */
+  /** Whether questions are sent to a service that rephrases the answers. */
   readonly sendsQuestions: boolean
 }

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 import { chooseAnswer } from './choose-answer.server.ts'
 import { questionTerms } from './question-terms.server.ts'
 
-/** Evidence of one passage, whose page is about the first word; each sentence lists the words that it contains. */
+/** Returns evidence of one passage on a page about the first word; each sentence lists the words that it contains. */
 function evidence(words: readonly string[], sentences: readonly (readonly [string, readonly number[]])[]): Evidence {
   return {
     words: words.map((text) => ({ text, weight: 2, isKnown: true })),

@@ -4,44 +4,44 @@ import { withCautions } from './cautions.server.ts'
 import { foldText } from './fold-text.ts'
 import { questionTerms } from './question-terms.server.ts'
 
-/** How many passages a question is answered from at most. */
+/** Limit of the passages among which an answer is searched. */
 export const evidenceLimit = 40
 
 /** Sentences of one passage, in its order. */
 export type Quotation = { readonly passage: EvidencePassage; readonly sentences: readonly string[] }
 
 /**
- * Kinds of blocks and types of entries that are not quoted: questions are no answers, cards only say when to get help, a
- * story is one person's, and the text of a learning module stands on pages below the one that would be cited. */
+ * Kinds of blocks and types of entries that are not quoted: questions are not answers, cards only say when to get help, a
+ * story is one person's, and the text of a learning module is on subpages of the page that would be cited. */
 const unquotedKinds = new Set(['questions', 'care'])
 const unquotedTypes = new Set(['story', 'educationEvent', 'guidelineArchive', 'tag', 'module'])
 
-/** How much of a question, by the rarity of its words, an answer must speak of. */
+/** The share of a question, weighted by the rarity of its words, that an answer must cover. */
 const minCoverage = 0.68
-/** How much of it may be words that stand on no page. */
+/** The share of a question that may be words that no page has. */
 const maxUnknownShare = 0.2
-/** How much of it the page must be about, unless a sentence has nearly all of it. */
+/** The share of a question that the page must be about, unless a sentence has nearly all of it. */
 const minTopicShare = 0.24
 
 const maxPassages = 3
 const maxSentences = 3
-/** A further passage is quoted when it fits nearly as well as the best. */
+/** The share of the best passage's rank that a further passage needs to be quoted. */
 const nearlyAsGood = 0.92
 
-// The share of its weight that a word adds to the score of a sentence, by its place outside the sentence.
+// The share of its weight that a word outside the sentence adds to the sentence's score, by its place.
 const beside = 0.6
 const inTitle = 0.9
 const inHeading = 0.95
 const elsewhere = 0.25
 
-/** The most characters of a question that is answered with quotations. Longer texts are stories, and no single passage speaks of all of one. */
+/** Limit of the length of a question that is answered with quotations. No single passage covers a whole story. */
 const maxAnswerableLength = 300
 
 /**
- * The sentences of the pages that answer a question; none when there is no answer that is surely one. A sentence is one
- * when its block, heading and title speak of what the question is made of, its rarest words above all. Questions for a
- * diagnosis, a dose or a price get no sentence that only looks like an answer. Advice that is harmless only when it is
- * followed gently is not quoted without the sentence that forbids force (`cautions.server.ts`).
+ * Returns the sentences of the pages that answer a question; none when no answer is certain enough. A sentence answers a
+ * question when its block, heading and title contain the question's words, the rarest ones above all. Questions for a
+ * diagnosis, a dose or a price get no sentence that only resembles an answer. Advice that is only harmless when followed
+ * gently is not quoted without the sentence that forbids force (`cautions.server.ts`).
  */
 export function chooseAnswer(question: string, evidence: Evidence, language: Language): readonly Quotation[] {
   if (question.length > maxAnswerableLength || asksFor('diagnosis', question, language)) return []
@@ -76,7 +76,7 @@ type Ranked = {
   readonly order: number
 }
 
-/** The sentence of a passage that speaks of most of a question, with what stands around it. */
+/** Ranks the sentence of a passage that covers most of a question, counting the words around it. */
 function rank(
   passage: EvidencePassage,
   words: Evidence['words'],
@@ -88,7 +88,7 @@ function rank(
   const title = new Set(passage.inTitle)
   const heading = new Set(passage.inHeading)
   const anywhere = new Set(inSentences.flat())
-  // The words that the title lacks are what is asked about the page: the rarest of them must stand near the sentence.
+  // The words that the title lacks are what the question is about: the rarest of them must be near the sentence.
   const asked = words.filter((_, word) => !title.has(word))
   const rarest = Math.max(0, ...asked.map(({ weight }) => weight))
   let best: Ranked = { passage, place: 0, score: 0, order: 0 }
@@ -132,12 +132,12 @@ function rank(
 
 const isQuestion = (sentence: string) => /[?？؟;]\s*$/u.test(sentence)
 
-/** A shorter one at the end of a passage is quoted with the one before it. */
+/** The length below which a sentence at the end of a passage is quoted with the one before it. */
 const longEnough = 100
 
 /**
- * A sentence with what follows it, and a short one with the one before where the passage ends. A question is no part of an
- * answer, and neither is a list of which only the beginning would be quoted.
+ * Returns a sentence with those after it, or, at the end of a passage, a short one with the one before it. Questions are
+ * left out, and so is the beginning of a list, which would be quoted without its items.
  */
 function around({ sentences }: EvidencePassage, place: number): readonly string[] {
   const isLong = (sentences[place] ?? '').length >= longEnough
@@ -147,7 +147,7 @@ function around({ sentences }: EvidencePassage, place: number): readonly string[
   return (list < 0 ? chosen : chosen.slice(0, list)).filter((sentence) => !isQuestion(sentence))
 }
 
-/** Whether a question has one of the phrases of its language, or of English, that ask for something. */
+/** Whether a question has a phrase of its language, or of English, that requests a diagnosis or a number. */
 function asksFor(what: 'diagnosis' | 'number', question: string, language: Language): boolean {
   const text = wordsOf(question)
   const languages: readonly Language[] = language === 'en-US' ? [language] : [language, 'en-US']
@@ -156,7 +156,7 @@ function asksFor(what: 'diagnosis' | 'number', question: string, language: Langu
   )
 }
 
-/** The words of a question: what only says how it is asked, and what has been said before, counts for nothing. Its place stays. */
+/** Returns the words of a question; function words and repeated ones keep their index, but have the weight 0. */
 function weighed(words: Evidence['words'], language: Language): Evidence['words'] {
   const { light, persons } = questionTerms[language]
   const said = new Set(`${light} ${persons}`.split(' '))
@@ -170,7 +170,7 @@ function weighed(words: Evidence['words'], language: Language): Evidence['words'
   })
 }
 
-/** A word as it is compared: whole, and in two where an apostrophe parts it: l'urine, quelqu'un, don't. */
+/** Returns the folded forms of a word: whole, and split at an apostrophe (l'urine, quelqu'un, don't). */
 function partsOf(word: string): string[] {
   const parts = foldText(word).split(/['’ʼ]/)
   return parts.length > 1 ? [parts.join(''), ...parts] : parts
@@ -182,7 +182,7 @@ const wordsOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
 
-/** The places of words that an answer must have itself. */
+/** Returns the indices of the words that the quoted sentence itself must contain. */
 function exactWords(words: Evidence['words'], language: Language): number[] {
   const stems = questionTerms[language].exact.split(/[ ~]/).map(foldText)
   return words.flatMap(({ text }, place) => {

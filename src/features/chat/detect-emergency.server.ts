@@ -12,39 +12,39 @@ import { cancerMedicines, feverTerms, procedures, type FeverConcept } from './fe
 import { foldText } from './fold-text.ts'
 import { latinText, latinWord } from './latin-letters.ts'
 
-/** `body`: what cannot wait. `crisis`: somebody thinks of ending their life. */
+/** The kind of an emergency: `body` for symptoms, `crisis` for thoughts of suicide. */
 export type Emergency = 'body' | 'crisis'
 
-/** The number of characters that are read: people describe an emergency in fewer. */
+/** Limit of the characters that are analyzed: people describe an emergency in fewer. */
 const maxReadLength = 1000
 
-/** A text with the set of its letters as bits, which tells most words apart without comparing them. */
+/** A text with the set of its letters as a bit mask, which rules out most words without comparing them. */
 type Spelling = { readonly text: string; readonly letters: number }
 type Word = Spelling & {
-  /** Only the word itself. */
+  /** Whether only the word itself matches. */
   readonly exact: boolean
-  /** Forms of it, but nothing misspelt: its denial, or a harmless word, differs from it in a letter. */
+  /** Whether misspellings do not match, because a negation or a harmless word differs in only one letter. */
   readonly strict: boolean
 }
 type Pattern = { readonly words: readonly Word[]; readonly inOrder: boolean }
 type Concept = EmergencyConcept | FeverConcept
 type Vocabulary = {
   readonly patterns: readonly (readonly [Concept, readonly Pattern[]])[]
-  /** The words of small numbers. */
+  /** The values of the words for small numbers. */
   readonly numbers: ReadonlyMap<string, number>
   readonly denialFollows: boolean
   readonly isChinese: boolean
   readonly joinsApostrophes: boolean
 }
 
-/** One word of what was written, with what it may speak of. */
+/** A word of the text, with the forms in which it may match. */
 type Token = { readonly text: string; readonly forms: readonly Spelling[]; readonly at: number }
 /** A mention of a concept, from its first to its last word. */
 type Hit = {
   readonly concept: Concept
   readonly from: number
   readonly to: number
-  /** The number that stands before it: "6 hours", "two months". */
+  /** The number before it: "6 hours", "two months". */
   readonly amount: number | undefined
   isDenied: boolean
 }
@@ -52,7 +52,7 @@ type Clause = { readonly tokens: readonly Token[]; readonly hits: readonly Hit[]
 
 const vocabularies = new Map<string, Vocabulary>()
 
-/** @param inLatin with the words as they are spelt in Latin letters */
+/** @param inLatin whether to spell the words in Latin letters */
 function vocabularyOf(language: Language, inLatin = false): Vocabulary {
   const key = `${language} ${inLatin}`
   let vocabulary = vocabularies.get(key)
@@ -80,7 +80,7 @@ function readVocabulary(language: Language, words: EmergencyTerms, inLatin: bool
       list.split(' ').map((written): Pattern => {
         const inOrder = written.includes('~')
         const words = spelt(written).split(/[_~]/)
-        // Words of denial and of grammar are short; nothing else begins like them by chance.
+        // Function words are short, so only the whole word may match: other words begin with the same letters.
         const isWhole = wholeWords.has(concept as Concept)
         return {
           inOrder,
@@ -107,9 +107,9 @@ const spellingOf = (text: string): Spelling => {
 const wholeWords = new Set<Concept>(['not', 'or', 'but', 'about', 'past', 'now', 'fine', 'self'])
 
 /**
- * Whether somebody describes an emergency, and of which kind, in the site's language or in English. Tolerates misspelling,
- * any order of words, and denial: "I have no fever" is none, "I cannot pee" is one. A question what something is, and
- * something long past, are none. When in doubt it is one: to miss one is worse (settled 14).
+ * Detects whether a text in the site's language or in English describes an emergency, and of which kind. Tolerates
+ * misspelling and any word order, and handles negation: "I have no fever" is no emergency, "I cannot pee" is one. Questions
+ * about a term, or about events long ago, are none. When in doubt it is one, because missing one is worse (settled 14).
  */
 export function detectEmergency(text: string, language: Language): Emergency | undefined {
   const read = text.slice(0, maxReadLength)
@@ -118,9 +118,9 @@ export function detectEmergency(text: string, language: Language): Emergency | u
     latin === undefined ? readHits(read, vocabularyOf(language)) : readHits(latin, vocabularyOf(language, true))
   if (language === 'en-US') return judge(read, own, own)
   const english = readHits(read, vocabularyOf('en-US'))
-  // A question may have English nouns between words of the site's language: hits of both languages tell how it is asked.
+  // A question may mix English nouns with words of the site's language, so hits of both languages tell how it is meant.
   const all = [...own, ...english]
-  // A fever that the site's language denies is none because its word is English as well: "nav temperatūras".
+  // A fever that the site's language negates does not count because the same word is English too: "nav temperatūras".
   const isDenied = ({ concept }: Hit) =>
     isFever(concept) &&
     own.some((hit) => hit.concept === concept) &&
@@ -141,7 +141,7 @@ function readHits(text: string, vocabulary: Vocabulary): Hit[] {
   return clauses.flatMap((clause) => clause.hits)
 }
 
-/** @param all with what the text speaks of in other languages, too */
+/** @param all the hits of both languages, which tell how the text is meant */
 function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergency | undefined {
   const frame = (concept: Concept) => all.some((hit) => hit.concept === concept)
   const speaks = (concept: Concept) => hits.some((hit) => hit.concept === concept)
@@ -149,13 +149,13 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
   const lacks = (concept: Concept) => hits.some((hit) => hit.concept === concept && hit.isDenied)
   const isAbout = frame('about') && !frame('self')
   if (has('crisis')) return isAbout ? undefined : 'crisis'
-  // A question about a thing, or a thing of the past, unless it is here again.
+  // The text asks about a term, or tells of the past, unless the symptom is back.
   if (isAbout || (frame('past') && (!frame('now') || frame('fine')))) return undefined
 
   const folded = foldText(text)
   const isHot = /(?<!\d)(?:3[89]|4[01])(?:[.,]\d)?(?!\d)/.test(folded)
   const feverish = has('fever') || has('shiver') || (isHot && !lacks('fever'))
-  // Hours that are not counted in figures may be many.
+  // Hours without a number may be many.
   const isLong = hits.some(({ concept, isDenied, amount = 4 }) => concept === 'hour' && !isDenied && amount >= 4)
   const facts: EmergencyFacts = {
     has,
@@ -171,21 +171,21 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
   return emergencyRules.some(({ holds }) => holds(facts)) ? 'body' : undefined
 }
 
-/** The words of each sentence or part of one. */
+/** Splits a text into clauses, and these into words. */
 function clausesOf(text: string, { isChinese, joinsApostrophes }: Vocabulary): Token[][] {
   // "6h" and "5saat" are two words.
   const folded = foldText(text)
     .replace(/['’ʼ´`]/g, joinsApostrophes ? '' : ' ')
     .replace(/(?<=\d)(?=\p{L})/gu, ' ')
   return folded.split(/[.,;:!?،؛؟。，；：！？、\n()"]+/u).flatMap((clause) => {
-    // Chinese has no spaces: each character is a word, and words are found in the text.
+    // Chinese has no spaces: each character counts as a word, and terms may begin at any of them.
     const words = isChinese ? [...clause.replace(/\s+/g, '')] : clause.match(/[\p{L}\p{N}]+/gu)
     if (!words || words.length === 0) return []
     return [words.map((word, at): Token => ({ text: word, forms: formsOf(word).map(spellingOf), at }))]
   })
 }
 
-/** A word, and in Arabic the same without the article and what else is written together with it. */
+/** Returns the forms of a word; in Arabic also those without the article and other prefixes. */
 function formsOf(word: string): readonly string[] {
   if (!/\p{Script=Arabic}/u.test(word)) return [word]
   const bare = word.replace(/^(?:[وفبكل]?ال|لل)(?=..)/, '')
@@ -225,7 +225,7 @@ function findHits(tokens: readonly Token[], { patterns, isChinese, numbers }: Vo
 const amountOf = (text: string | undefined, numbers: Vocabulary['numbers']) =>
   text && /^\d{1,3}$/.test(text) ? Number(text) : numbers.get(text ?? '')
 
-/** The last word of a pattern that begins with the word at `from`; -1 when it does not. */
+/** Returns the index of the last word of a pattern that begins with the word at `from`; -1 when it does not match. */
 function endOf({ words, inOrder }: Pattern, tokens: readonly Token[], from: number): number {
   if (inOrder) {
     const fits = words.every((word, place) => isWord(tokens[from + place], word))
@@ -252,10 +252,10 @@ function isWord(token: Token | undefined, { text, letters, exact, strict }: Word
     if (exact || text.length <= 3) return false
     if (form.startsWith(text)) return true
     if (strict) return false
-    // Each letter that is not in it at all takes an edit of its own, and at most two are allowed.
+    // Each letter that the form lacks takes an edit of its own, and at most two are allowed.
     let missing = letters & ~formLetters
     for (let edits = 0; missing !== 0; edits += 1, missing &= missing - 1) if (edits === 2) return false
-    // Parts of compounds: "Nierenschmerzen", "munandivalu".
+    // The form may be a compound: "Nierenschmerzen", "munandivalu".
     if (form.length >= text.length + 3 && (form.endsWith(text) || (text.length >= 5 && form.includes(text))))
       return true
     if (text.length >= 6 && form.length >= text.length + 3 && editDistance(form.slice(-text.length), text, 1) <= 1)
@@ -270,8 +270,8 @@ function isWord(token: Token | undefined, { text, letters, exact, strict }: Word
 }
 
 /**
- * Concepts that a word of denial skips when it looks for what it denies. `pee` and `urine` are not among them: their denial
- * is the emergency.
+ * Concepts that a negation skips on the way to the concept that it negates. `pee` and `urine` are not among them: their
+ * negation is the emergency.
  */
 const grammar = new Set<Concept>([
   'not',
@@ -301,7 +301,7 @@ const grammar = new Set<Concept>([
   'ending',
 ])
 
-/** Finds what each word of denial denies: the next thing that is spoken of, and with "or" the one after it. */
+/** Marks the concept after each negation as denied, and after "or" also the next one. */
 function deny({ tokens, hits }: Clause, { denialFollows, isChinese }: Vocabulary) {
   const reach = isChinese ? 4 : 5
   const things = hits.filter(({ concept }) => !grammar.has(concept)).sort((one, other) => one.from - other.from)
@@ -309,7 +309,7 @@ function deny({ tokens, hits }: Clause, { denialFollows, isChinese }: Vocabulary
     hits.some(({ concept, from: at }) => concept === 'but' && at > from && at < to)
   for (const denial of hits.filter(({ concept }) => concept === 'not')) {
     let from = denial.to
-    // A "not" does not deny a fever when a procedure or chemotherapy stands between them ("not well since the chemo, fever"),
+    // A "not" does not negate a fever when a procedure or chemotherapy is between them ("not well since the chemo, fever"),
     // or when it belongs to a word for ending ("cannot stop shivering").
     const isShielded = ({ concept, from: at }: Hit) =>
       isFever(concept) &&
@@ -331,19 +331,19 @@ function deny({ tokens, hits }: Clause, { denialFollows, isChinese }: Vocabulary
     }
     while (next) {
       const { from: at, to } = next
-      // "Not often", "cannot hold it": what is denied is not the urine.
+      // In "not often" and "cannot hold it", the negation is not about passing urine.
       for (const hit of things) if (hit.from === at && !isShielded(hit)) hit.isDenied = true
       from = to
       const goesOn = hits.some(({ concept, from: place }) => concept === 'or' && place > from && place <= from + 2)
       next = goesOn ? things.find((thing) => thing.from > from && thing.from <= from + 3) : undefined
     }
   }
-  // "No urine infection": a word that belongs to the next one.
+  // In "no urine infection", the negation is about the next word.
   for (const hit of hits) {
     if (hit.concept !== 'urine' && hit.concept !== 'pee') continue
     const next = tokens[hit.to + 1]
     if (next && hits.some(({ concept, from: at }) => concept === 'infection' && at === next.at)) hit.isDenied = false
-    // "I cannot the urine hold", as some languages put it.
+    // In "I cannot the urine hold", as some languages put it, the negation is about the verb.
     if (hits.some(({ concept, from: at }) => concept === 'other' && at > hit.to && at <= hit.to + 2))
       hit.isDenied = false
   }

@@ -5,35 +5,35 @@ type Asks = (concept: EmergencyConcept | FeverConcept) => boolean
 
 /** The facts that a text states, in the terms that the rules combine. */
 export type EmergencyFacts = {
-  /** Says that something is there. */
+  /** Whether the text affirms a concept. */
   readonly has: Asks
-  /** Names it, also to deny it. */
+  /** Whether the text mentions a concept, affirmed or denied. */
   readonly speaks: Asks
-  /** Says that it is not there. */
+  /** Whether the text denies a concept. */
   readonly lacks: Asks
-  /** As `speaks`, in the site's language and in English together. */
+  /** Whether the text mentions a concept in the site's language or in English. */
   readonly frame: Asks
-  /** A temperature of 38 °C or more, as a number. */
+  /** Whether the text has a number that is a temperature of 38 °C or more. */
   readonly isHot: boolean
-  /** A fever, shivering, or such a temperature that no word denies. */
+  /** Whether there is a fever, shivering, or such a temperature that no word denies. */
   readonly feverish: boolean
-  /** As `feverish`, for people in whom a fever alone is an emergency: a bare number counts only as a temperature. */
+  /** Whether there is a fever in people for whom that alone is an emergency; a bare number counts only as a temperature. */
   readonly hasFever: boolean
   readonly isSmallBaby: boolean
-  /** Hours that are four or more, or not counted. */
+  /** Whether hours are mentioned that are four or more, or not counted. */
   readonly isLong: boolean
 }
 
 /** A rule by which an emergency is recognized. */
 export type EmergencyRule = {
-  /** The signs of `graphql/content/triage.yaml` that it recognizes: they say why they are an emergency, and by which sources. */
+  /** The signs of `graphql/content/triage.yaml` that the rule covers, which list reasons and sources. */
   readonly signs: readonly string[]
   readonly holds: (facts: EmergencyFacts) => boolean
 }
 
-/** Every rule but that of a crisis (docs/settled.md, 14). One that holds is enough. */
+/** The rules for all emergencies but a crisis (docs/settled.md, 14), of which one is enough. */
 export const emergencyRules: readonly EmergencyRule[] = [
-  // Names of emergencies.
+  // The name of an emergency is enough.
   {
     signs: ['infection-with-sepsis-signs', 'sudden-testicle-pain', 'erection-over-4-hours', 'stuck-foreskin'],
     holds: ({ has }) => has('alone'),
@@ -60,7 +60,7 @@ export const emergencyRules: readonly EmergencyRule[] = [
     signs: ['pregnant-or-one-kidney', 'cannot-keep-water-down'],
     holds: ({ has }) => (has('pregnant') || has('vomit')) && has('stone') && has('pain'),
   },
-  // Also where the erection is not named: hours until something goes down are about one.
+  // The erection may not be named: hours until something goes down imply one.
   {
     signs: ['erection-over-4-hours', 'erection-over-4-hours-or-injection'],
     holds: ({ has, lacks, frame, isLong }) => {
@@ -110,7 +110,7 @@ export const emergencyRules: readonly EmergencyRule[] = [
     holds: ({ has, feverish }) => has('infection') && has('pregnant') && feverish,
   },
   { signs: ['shivering-with-catheter-or-procedure'], holds: ({ has, feverish }) => has('catheter') && feverish },
-  // Fever where the body cannot fight an infection, or where one has just got into it.
+  // Fever is an emergency when the body cannot fight an infection, or when one is likely.
   {
     signs: ['fever-after-biopsy-or-stone-procedure', 'fever-with-cancer-medicine', 'baby-with-fever'],
     holds: ({ speaks, isSmallBaby, hasFever }) => (speaks('procedure') || speaks('chemo') || isSmallBaby) && hasFever,

@@ -3,16 +3,16 @@ import type { Language } from '#i18n/languages.ts'
 /**
  * The concepts that the rules of `emergency-rules.server.ts` combine.
  *
- * - `not`: words of denial; `noun` and `but` end what they deny, `or` goes on with it
- * - `other`: what is often denied of passing urine without being an emergency (to hold it, to pass it often)
- * - `lasts`: what somebody waits for in vain: that an erection goes down, that a catheter drains
- * - `goesOn`: words that say by themselves that it does not
- * - `hard`, `medicine`: an erection by other words: that something is hard, medicines that bring one on
- * - `crack`: what is heard when the penis breaks
- * - `forward`: where a foreskin that is stuck has to go
+ * - `not`: negations; `but` ends their reach, `or` extends it
+ * - `other`: words about urine whose negation is not an emergency (to hold it, to pass it often)
+ * - `lasts`: the relief that does not come when it is negated: an erection goes down, a catheter drains
+ * - `goesOn`: words for the same without a negation
+ * - `hard`, `medicine`: indirect words for an erection: "hard", and the medicines that cause one
+ * - `crack`: the sound when a penis breaks
+ * - `forward`: the direction in which a stuck foreskin has to be moved
  * - `alone`: words that are an emergency by themselves
- * - `crisis`: thoughts of ending one's life
- * - `about`, `past`, `now`, `fine`, `self`: how a question about a thing is told from having it
+ * - `crisis`: thoughts of suicide
+ * - `about`, `past`, `now`, `fine`, `self`: words that distinguish a question about a symptom from having it
  */
 export type EmergencyConcept =
   | 'not'
@@ -66,9 +66,9 @@ export type EmergencyConcept =
   | 'self'
 
 /**
- * For each concept words, separated by spaces. A word stands for all that begins with it, misspelt a little; `=word` for
- * itself only; `one_two` for words near each other in any order; `one~two` for words that follow each other. Case and
- * diacritics do not count. `denialFollows`: what is denied may stand before the denial.
+ * The words of each concept, separated by spaces. A word matches all words that begin with it, even slightly misspelt;
+ * `=word` only itself; `one_two` words near each other in any order; `one~two` consecutive words. Case and diacritics do not
+ * count. `denialFollows`: whether the negation may come after the word that it negates.
  */
 export type EmergencyTerms = { readonly denialFollows?: true } & Readonly<Partial<Record<EmergencyConcept, string>>>
 

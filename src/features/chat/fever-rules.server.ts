@@ -1,7 +1,7 @@
-/** A concept by which a fever is judged, with the number that stands before it in a text. */
+/** A mention of a concept that matters for a fever, with the number before it. */
 export type FeverHit = { readonly concept: string; readonly amount: number | undefined; readonly isDenied: boolean }
 
-/** Fever or shivering. A bare number may be an age, an amount, or a week of pregnancy, and is none where this is said. */
+/** Whether there is a fever or shivering. A bare number does not count as an age, an amount, or a week of pregnancy. */
 export function hasFever(folded: string, hits: readonly FeverHit[]): boolean {
   const fevers = hits.filter(({ concept }) => isFever(concept))
   if (fevers.some(({ isDenied }) => !isDenied)) return true
@@ -15,13 +15,13 @@ export const isFever = (concept: string) => concept === 'fever' || concept === '
 
 const timeUnits = new Set(['hour', 'week', 'month', 'year'])
 
-/** 38.5, 39 °C, 40 degrees, 101.3: as a thermometer shows it, in Celsius or Fahrenheit. */
+/** Matches a temperature as a thermometer shows it, in Celsius or Fahrenheit: 38.5, 39 °C, 40 degrees, 101.3. */
 const measuredFever =
   /(?<![\d.,])(?:(?:3[89]|4[01])(?:[.,]\d(?!\d)|\s*(?:°|度|c\b|celsi|deg|gra[dn]|graus|stop|stup|градус|βαθμ|derece|درج|fok|aste|kraad))|10[0-5](?:[.,]\d(?!\d)|\s*(?:°|f\b|deg)))/u
 const bareFever =
   /(?<![\d.,])(?<!(?:\bi'?m|\bam|\baged?|\bbin|\bben|\bolen|ειμαι|(?<!\p{L})на|\bjam|عمري|عمره) )(?:3[89]|4[01])(?![\d.,]*\d)(?!\s*(?:m[gml]|c?m\b|g\b|%|x\b|[-–/]))/gu
 
-/** Somebody younger than three months: a baby of whom nothing older is said, or a child of so few weeks or months. */
+/** Whether there is a baby of up to three months: an infant without a higher age, or a child with an age in that range. */
 export function isSmallBaby(hits: readonly FeverHit[]): boolean {
   const speaks = (concept: string) => hits.some((hit) => hit.concept === concept)
   const counts = (unit: string, least: number, most: number) =>

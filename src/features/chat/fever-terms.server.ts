@@ -1,15 +1,15 @@
 import type { Language } from '#i18n/languages.ts'
 
 /**
- * Words for whom a fever cannot wait: after a procedure, with cancer medicines, and in a baby. They are written as in
- * `emergency-terms.server.ts`.
+ * The words for cases in which a fever is an emergency: after a procedure, with cancer medicines, and in a baby. The format
+ * is that of `emergency-terms.server.ts`.
  *
- * - `procedure`: a biopsy, an operation, and what is left in the body after one
+ * - `procedure`: a biopsy, an operation, and implants such as stents
  * - `chemo`: cancer medicines, in addition to `cancerMedicines`
- * - `infant`: a baby by itself; `child`: a child whose age decides; `young`: an age of less than about three months in one word
- * - `month`, `week`, `year`: what an age is counted in
- * - `ending`: what a fever or shivering will not do: stop, go down
- * - `numbers`: one, two, three and so on, `|` between the forms of one number
+ * - `infant`: any baby; `child`: a child, whose age matters; `young`: single words for an age below about three months
+ * - `month`, `week`, `year`: the units of an age
+ * - `ending`: words for the end of a fever or of shivering, which are negated when it goes on
+ * - `numbers`: one, two, three and so on, with `|` between the forms of one number
  */
 export type FeverConcept = 'procedure' | 'chemo' | 'infant' | 'child' | 'young' | 'month' | 'week' | 'year' | 'ending'
 

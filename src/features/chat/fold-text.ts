@@ -1,7 +1,7 @@
 import { westernDigits } from '#lib/western-digits.ts'
 import { withoutDiacritics } from '#lib/without-diacritics.ts'
 
-/** Letters that Unicode's decomposition does not split, and letters that Arabic writers use for one another. */
+/** Letters that Unicode's decomposition does not split, and variants of Arabic letters that writers interchange. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,7 +12,7 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
   ς: 'σ',
   ة: 'ه',
-  // Persian keyboards have their own.
+  // Persian keyboards have letters of their own.
   ک: 'ك',
   ی: 'ي',
   ٱ: 'ا',
@@ -26,15 +26,15 @@ const letters: Readonly<Record<string, string>> = {
 const known = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
 /**
- * A text as it is compared: lower case, without diacritics, in Western digits, and without characters that cannot be seen. It
- * is the same in every language, and keeps the script: the content server's search folds words by their language, and writes
- * some in Latin letters (`foldWord`). Emergencies are known whatever content system there is, so the two stand apart.
+ * Folds a text for comparison: lower case, without diacritics and invisible characters, with Western digits. Folding is the
+ * same in every language and keeps the script, unlike that of the content server's search (`foldWord`), which depends on
+ * the language; emergencies must be detected with any content system, so the two are separate.
  */
 export function foldText(text: string): string {
   const visible = withoutDiacritics(text)
     .replace(/\p{Cf}+/gu, '')
     .replace(/\p{C}+/gu, ' ')
-  // Lower case brings diacritics of its own: İ becomes i with a dot.
+  // Lower case adds diacritics: İ becomes i with a dot.
   const plain = withoutDiacritics(visible.toLowerCase())
   return westernDigits(plain.replace(known, (letter) => letters[letter] ?? letter))
 }

@@ -3,7 +3,7 @@ import { foldText } from './fold-text.ts'
 
 type Spelling = readonly (readonly [pattern: RegExp, latin: string])[]
 
-/** Many people write Greek and Bulgarian in Latin letters on a telephone, each in their own way: here all ways become one. */
+/** The ways in which people type Greek and Bulgarian in Latin letters on a telephone; all become one spelling. */
 const spellings: Readonly<Partial<Record<Language, { letters: Spelling; variants: Spelling; script: RegExp }>>> = {
   'el-GR': {
     script: /\p{Script=Greek}/u,
@@ -65,12 +65,12 @@ function pairs(letters: string, latin: string): Spelling {
 const replaceAll = (text: string, spelling: Spelling) =>
   spelling.reduce((written, [pattern, latin]) => written.replace(pattern, latin), text)
 
-/** A word of the language, folded, as it is compared with what was written in Latin letters. */
+/** Transliterates a folded word of the language, for comparison with text that was typed in Latin letters. */
 export const latinWord = (word: string, language: Language): string =>
   replaceAll(word, spellings[language]?.letters ?? [])
 
 /**
- * Makes a text comparable that writes a language of another script in Latin letters. Returns undefined when the text has
+ * Normalizes a text in a language of another script that was typed in Latin letters. Returns undefined when the text has
  * letters of that script, or `spellings` does not have the language.
  */
 export function latinText(text: string, language: Language): string | undefined {

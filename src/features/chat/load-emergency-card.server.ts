@@ -18,8 +18,8 @@ const labels = {
 }
 
 /**
- * The card for an emergency: the first one of the page that says what cannot wait, in the site's language or else in the
- * primary site's. In a crisis it is the numbers alone: crisis lines, then those for emergencies (settled 14).
+ * Loads the card for an emergency: the first one of the emergency page, in the site's language or else in the primary
+ * site's. In a crisis, the card has only numbers: crisis lines, then those for emergencies (settled 14).
  *
  * Rejects as `fetchContent` does, and with a `ContentError` when there is no such card.
  */

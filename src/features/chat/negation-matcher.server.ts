@@ -2,8 +2,8 @@ import type { Language } from '#i18n/languages.ts'
 import { foldText } from './fold-text.ts'
 
 /**
- * Words that deny, in each language: a sentence without them says the opposite. A word that ends in `*` stands for all that
- * begins with it; Chinese has no spaces, so there each stands anywhere. Case and diacritics do not count.
+ * The negating words of each language, whose loss would reverse the meaning of a sentence. A final `*` matches any ending;
+ * Chinese words match anywhere, because there are no spaces. Case and diacritics do not count.
  */
 const denialWords: Readonly<Record<Language, string>> = {
   'en-US':
@@ -33,7 +33,7 @@ const denialWords: Readonly<Record<Language, string>> = {
 
 const tests = new Map<Language, RegExp>()
 
-/** Tells whether a sentence of a language denies. */
+/** Returns a function that tells whether a sentence of a language has a negation. */
 export function negationMatcher(language: Language): (sentence: string) => boolean {
   let test = tests.get(language)
   if (!test) {

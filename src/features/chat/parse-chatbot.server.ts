@@ -6,7 +6,7 @@ import type { Chatbot } from './chatbot.ts'
 
 const sendsQuestions = loadSettings(process.env).chat !== undefined
 
-/** A chatbot of the content system. Throws a `ContentError` when it lacks its id or its title. */
+/** Parses a chatbot. Throws a `ContentError` when it lacks its id or its title. */
 export function parseChatbot(entry: ChatbotPageQuery['entry'], context: PageContext): Chatbot {
   const greeting = plainText(entry?.greeting)
   const disclaimer = plainText(entry?.disclaimer)

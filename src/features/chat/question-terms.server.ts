@@ -1,16 +1,16 @@
 import type { Language } from '#i18n/languages.ts'
 
 /**
- * Words of each language that say how a question must be answered, or that no page can answer it.
+ * The words of each language that tell how a question must be answered, or that no page can answer it.
  *
- * - `light`: words, whole, that say how something is asked and not what
- * - `persons`: words, whole, that say for whom it is asked; none that also means a man or a woman, since that is what pages tell apart
- * - `number`: asks for an amount, a time or an age, so that a sentence with a number is the likelier answer
- * - `diagnosis`: asks what somebody has, or what their results mean
- * - `exact`: amounts of a medicine, prices, and where and when: an answer must have the very word
+ * - `light`: whole words that tell how a question is phrased, not what it is about
+ * - `persons`: whole words for the person concerned, except words that also mean a man or a woman, which pages distinguish
+ * - `number`: phrases that ask for an amount, a time or an age, so that sentences with a number rank higher
+ * - `diagnosis`: phrases that ask for the reader's diagnosis, or for the meaning of results
+ * - `exact`: amounts of a medicine, prices, places and times: an answer must contain the very word
  *
- * As in `emergency-terms.server.ts`, spaces separate words, and `one~two` stands for words that follow each other. Those of
- * `exact` stand for all that begins with them. Case and diacritics do not count.
+ * As in `emergency-terms.server.ts`, spaces separate words, and `one~two` stands for consecutive words. Those of `exact`
+ * match all words that begin with them. Case and diacritics do not count.
  */
 export const questionTerms: Readonly<
   Record<

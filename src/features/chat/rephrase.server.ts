@@ -8,12 +8,12 @@ import { lacksCaution } from './cautions.server.ts'
 import { negationMatcher } from './negation-matcher.server.ts'
 import { foldText } from './fold-text.ts'
 
-/** How long the service may take in all, in milliseconds. A reader does not wait longer for other words. */
+/** Timeout of a request to the service, in milliseconds. Readers should not wait longer for a mere rephrasing. */
 const deadline = 12_000
-/** The most characters of a reply; a longer one is no short answer. */
+/** Limit of the length of a reply; a longer one is not a short answer. */
 const maxReplyLength = 8000
 const maxSentences = 6
-/** How much of a sentence's words its passage must have. */
+/** The share of a sentence's words that its passage must contain. */
 const minSupport = 0.8
 
 const Chunk = v.object({
@@ -21,9 +21,9 @@ const Chunk = v.object({
 })
 
 /**
- * Has the sentences of an answer put into other words by an OpenAI-compatible service. Only what is supported is taken: a
- * sentence must name a passage that it was given, and the passage must have its words and numbers. Undefined when nothing
- * of the reply can be taken, or when the service fails or takes too long: then the pages answer word for word.
+ * Rephrases the sentences of an answer with an OpenAI-compatible service. Only supported sentences are accepted: each must
+ * cite a given passage, and the passage must contain its words and numbers. Undefined when no sentence is accepted, or when
+ * the service fails or times out: then the answer is quoted verbatim.
  */
 export async function rephrase(
   settings: ChatSettings,
@@ -45,7 +45,7 @@ export async function rephrase(
   } catch (cause) {
     if (signal.aborted) throw cause
     const name = cause instanceof Error ? cause.name : 'unknown'
-    // The cause itself may hold what was sent.
+    // The cause itself may contain the request.
     reportProblem({
       event: 'chat.rephrase_failed',
       message: 'The service that rephrases answers has failed.',
@@ -55,7 +55,7 @@ export async function rephrase(
   }
 }
 
-/** Whether a reply still forbids what the passages forbid of the act that it speaks of. */
+/** Whether a reply about an act still has the caution that its passages have. */
 function keepsCautions(
   reply: readonly AnswerSentence[],
   quotations: readonly Quotation[],
@@ -101,7 +101,7 @@ async function ask(
   return readReply(response.body)
 }
 
-/** The text of a stream of server-sent events. Rejects when it ends before it says that it is done. */
+/** Reads the text of a stream of server-sent events. Rejects when the stream ends without `[DONE]`. */
 async function readReply(body: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder()
   let buffer = ''
@@ -122,15 +122,15 @@ async function readReply(body: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /**
- * The sentences of a reply that name a passage and are supported by it.
+ * Returns the sentences of a reply that cite a passage and are supported by it.
  *
- * @param language that of the passages and of the reply
+ * @param language the language of the passages and of the reply
  */
 export function supported(reply: string, quotations: readonly Quotation[], language: Language): AnswerSentence[] {
   return citedIn(reply)
     .flatMap(({ words, citations }): AnswerSentence[] => {
       const [source] = citations
-      // Only the last sentence is kept: those before it have no citation of their own.
+      // Only the last sentence is accepted: those before it have no citation of their own.
       const text = lastSentence(words.replace(/\s+/g, ' ').trim())
       if (source === undefined || text === '' || isMarkup(text)) return []
       const cited = citations.flatMap((citation) => quotations[citation] ?? [])
@@ -142,18 +142,18 @@ export function supported(reply: string, quotations: readonly Quotation[], langu
 }
 
 /**
- * The words of a reply, each time with the places of the passages that are named after them. Split and not matched: the
- * service may send anything, and no pattern over all of it takes long for none of that.
+ * Splits a reply into texts, each with the indices of the passages cited after it. Splitting takes linear time whatever the
+ * service sends, unlike a pattern for all of a reply.
  */
 function citedIn(reply: string): { words: string; citations: number[] }[] {
-  // Words and numbers in turn.
+  // Texts and numbers alternate.
   const parts = reply.split(/\[(\d{1,3})\]/)
   const found: { words: string; citations: number[] }[] = []
   for (let at = 0; at + 1 < parts.length; at += 2) {
     const words = parts[at] ?? ''
     const citation = Number(parts[at + 1]) - 1
     const last = found.at(-1)
-    // Several passages are named for one sentence.
+    // A citation without text before it belongs to the same sentence.
     if (last && /^[\s.,;]*$/.test(words)) last.citations.push(citation)
     else found.push({ words: words.replace(/^[\s.,;]+/, ''), citations: [citation] })
   }
@@ -168,7 +168,7 @@ const lastSentence = (text: string): string => {
 const withStop = (text: string) =>
   /[.!?。！？؟]$/u.test(text) ? text : `${text}${/\p{Script=Han}$/u.test(text) ? '。' : '.'}`
 
-/** Markup, addresses and control characters are nothing that a passage says. */
+/** Whether a text has markup, URLs or control characters, which no passage contains. */
 const isMarkup = (text: string) => /[<>`|#*{}[\]\\]|https?:|www\.|\p{Cc}|\]\(|[\u202a-\u202e\u2066-\u2069]/iu.test(text)
 
 function isSupported(text: string, support: readonly string[], language: Language): boolean {
@@ -190,15 +190,15 @@ function wordsOf(text: string): string[] {
   const folded = foldText(text)
   if (/\p{Script=Han}/u.test(text))
     return [...folded.matchAll(/(?=(\p{Script=Han}{2}))/gu)].map(([, pair]) => pair ?? '')
-  // Short words are grammar, nearly all of them; a denial is not.
+  // Words of up to three letters are nearly all function words; negations are compared separately.
   return (folded.match(/\p{L}{4,}/gu) ?? []).map(stem)
 }
 
 const stem = (word: string) => word.slice(0, Math.max(4, Math.ceil(word.length * 0.7)))
 
 /**
- * A sentence must deny as that of the passage does from which it has most of its words: left out, a "never" turns the
- * passage around as much as a new one would.
+ * Whether a sentence is negated exactly if the passage's sentence is with which it shares most words: a "never" that was
+ * dropped or added reverses the meaning.
  */
 function isSameDenial(text: string, words: readonly string[], support: readonly string[], language: Language): boolean {
   const denies = negationMatcher(language)

@@ -1,15 +1,15 @@
 import { type Exchange, statusOf } from './chat-answer.ts'
 
-// The conversation lives in the tab and nowhere else: it ends with it.
+// The conversation is only in the session storage, so it ends with the tab.
 const key = (path: string) => `chat:${path}`
 
-/** Reads the exchanges that this tab has saved for a page; none when they cannot be read. */
+/** Returns the exchanges that this tab has saved for a page; none when they cannot be parsed. */
 export function readConversation(path: string): readonly Exchange[] {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(key(path)) ?? '[]')
     return Array.isArray(saved) ? (saved as Exchange[]) : []
   } catch {
-    // Storage may be switched off; then a conversation ends with its page.
+    // Storage may be disabled; then a conversation ends with its page.
     return []
   }
 }
@@ -21,6 +21,6 @@ export function saveConversation(path: string, exchanges: readonly Exchange[]): 
     if (finished.length === 0) sessionStorage.removeItem(key(path))
     else sessionStorage.setItem(key(path), JSON.stringify(finished))
   } catch {
-    // As above.
+    // Storage may be disabled or full; the conversation then stays on the page only.
   }
 }

@@ -1,16 +1,16 @@
 import { addEvent, type Answer, type AnswerEvent, emptyAnswer } from './chat-answer.ts'
 
 type Options = {
-  /** The address of the endpoint. */
+  /** The URL of the endpoint. */
   readonly action: string
   readonly site: string
   readonly question: string
   readonly signal: AbortSignal
-  /** Called with the answer so far whenever more of it has arrived. */
+  /** Receives the answer so far, whenever more of it has arrived. */
   readonly onAnswer: (answer: Answer) => void
 }
 
-/** Sends a question from the browser. Resolves when the answer is complete or has failed; rejects when it is aborted. */
+/** Sends a question to the server. Resolves when the answer is complete or has failed; rejects when it is aborted. */
 export async function sendQuestion({ action, site, question, signal, onAnswer }: Options): Promise<void> {
   let answer = emptyAnswer
   const take = (event: AnswerEvent) => onAnswer((answer = addEvent(answer, event)))

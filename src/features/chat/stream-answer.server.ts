@@ -7,7 +7,7 @@ import { isSiteHandle, type Site } from '#sites/sites.ts'
 import { answerQuestion, normalizeQuestion } from './answer-question.server.ts'
 import { addEvent, type AnswerEvent, type Exchange, emptyAnswer } from './chat-answer.ts'
 
-/** How many questions one address may ask in a minute: more than anybody types. */
+/** Limit of the questions from one IP address in a minute: more than anybody types. */
 const limit = createRateLimit({ max: 40, windowMs: 60_000 })
 
 function isTooMany(request: Request): boolean {
@@ -18,8 +18,8 @@ function isTooMany(request: Request): boolean {
 }
 
 /**
- * Handles `POST /api/chat`, a form with `site`, the handle of the site whose page asks, and `question`: a stream of
- * `AnswerEvent`s as JSON, one a line. 403 to what another website has sent, 400 to what is no question.
+ * Handles `POST /api/chat`, a form with `site`, the handle of the site that sends it, and `question`. Responds with a stream
+ * of `AnswerEvent`s as JSON, one per line; 403 to other websites, 400 to a malformed request.
  */
 export async function streamAnswer(request: Request): Promise<Response> {
   if (!isSameOriginRequest(request)) return textResponse(403, 'A question is taken only from a page of this website.')
@@ -45,13 +45,13 @@ export async function streamAnswer(request: Request): Promise<Response> {
   })
 }
 
-/** Answers the question of the form that a chatbot's page posts to itself without script. The page is rendered with the answer. */
+/** Handles the form that a chatbot's page posts to itself without JavaScript. The page is rendered with the answer. */
 export const chatForm = createMiddleware().server(async ({ request, context, next }) => {
   const exchange = await answerForm(request, configuredSites[context.siteRequest.site.handle])
   return next({ context: { posted: exchange && { exchange } } })
 })
 
-/** Undefined when the request brings no question, or none of our own page. */
+/** Answers the question of a posted form; returns undefined when there is none, or when it comes from another website. */
 async function answerForm(request: Request, site: Site): Promise<Exchange | undefined> {
   if (request.method !== 'POST' || !isSameOriginRequest(request)) return undefined
   const question = normalizeQuestion(new URLSearchParams(await request.text()).get('question') ?? '')

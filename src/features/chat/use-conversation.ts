@@ -8,13 +8,13 @@ type Options = {
   readonly path: string
   readonly action: string
   readonly site: string
-  /** The exchange that the server has rendered into the page, for a form that was sent without script. */
+  /** The exchange that the server has rendered into the page, for a form that was posted without JavaScript. */
   readonly posted: Exchange | undefined
 }
 
 /**
- * The conversation of a page, its newest exchange last. Until the client has read the tab's storage, it is the
- * exchange that the server has rendered; from then on the saved exchanges are the conversation.
+ * Returns the conversation of a page, its newest exchange last, with functions to change it. Until the client has read the
+ * tab's storage, it is the exchange that the server has rendered; then the saved exchanges are added.
  */
 export function useConversation({ path, action, site, posted }: Options) {
   const [initial] = useState<readonly Exchange[]>(posted ? [posted] : [])
@@ -27,7 +27,7 @@ export function useConversation({ path, action, site, posted }: Options) {
     // A reload posts the same question again.
     const asked = initial.map(({ question }) => question)
     const earlier = readConversation(path).filter(({ question }) => !asked.includes(question))
-    // The server does not have the saved exchanges, so they are added after hydration; a question may have been sent by then.
+    // The server does not have the saved exchanges, so they are added after hydration, when a question may have been sent.
     queueMicrotask(() => {
       if (isShown) setCurrent((now = initial) => [...earlier, ...now])
     })
@@ -55,7 +55,7 @@ export function useConversation({ path, action, site, posted }: Options) {
       const onAnswer = (answer: Exchange['answer']) => {
         if (!controller.signal.aborted) setCurrent((now = initial) => [...now.slice(0, -1), { question, answer }])
       }
-      // Aborted only by the next question or the end of the page.
+      // Aborted only by the next question or by leaving the page, neither of which is an error.
       sendQuestion({ action, site, question, signal: controller.signal, onAnswer }).catch(() => undefined)
     },
     [action, site, initial],

@@ -15,7 +15,7 @@ type Props = {
   areas: readonly { readonly area: BodyArea; readonly links: readonly SafeLink[] }[]
 }
 
-/** All conditions, by first letter and by part of the body. */
+/** Renders all conditions, by first letter and by part of the body. */
 export function ConditionIndexPage({ letters, groups, areas }: Props) {
   const { i18n, t } = useLingui()
   return (

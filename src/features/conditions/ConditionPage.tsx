@@ -5,7 +5,7 @@ import type { Condition } from './condition.ts'
 
 type Props = { content: Condition; today: string; otherLanguages?: number }
 
-/** A condition: what it is, what to do, and the ways on from there. */
+/** Renders a condition: what it is, what to do, and links to its treatments and other pages. */
 export function ConditionPage({ content: condition, ...rest }: Props) {
   return (
     <ArticleView

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
 import { loadConditionIndex } from './condition-index.server.ts'
 
-/** The conditions of a site by letter and by part of the body. */
+/** Fetches the conditions of a site by letter and by part of the body. */
 export const getConditionIndex = createServerFn({ method: 'GET' })
   .validator(v.parser(v.object({ site: siteHandleSchema })))
   .handler(({ data }) => loadConditionIndex(data))

@@ -13,7 +13,7 @@ export type ConditionIndex = {
   readonly areas: readonly { readonly area: BodyArea; readonly links: readonly SafeLink[] }[]
 }
 
-/** The site's own conditions, and the primary site's where they are not translated. */
+/** Fetches the site's own conditions, and the primary site's where they are not translated. */
 export async function loadConditionIndex({ site: handle }: { site: SiteHandle }): Promise<ConditionIndex> {
   const { locale } = sites[handle]
   const { variables } = await fetchContentSites(handle)
@@ -24,7 +24,7 @@ export async function loadConditionIndex({ site: handle }: { site: SiteHandle })
   })
   const links = conditions.map(({ link }) => link)
   const groups = groupByLetter(locale, links)
-  // In the order of the A–Z index, but the site's own conditions before those that are not translated.
+  // The order is that of the A–Z index, but the site's own conditions come before those that are not translated.
   const inOrder = groups.flatMap((group) => group.links).toSorted((a, b) => Number(isForeign(a)) - Number(isForeign(b)))
   const places = new Map(inOrder.map((link, place) => [link, place]))
   conditions.sort((one, other) => (places.get(one.link) ?? 0) - (places.get(other.link) ?? 0))

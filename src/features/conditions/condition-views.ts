@@ -1,5 +1,5 @@
 import { ConditionPage } from './ConditionPage.tsx'
 import { SituationPage } from './SituationPage.tsx'
 
-/** The views of the feature's kinds of pages: one file for the browser, as readers go from one kind to the other. */
+/** The views of both kinds of pages, in one chunk, because readers navigate from one kind to the other. */
 export const conditionViews = { condition: ConditionPage, situation: SituationPage }

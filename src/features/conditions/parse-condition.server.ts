@@ -6,7 +6,7 @@ import { plainTexts, nonNull, type Maybe } from '#blocks/plain-text.server.ts'
 import type { BodyArea } from '#blocks/body-area.ts'
 import type { Condition, Situation } from './condition.ts'
 
-/** A condition of the content system. Throws a `ContentError` when it lacks its id or its title. */
+/** Parses a condition. Throws a `ContentError` when it lacks its id or its title. */
 export function parseCondition(entry: ConditionPageQuery['entry'], context: PageContext): Condition {
   const article = parseArticle(entry, context)
   return {
@@ -20,7 +20,7 @@ export function parseCondition(entry: ConditionPageQuery['entry'], context: Page
   }
 }
 
-/** A stage or circumstance of a condition. Throws a `ContentError` when it lacks its id or its title. */
+/** Parses a stage or circumstance of a condition. Throws a `ContentError` when it lacks its id or its title. */
 export function parseSituation(entry: SituationPageQuery['entry'], context: PageContext): Situation {
   const article = parseArticle(entry, context)
   const condition = parseTeaser(nonNull(entry?.condition)[0], context.site, context.report)
@@ -32,7 +32,7 @@ export function parseSituation(entry: SituationPageQuery['entry'], context: Page
   }
 }
 
-/** In the order of the drawing, each once. One that the drawing does not have is reported. */
+/** Parses parts of the body, without duplicates, in the order of the drawing. Those that it does not have are reported. */
 function parseBodyAreas(names: Maybe<readonly Maybe<string>[]>, { report, path }: PageContext): readonly BodyArea[] {
   const named = new Set(plainTexts(names))
   for (const name of named) {

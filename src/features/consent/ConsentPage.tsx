@@ -9,11 +9,11 @@ import styles from './Consent.module.css'
 
 type Props = {
   choice: ConsentChoice | undefined
-  /** The address that takes the choice. */
+  /** The URL to which the form posts the choice. */
   action: string
 }
 
-/** On which a visitor sees and changes the choice about the tag manager. Works without script. */
+/** Renders the page on which a visitor sees and changes the choice about the tag manager. Works without JavaScript. */
 export function ConsentPage(props: Props) {
   const { i18n } = useLingui()
   const { site } = useCurrentSite()

@@ -18,16 +18,16 @@ const text = msg({
 const kept = msg({ message: 'Your choice is kept.', comment: 'Said to screen readers after a choice in the banner' })
 
 /**
- * Shows the banner and waits for the answer. It is made by hand: a page is read without React, and the banner does not wait
- * for somebody to touch it. It comes first, ahead of the link to the content, for whoever reads with the keyboard or a screen
- * reader, and is fixed to the foot of the window, where it moves nothing. React passes by what it does not know between the
+ * Shows the banner and waits for the choice. It is built with DOM methods, because the client may start only when a visitor
+ * interacts with the page. It is the first element, ahead of the skip link, for visitors with a keyboard or a screen reader,
+ * and is fixed to the bottom of the window, where it shifts nothing. Hydration skips unknown elements between the
  * beginning of the body and the page.
  *
- * @returns the choice that the browser has kept. Never resolves when the visitor goes on without an answer.
+ * @returns the choice that the browser has saved. Never resolves when the visitor goes on without a choice.
  */
 export async function showConsentBanner(config: ConsentConfig): Promise<ConsentChoice | undefined> {
   const { basePath, prefix, site } = config
-  // When it cannot be fetched the banner does not appear, and nothing is loaded.
+  // When the messages cannot be fetched, the banner does not appear, and the tag manager is not loaded.
   const say = await fetchPlainMessages(config, 'consent')
   const link = (path: string, label: MessageDescriptor) => element('a', { href: basePath + prefix + path }, say(label))
   const button = (choice: ConsentChoice, label: MessageDescriptor) =>
@@ -61,7 +61,7 @@ export async function showConsentBanner(config: ConsentConfig): Promise<ConsentC
       form,
     ),
   )
-  // Screen readers announce text that is inserted into it, not the element itself.
+  // Screen readers announce text that is inserted into a status element, not the element itself.
   const status = element('p', { role: 'status', class: 'vh' })
   document.body.prepend(banner, status)
   keepPlaceFor(banner)
@@ -71,19 +71,19 @@ export async function showConsentBanner(config: ConsentConfig): Promise<ConsentC
       'submit',
       async (event) => {
         event.preventDefault()
-        // A second click must not fall on what the first one has done.
+        // A second click must not change the choice that is being sent.
         banner.inert = true
         form.ariaBusy = 'true'
         const choice = event.submitter?.getAttribute('value') ?? ''
         const body = new URLSearchParams({ site, choice })
         const answer = await fetch(form.action, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)
         form.ariaBusy = 'false'
-        // A request that has failed is sent once more, as a form without script would be: then the visitor sees why.
+        // A failed request is repeated as an ordinary form submission, so that the visitor sees the error.
         if (answer?.type !== 'opaqueredirect') return form.requestSubmit(event.submitter)
         const keptChoice = readConsentChoice(document.cookie)
         banner.remove()
         if (keptChoice) status.append(say(kept))
-        // Screen readers must not come upon the message later.
+        // Screen readers must not find the message later.
         setTimeout(() => status.remove(), 10_000)
         document.querySelector('main')?.focus({ preventScroll: true })
         resolve(keptChoice)
@@ -93,7 +93,7 @@ export async function showConsentBanner(config: ConsentConfig): Promise<ConsentC
   })
 }
 
-/** Tells the style sheets how high the banner is (`--foot`), so that it covers neither the end of the page nor what has the focus. */
+/** Sets the banner's height as `--foot`, so that it covers neither the end of the page nor the focused element. */
 function keepPlaceFor(banner: HTMLElement): void {
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets.push(sheet)

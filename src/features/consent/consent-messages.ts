@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The banner and the page share these messages. */
+/** The messages that the banner and the page share. */
 export const consentMessages = {
   title: msg({
     message: 'Cookies and your consent',

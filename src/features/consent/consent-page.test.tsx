@@ -3,7 +3,7 @@ import { expectValidMarkup } from '../../../tests/support/expect-valid-markup.ts
 import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
 import { ConsentPage } from './ConsentPage.tsx'
 
-// The sites have no tag manager unless a setting gives them one; tests/integration/consent.slow.test.ts starts a server that has one.
+// By default the sites have no tag manager; tests/integration/consent.slow.test.ts starts a server that has one.
 describe.each(['en', 'ar'] as const)('the consent page on the site %s without a tag manager', (site) => {
   const markup = renderMarkup(<ConsentPage choice={undefined} action="/api/consent" />, { site, at: '/consent' })
 

@@ -1,7 +1,7 @@
 import { readConsentChoice } from './consent-choice.ts'
 import { deleteTagManagerCookies, keepPrivatePagesApart, loadTagManager } from './tag-manager.ts'
 
-/** The document's part of the page configuration, on a site that has a tag manager. */
+/** The part of the page configuration that consent needs, on a site that has a tag manager. */
 export type ConsentConfig = {
   readonly basePath: string
   readonly buildId: string
@@ -12,7 +12,7 @@ export type ConsentConfig = {
 
 /**
  * Loads the tag manager if the visitor has allowed it, deletes its cookies if the visitor has refused it, and shows the
- * banner if there is no choice yet. Pages are stored and the same for everybody, so this is done in the browser, without
+ * banner if there is no choice yet. Pages are cached and the same for all visitors, so the browser does this, without
  * waiting for the client.
  */
 export async function followConsent(config: ConsentConfig): Promise<void> {
@@ -24,7 +24,7 @@ export async function followConsent(config: ConsentConfig): Promise<void> {
       return deleteTagManagerCookies()
     case undefined: {
       const { showConsentBanner } = await import('./consent-banner.ts')
-      // A browser that keeps no cookies has kept no choice.
+      // Without cookies, a browser saves no choice: then the tag manager is not loaded.
       const choice = await showConsentBanner(config)
       if (choice === 'allowed') loadTagManager(config.gtmId)
     }

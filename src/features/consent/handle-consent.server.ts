@@ -8,9 +8,9 @@ import { consentCookie, consentMaxAge, isConsentChoice, type ConsentChoice } fro
 const basePath = import.meta.env.BASE_URL
 
 /**
- * Takes a visitor's choice: a form with `choice` (allowed, refused) and `site`, the handle of the site whose page sends it.
- * Answers 303 to that site's consent page with the cookie set; 403 to what another website has sent, 415 to what no form has
- * sent, 400 to what is no choice.
+ * Handles a visitor's choice: a form with `choice` (allowed, refused) and `site`, the handle of the site that sends it.
+ * Responds 303 to that site's consent page, with the cookie; 403 to requests from other websites, 415 to requests that are
+ * not form submissions, 400 to invalid choices.
  */
 export async function handleConsent(request: Request): Promise<Response> {
   const host = request.headers.get('host') ?? ''
@@ -30,7 +30,7 @@ export async function handleConsent(request: Request): Promise<Response> {
   return new Response(null, { status: 303, headers })
 }
 
-/** The page within the host that has been asked: its own site has no prefix there. It opens where it says what was chosen. */
+/** Returns the consent page on the requested host, at the place of the choice. The host's own site has no prefix there. */
 function consentPage(host: string, site: SiteHandle): string {
   const own = siteAddresses.resolve(host, '/')
   const prefix = own.kind === 'site' && own.site.handle === site ? '' : `${site}/`
@@ -38,8 +38,8 @@ function consentPage(host: string, site: SiteHandle): string {
 }
 
 /**
- * The cookie is not `httpOnly`: pages are the same for everybody, so a script in the browser reads the choice. Its path is the
- * base path, as all sites on a host share it.
+ * Returns the `Set-Cookie` header. The cookie is not `httpOnly`: pages are the same for all visitors, so a script in the
+ * browser reads the choice. Its path is the base path, because all sites on a host share it.
  */
 const cookie = (choice: ConsentChoice, secure: boolean): string =>
   serializeCookie(consentCookie, choice, { path: basePath, maxAge: consentMaxAge, sameSite: 'lax', secure })

@@ -3,15 +3,15 @@ import { isPrivateUrl } from '#telemetry/private-data.ts'
 
 const isPrivate = (address: string): boolean => isPrivateUrl(address, import.meta.env.BASE_URL.replace(/\/$/, ''))
 
-/** Not every browser has this API (2026). Scripts can use it to list the addresses that the tab has been at. */
+/** The Navigation API, which not all browsers have (2026). Scripts can use it to list the URLs in the tab's history. */
 const tab = (globalThis as { navigation?: Navigation }).navigation
 
-/** Under this name the tab remembers that it has shown a private page. */
+/** The key in the session storage that marks a tab that has shown a private page. */
 const mark = 'private-page'
 
 /**
- * Whether the tab has shown a private page, or comes from one: its address is among those that a script can come to see, in
- * the history or by going back to it. Also true when the session storage cannot be used: the tab may have shown one.
+ * Whether the tab has shown a private page, or was opened from one: scripts could then find its URL in the history or the
+ * referrer. Also true when the session storage cannot be used, because then the tab may have shown one.
  */
 function hasShownPrivatePage(): boolean {
   try {
@@ -24,22 +24,22 @@ function hasShownPrivatePage(): boolean {
 }
 
 /**
- * From now on private pages are documents of their own, in which the tag manager is never loaded, and the tab remembers that
- * it has shown one. Scripts of others get no event of a navigation there, if this is called before they are loaded.
+ * Makes every navigation to a private page load a new document, in which the tag manager is never loaded, and marks tabs
+ * that have shown one. Third-party scripts get no event of such a navigation, if this is called before they are loaded.
  */
 export function keepPrivatePagesApart(): void {
   hasShownPrivatePage()
-  // From one private page to another no new document is needed: this one has never loaded the tag manager.
+  // Between private pages, client navigation is safe: this document has never loaded the tag manager.
   const leads = (address: string) => isPrivate(address) && !isPrivate(location.href)
   const hide = (event: Event, address: string | undefined) => {
-    // The router does not come to know of it either: the browser follows the link itself.
+    // The router does not get the event either, so the browser follows the link itself.
     if (address !== undefined && leads(address)) event.stopImmediatePropagation()
   }
   addEventListener('click', (event) => hide(event, linkOf(event.target)?.href), true)
   addEventListener(
     'submit',
     (event) => {
-      // The fields of a form that is posted do not get into an address.
+      // The fields of a form with POST do not become part of a URL.
       if (event.target instanceof HTMLFormElement && event.target.method === 'get') hide(event, event.target.action)
     },
     true,
@@ -49,15 +49,15 @@ export function keepPrivatePagesApart(): void {
 }
 
 /**
- * Loads the page when the router changes the address to one that `leads` to a private page. Tag managers and the router put
- * functions of their own in the place of the history's: those are called after this check, and not for such an address.
+ * Loads a new document when the router changes the URL to one that `leads` to a private page. Tag managers and the router
+ * replace the methods of the history: theirs are called after this check, and not for such a URL.
  */
 function guardHistory(change: 'pushState' | 'replaceState', leads: (address: string) => boolean): void {
   let last = history[change]
   Object.defineProperty(history, change, {
     configurable: true,
     get: (): History['pushState'] => {
-      // The returned function calls the one that is set now, not a later wrapper: the two would call each other for ever.
+      // The returned function calls the current method, not a later wrapper: the two would call each other forever.
       const next = last
       return (state, unused, url) => {
         const address = new URL(url ?? location.href, location.href).href
@@ -74,15 +74,15 @@ function guardHistory(change: 'pushState' | 'replaceState', leads: (address: str
 const linkOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null)
 
 /**
- * Loads the tag manager's container (settled 11), but not in a tab that has shown a private page: it can read where the tab
- * is, where it came from and what it goes back to.
+ * Loads the tag manager's container (settled 11), unless the tab has shown a private page: the container can read the tab's
+ * URL, its referrer, and the pages to which it goes back.
  */
 export function loadTagManager(gtmId: string): void {
   if (hasShownPrivatePage()) return
   addEventListener(
     'pageshow',
     (event) => {
-      // The browser has kept the document, tag manager and all, while the tab was elsewhere.
+      // The back/forward cache has preserved the document, including the tag manager, while the tab showed a private page.
       if (!event.persisted || !hasShownPrivatePage()) return
       event.stopImmediatePropagation()
       location.reload()
@@ -96,16 +96,16 @@ export function loadTagManager(gtmId: string): void {
   document.head.append(script)
 }
 
-/** How the cookies begin that Google's tags set: `_ga…`, `_gat…`, `_gac…`, `_gid`, `_gcl…`, `_dc_gtm…`. */
+/** Matches the names of the cookies that Google's tags set: `_ga…`, `_gat…`, `_gac…`, `_gid`, `_gcl…`, `_dc_gtm…`. */
 const ofTags = /^_(?:ga|gid|gcl|dc_gtm)/
 
-/** Deletes what the tag manager has stored while it was allowed, on this host and on those above it, as far as a script can. */
+/** Deletes the cookies of the tag manager on this host and on its parent domains, as far as a script can. */
 export function deleteTagManagerCookies(): void {
   const labels = location.hostname.split('.')
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)
   for (const name of browserCookies(document.cookie).keys()) {
     if (!ofTags.test(name)) continue
-    // The library refuses names and hosts that browsers take, and an error would leave the other cookies where they are.
+    // The cookie library rejects names and hosts that browsers accept; an error would leave the other cookies in place.
     for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`
   }
 }

@@ -14,13 +14,13 @@ import { problemMessage } from './problem-message.ts'
 type Props = {
   form: ContactForm
   subjects: readonly string[]
-  /** The path of the page about privacy, within the site. */
+  /** The path of the privacy page, within the site. */
   privacyPath: string
-  /** The editors' text about how messages are kept. */
+  /** The editors' text about how long messages are stored. */
   privacyText?: string | undefined
 }
 
-/** The form by which a reader writes to the editors. It is sent as a form, with script and without. */
+/** Renders the form with which a reader writes to the editors. It is an ordinary form, with and without JavaScript. */
 export function ContactFormView({ form, subjects, privacyPath, privacyText }: Props) {
   const { i18n } = useLingui()
   const { path } = useCurrentSite()

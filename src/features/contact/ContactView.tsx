@@ -5,10 +5,10 @@ import { emptyContactForm } from './contact-form.ts'
 import { ContactPage } from './ContactPage.tsx'
 import type { Contact } from './contact.ts'
 
-/** The contact page in its three states: with an empty form, with the form that was sent and has mistakes, or with thanks. */
+/** Renders the contact page in one of its states: an empty form, a form that was sent with mistakes, or the thanks. */
 export function ContactView({ content, today, otherLanguages }: PageViewProps<Contact>) {
   const contact = useRouteContext({ from: '__root__', select: ({ posted }) => posted?.contact })
-  // The next navigation has none, and the form keeps what it shows.
+  // The state preserves a posted form: after the next navigation, the route context no longer has it.
   const [sent] = useState(contact)
   const [form] = useState(sent ?? emptyContactForm)
   const isDone = useSearch({ from: '/contact' }).sent !== undefined && !sent

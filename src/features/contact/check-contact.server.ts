@@ -8,20 +8,20 @@ import {
   trapField,
 } from './contact-form.ts'
 
-/** A form that was sent, parsed, with the problems of its fields. */
+/** A posted form, with the problems of its fields. */
 export type CheckedContact = {
   readonly form: ContactForm
-  /** Something tells that perhaps no person has sent it: it is stored, and looked at before it is mailed. */
+  /** Whether the message may be spam: then it is stored, and reviewed before it is mailed. */
   readonly needsReview: boolean
 }
 
-/** A form that is sent sooner than this, in milliseconds, may not come from a person. */
+/** Minimum time to fill in the form, in milliseconds; faster submissions may not come from a person. */
 const minFillTimeMs = 3000
 
 /**
- * Reads and checks a contact form.
+ * Parses and checks a contact form.
  *
- * @param subjects those from which one has to be chosen; undefined when the content system cannot be asked: then any will do
+ * @param subjects the subjects of the form; undefined when Craft cannot be reached: then any subject is valid
  */
 export function checkContact(
   sent: URLSearchParams,

@@ -8,11 +8,11 @@ export type ContactProblem = 'missing' | 'malformed' | 'too-short' | 'too-long'
 
 export const contactLimits = { maxNameLength: 100, minMessageLength: 10, maxMessageLength: 5000 } as const
 
-/** A contact form as it is shown: empty, or as it was sent. */
+/** The state of a contact form: empty, or as it was posted. */
 export type ContactForm = {
-  /** The same form sent twice is one message. */
+  /** Identifies the form, so that the same form sent twice is stored as one message. */
   readonly key: string
-  /** When it was first shown, in milliseconds since 1970. */
+  /** The time at which the form was first rendered, in milliseconds since 1970. */
   readonly shownAt: number
   readonly values: Readonly<Record<Exclude<ContactField, 'consent'>, string>> & { readonly consent: boolean }
   readonly problems: Readonly<Partial<Record<ContactField, ContactProblem>>>
@@ -26,12 +26,12 @@ export const emptyContactForm = (): ContactForm => ({
   problems: {},
 })
 
-// Browsers make a UUID only where the connection is safe.
+// `crypto.randomUUID` is missing in insecure contexts.
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Whether a text is the key of a form. */
 export const isFormKey = (text: string): boolean => /^[\da-f]{32}$/.test(text)
 
-/** The field that no person sees. */
+/** The hidden field that only bots fill in. */
 export const trapField = 'reference'

@@ -1,15 +1,15 @@
 import type { Article } from '#blocks/article.ts'
 
-/** How to reach the people behind the site. */
+/** The content of the contact page. */
 export type Contact = {
   readonly kind: 'contact'
   readonly article: Article
-  /** People choose from these what they write about. */
+  /** The subjects from which the writer of a message chooses. */
   readonly subjects: readonly string[]
-  /** The path of the page about privacy, within the site. */
+  /** The path of the privacy page, within the site. */
   readonly privacyPath: string
-  /** How messages are kept. */
+  /** A text about how long messages are stored. */
   readonly privacyText?: string
-  /** Readers see this text after they have sent a message. */
+  /** The text for readers who have sent a message. */
   readonly thankYouText?: string
 }

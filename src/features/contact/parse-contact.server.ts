@@ -5,13 +5,13 @@ import { pathFromUri } from '#lib/uri-path.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import type { Contact } from './contact.ts'
 
-/** The contact page of the content system. Throws a `ContentError` when it lacks its id or its title. */
+/** Parses the contact page. Throws a `ContentError` when it lacks its id or its title. */
 export function parseContact({ entry, privacy }: ContactPageQuery, context: PageContext): Contact {
   const privacyText = plainText(entry?.privacyText)
   const thankYouText = plainText(entry?.thankYouText)
   return {
     kind: 'contact',
-    // The page does not ask whether it was helpful: its readers can write that in their message.
+    // The page has no feedback form: its readers can write a message instead.
     article: withoutForms(parseArticle(entry, context)),
     privacyPath: pathFromUri(privacyUri(privacy, context.site.handle)),
     subjects: [...new Set(plainTexts(entry?.subjects))],
@@ -20,7 +20,7 @@ export function parseContact({ entry, privacy }: ContactPageQuery, context: Page
   }
 }
 
-/** Elsewhere than in the primary site the page about privacy may have another address. */
+/** Returns the uri of the privacy page, which differs from site to site. */
 function privacyUri(entries: ContactPageQuery['privacy'], site: SiteHandle): string {
   const own = nonNull(entries)
     .flatMap((entry) => [{ ...entry, enabledForSite: true }, ...entry.localized])

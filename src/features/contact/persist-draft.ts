@@ -1,11 +1,11 @@
-/** The tab's session storage keeps this of a message while it is written. The consent is not part of it. */
+/** The part of a message that the session storage keeps while it is written. The consent is not part of it. */
 type Draft = Readonly<Record<'name' | 'email' | 'message', string>> & { readonly subject: number }
 
 const place = 'contact-draft'
 
 /**
- * Keeps what is written in the contact form through a change of the language, or a page that was left by mistake. Forgets it
- * once it has been sent. Does nothing on other pages, and nothing new when it is called again.
+ * Saves the draft in the contact form, so that it survives a change of the language or a navigation by mistake, and deletes
+ * it once it has been sent. Does nothing on other pages, or when it has been called before.
  */
 export function persistDraft(): void {
   const element = document.querySelector<HTMLElement>('[data-draft]')
@@ -17,7 +17,7 @@ export function persistDraft(): void {
     try {
       sessionStorage.setItem(place, JSON.stringify(draftOf(element)))
     } catch {
-      // No room, or none for this site: what is written is still in the form.
+      // Without storage the draft is not saved, but the form still has the text.
     }
   })
 }
@@ -42,11 +42,11 @@ const texts = (form: HTMLFormElement) =>
 
 const draftOf = (form: HTMLFormElement): Draft => ({
   ...(Object.fromEntries(texts(form).map(([name, field]) => [name, field?.value ?? ''])) as Omit<Draft, 'subject'>),
-  // In another language it is another word at the same place.
+  // The subjects are translated, so the draft has the index of the subject instead of its words.
   subject: control(form, 'subject', HTMLSelectElement)?.selectedIndex ?? 0,
 })
 
-/** Fills in what is empty: what the server has sent back, or somebody has typed already, stays. */
+/** Fills in empty fields only: what the server has sent back, or a person has already typed, stays. */
 function restore(form: HTMLFormElement, draft: Draft | undefined) {
   if (!draft) return
   for (const [name, field] of texts(form)) if (field?.value === '') field.value = draft[name] ?? ''

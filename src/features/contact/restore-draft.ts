@@ -1,4 +1,4 @@
 import { persistDraft } from './persist-draft.ts'
 
-// Imported by a document that holds the contact form, before its client starts, and by one that thanks for a message.
+// Documents with the contact form import this module before their client starts, as do those that thank for a message.
 persistDraft()

@@ -11,7 +11,7 @@ import { checkContact } from './check-contact.server.ts'
 import type { ContactForm } from './contact-form.ts'
 import { messageMail } from './message-mail.ts'
 
-/** The result of a form that was sent: a stored message, or the form to show again with the status of the response. */
+/** The result of a posted form: a stored message, or the form to show again with the status of the response. */
 export type MessageResult =
   | { readonly kind: 'stored' }
   | { readonly kind: 'again'; readonly status: 403 | 422 | 429 | 503; readonly form: ContactForm }
@@ -19,22 +19,22 @@ export type MessageResult =
 export type MessageParams = {
   readonly request: Request
   readonly site: SiteHandle
-  /** From which one is chosen; undefined when they cannot be had. */
+  /** The subjects of the form; undefined when Craft cannot be reached. */
   readonly subjects: readonly string[] | undefined
-  /** The account of whoever is signed in. */
+  /** The account of the signed-in user, if any. */
   readonly userId: string | undefined
 }
 
 const hour = 3_600_000
-/** How many messages are taken within an hour. */
+/** Limits of the messages within an hour, by IP address and by account. */
 const limitByAddress = createRateLimit({ max: 5, windowMs: hour })
 const limitByAccount = createRateLimit({ max: 5, windowMs: hour })
-/** By their idempotency keys. */
+/** The messages that are being stored, by their idempotency keys. */
 const beingStored = new Map<string, Promise<MessageResult>>()
 
 /**
- * Submits a contact form: checks it, stores it, and only then has it mailed to the editors. When it says that a message is
- * stored, the disk has it. If anything fails, the result is the form with its text.
+ * Submits a contact form: checks it, stores it, and only then queues the mail to the editors. The result `stored` means
+ * that the message is on disk. If anything fails, the result is the form with its text.
  */
 export async function submitMessage({ request, site, subjects, userId }: MessageParams): Promise<MessageResult> {
   const { form, needsReview } = checkContact(new URLSearchParams(await request.text()), subjects)
@@ -45,9 +45,9 @@ export async function submitMessage({ request, site, subjects, userId }: Message
     limitByAddress(request.headers.get('x-client-address') ?? ''),
     ...(userId === undefined ? [] : [limitByAccount(userId)]),
   ]
-  // The same text of the same form is the same message; what was changed before it was sent again is another one.
+  // The same text in the same form is the same message; with changed text it is another one.
   const idempotencyKey = keyOf(form)
-  // Sent twice at the same time: the second is answered as the first.
+  // A duplicate request gets the result of the first, even when both arrive at the same time.
   const running = beingStored.get(idempotencyKey)
   if (running) return running
   const storing = store().finally(() => beingStored.delete(idempotencyKey))
@@ -66,7 +66,7 @@ export async function submitMessage({ request, site, subjects, userId }: Message
       if (known) return { kind: 'stored' }
       if (windows.some((window) => window.isFull()))
         return { kind: 'again', status: 429, form: { ...form, failure: 'too-many' } }
-      // Counted before it is stored: of many at the same time no more are taken than of as many one after another.
+      // Counted before it is stored, so that concurrent requests cannot exceed the limit.
       for (const window of windows) window.add()
       counted = windows
       const id = randomUUID()
@@ -78,7 +78,7 @@ export async function submitMessage({ request, site, subjects, userId }: Message
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto('contactMessage')
           .values({ ...row, needsReview: needsReview ? 1 : 0, createdAt: now })
-          // Sent to another process at the same time.
+          // Another process may have stored the same message meanwhile.
           .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
           .executeTakeFirstOrThrow()
         const stored = numInsertedOrUpdatedRows === 1n

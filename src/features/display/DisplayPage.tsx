@@ -7,7 +7,7 @@ import { type DisplaySetting, displaySettings, formatDisplay, keepDisplay, readD
 import { displayTitle } from './display-title.ts'
 import styles from './Display.module.css'
 
-/** Renders the page on which readers set how pages look to them. Settings apply at once, and only the browser keeps them. */
+/** Renders the page on which readers set how pages look to them. Settings apply at once, and only the browser saves them. */
 export function DisplayPage() {
   const { i18n, t } = useLingui()
   return (
@@ -73,7 +73,7 @@ function SettingsForm() {
   }, [])
   const applyChosen = () => form.current && apply(formatDisplay(new FormData(form.current)))
 
-  // The buttons are the browser's: who was quicker than this code has chosen already.
+  // The radio buttons work before hydration: a reader may have chosen already.
   useEffect(() => {
     const { current } = form
     if (!current) return
@@ -102,7 +102,7 @@ function SettingsForm() {
           </Trans>
         </button>
         <p role="status">
-          {/* Written anew each time: what stays as it is would be read out the first time only. */}
+          {/* The key replaces the element each time: screen readers do not announce the same text again. */}
           <span key={times}>
             {outcome === 'kept' && (
               <Trans comment="On the page “Display settings”, after something has been chosen">
@@ -176,7 +176,7 @@ type SettingProps<Name extends DisplaySetting> = {
   labels: Readonly<Record<(typeof displaySettings)[Name][number], string>>
 }
 
-/** One setting: a group of radio buttons, which the browser keeps while the page lives. */
+/** Renders one setting as an uncontrolled group of radio buttons. */
 function Setting<Name extends DisplaySetting>({ name, legend, labels }: SettingProps<Name>) {
   const values: readonly (typeof displaySettings)[Name][number][] = displaySettings[name]
   return (

@@ -1,6 +1,6 @@
-// Stands in the head of every page as it is, ahead of the first paint: what the reader has set is on the root before anything
-// is drawn. It is no module, because modules wait for the page; and few bytes, because every reader waits for them. What was
-// set in another tab, or before the way back to this page, counts here too.
+// Runs in the head of every page, unprocessed, so that the reader's settings are on the root before the first paint. It is
+// a classic script, because modules are deferred, and short, because it blocks rendering. Changes in other tabs, and pages
+// from the back/forward cache, get the current settings too.
 ;(() => {
   const root = document.documentElement
   const apply = () => {
@@ -8,7 +8,7 @@
       const kept = localStorage.display
       if (kept || root.dataset.display) root.dataset.display = kept || ''
     } catch {
-      // A browser that keeps nothing has nothing set.
+      // Without storage, there are no settings.
     }
   }
   apply()

@@ -1,6 +1,6 @@
 /**
- * Readers choose from these values, by the name of the setting. The first is how the page is made, and is not kept. The
- * others are words such as `text-130` in the attribute `data-display` of the root, which display.css knows.
+ * The values of each setting, by its name. The first value is the default, and is not saved. The others are saved as words
+ * such as `text-130`, which the root has in its attribute `data-display`, to which display.css refers.
  */
 export const displaySettings = {
   text: ['100', '115', '130', '150'],
@@ -13,10 +13,10 @@ export type DisplaySetting = keyof typeof displaySettings
 
 export const settingNames = Object.keys(displaySettings) as readonly DisplaySetting[]
 
-/** The browser keeps the settings under this key of its local storage, where apply-display.js reads them. */
+/** The key of the settings in the local storage, which apply-display.js reads too. */
 const storageKey = 'display'
 
-/** Returns the values that the browser has kept, by setting. Leaves out unknown words. */
+/** Returns the saved values, by setting. Leaves out unknown words. */
 export function readDisplay(): ReadonlyMap<DisplaySetting, string> {
   const kept = keptWords().split(' ')
   return new Map(
@@ -27,7 +27,7 @@ export function readDisplay(): ReadonlyMap<DisplaySetting, string> {
   )
 }
 
-/** Returns an empty text when the browser does not allow local storage. */
+/** Returns the saved words; an empty text when the browser does not allow local storage. */
 function keptWords(): string {
   try {
     return localStorage.getItem(storageKey) ?? ''
@@ -36,7 +36,7 @@ function keptWords(): string {
   }
 }
 
-/** The words for what a form says, in the order of the settings. */
+/** Returns the words for the values in a form, in the order of the settings. */
 export const formatDisplay = (form: Pick<FormData, 'get'>): string =>
   settingNames
     .flatMap((name) => {
@@ -45,7 +45,7 @@ export const formatDisplay = (form: Pick<FormData, 'get'>): string =>
     })
     .join(' ')
 
-/** Keeps the words, or nothing where nothing is set. Throws where the browser keeps nothing. */
+/** Saves the words; without any, removes the saved ones. Throws when the browser does not allow local storage. */
 export function keepDisplay(words: string): void {
   if (words === '') localStorage.removeItem(storageKey)
   else localStorage.setItem(storageKey, words)

@@ -17,7 +17,7 @@ type Props = { kind: EventKind; list: EventList }
 
 const kinds = ['event', 'education'] as const satisfies readonly EventKind[]
 
-/** One kind of events: what is to come, and what has been. */
+/** Renders a list of one kind of events: the coming ones, and the past ones. */
 export function EventListPage({ kind, list }: Props) {
   const { i18n, t } = useLingui()
   const { pathOnward } = useCurrentSite()
@@ -108,7 +108,7 @@ export function EventListPage({ kind, list }: Props) {
 
 const isForeign = ({ link }: EventRow) => link.language !== undefined
 
-/** The past events by year. */
+/** Renders links to the past events of each year. */
 function Years({ kind, list: { years, year } }: Props) {
   const { t } = useLingui()
   return (
@@ -167,7 +167,7 @@ function EventRows({ rows, isPast }: { rows: readonly EventRow[]; isPast: boolea
   )
 }
 
-/** An event: whether it is cancelled, when, what, where. */
+/** Renders an event: whether it is cancelled, when, what, where. */
 function Row({ row: { link, facts }, isPast }: { row: EventRow; isPast: boolean }) {
   const { locale } = useCurrentSite().site
   const language = languageAttributes(link.language, locale)
@@ -211,7 +211,7 @@ function Row({ row: { link, facts }, isPast }: { row: EventRow; isPast: boolean 
   )
 }
 
-/** Renders what is shown in place of an empty list: a sentence, and a link to the other list. */
+/** Renders the replacement of an empty list: a sentence, and a link to the other list. */
 function NothingPlanned({ kind }: { kind: EventKind }) {
   return (
     <>

@@ -13,7 +13,7 @@ import styles from './EventPage.module.css'
 
 type Props = { content: EducationEvent; today: string; otherLanguages?: number }
 
-/** An event: whether it takes place, when and where, how to take part, and what will happen. */
+/** Renders an event: whether it takes place, when and where, how to take part, and its programme. */
 export function EventPage({ content: event, today, ...rest }: Props) {
   const { i18n } = useLingui()
   const { path, title } = eventLists[event.eventKind]
@@ -43,7 +43,7 @@ function useIsOver({ facts }: EducationEvent, today: string): boolean {
   return facts.times !== undefined && facts.times.endsAt <= now
 }
 
-/** Renders a notice when the event is cancelled, or over: readers must know that first. */
+/** Renders a notice when the event is cancelled or over, because readers must know that first. */
 function Standing({ event, today }: { event: EducationEvent; today: string }) {
   const isOver = useIsOver(event, today)
   if (event.facts.cancelled) {
@@ -60,7 +60,7 @@ function Standing({ event, today }: { event: EducationEvent; today: string }) {
   ) : null
 }
 
-/** When and where, and what a reader can do. */
+/** Renders when and where an event takes place, and links to register and to the calendar file. */
 function Facts({ event, today }: { event: EducationEvent; today: string }) {
   const { site, pathOnward } = useCurrentSite()
   const isOver = useIsOver(event, today)

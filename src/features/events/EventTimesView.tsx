@@ -5,7 +5,7 @@ import type { EventTimes } from './event.ts'
 import { formatEventRange } from './format-event-range.ts'
 import styles from './EventTimesView.module.css'
 
-/** When an event takes place: in its own time zone, and while it is to come also in the reader's where the clocks differ. */
+/** Renders the time of an event: in its own time zone, and until it is over also in the reader's, where that differs. */
 export function EventTimesView({ times, isPast }: { times: EventTimes; isPast: boolean }) {
   const readersTime = useReadersTime(times)
   return (
@@ -25,7 +25,7 @@ export function EventTimesView({ times, isPast }: { times: EventTimes; isPast: b
 
 const never = () => () => {}
 
-/** The same moments by the reader's clock; undefined on the server, where it shows the same, and where only days count. */
+/** Returns the times in the reader's time zone; undefined on the server, if they are the same, and for all-day events. */
 function useReadersTime({ startsAt, endsAt, allDay, offsets }: EventTimes): string | undefined {
   const { locale } = useCurrentSite().site
   return useSyncExternalStore(

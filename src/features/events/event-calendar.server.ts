@@ -10,7 +10,7 @@ import { sites, type SiteHandle } from '#sites/sites.ts'
 import { resolveMoments } from './event-times.server.ts'
 import { parseEventRow, parseProgramme, parseRegistration } from './parse-event.server.ts'
 
-/** How often a calendar that is subscribed to asks again. */
+/** The interval at which subscribed calendars refresh, in seconds. */
 const refreshSeconds = 12 * 60 * 60
 
 const words = {
@@ -25,13 +25,13 @@ const words = {
 
 type Calendar = {
   readonly events: readonly CalendarEvent[]
-  /** The name and page of a calendar to subscribe to. A single event needs none: its calendar already has a name. */
+  /** The name and page of a calendar to subscribe to; a single event is added to the reader's own calendar. */
   readonly subscription?: { readonly name: string; readonly href: string }
 }
 
-/** An event as calendars know it. Moments are milliseconds since 1970, days ISO 8601 dates. */
+/** An event in a calendar. Moments are in milliseconds since 1970, days are ISO 8601 dates. */
 export type CalendarEvent = {
-  /** Never changes, so that a calendar knows an event again. */
+  /** The id by which a calendar recognizes the event; never changes. */
   readonly uid: string
   readonly title: string
   readonly description: string
@@ -46,8 +46,8 @@ export type CalendarEvent = {
 }
 
 /**
- * The events of a site as an iCalendar file (RFC 5545): all of them, or the one at the uri. The site's own texts stand
- * before the primary site's. Undefined when there is no event at the uri.
+ * Returns the events of a site as an iCalendar file (RFC 5545): all of them, or the one at the uri. The site's own texts
+ * have precedence over the primary site's. Undefined when there is no event at the uri.
  */
 export async function loadEventCalendar(handle: SiteHandle, uri?: string): Promise<string | undefined> {
   const site = sites[handle]
@@ -65,7 +65,7 @@ export async function loadEventCalendar(handle: SiteHandle, uri?: string): Promi
   return writeCalendar({ events, subscription: { name, href: context.publicHref(handle, '/education-events/events') } })
 }
 
-/** An event for a calendar; undefined when it has no uid, title, page or beginning. `parseEventRow` reports the last three. */
+/** Parses an event for a calendar; undefined without uid, title, page or start. `parseEventRow` reports the last three. */
 export function parseCalendarEvent(
   fragment: ItemOf<EventCalendarQuery['entries']>,
   context: ReturnType<typeof linkContextOf>,
@@ -87,7 +87,7 @@ export function parseCalendarEvent(
   const paragraphs = [
     facts.cancelled ? `${labels.cancelled}.` : '',
     link.text ?? '',
-    // A calendar breaks its lines by itself, and might show a word joiner as a box.
+    // Calendars break lines themselves, and might show a word joiner as a box.
     [facts.times.text.replaceAll('\u2060', ''), facts.times.zoneName ?? ''].filter(Boolean).join('\n'),
     programme.join('\n'),
     registration === undefined ? '' : `${labels.register}: ${registration}`,
@@ -111,9 +111,9 @@ export function parseCalendarEvent(
 }
 
 /**
- * The file. Times stand in UTC: an event takes place once, at a known moment, which every calendar then shows by its
- * reader's clock. A time zone of its own would need a definition that Outlook, Google and Apple read differently, and say
- * no more: the local time stands in the description.
+ * Serializes the file. Times are in UTC: an event is a known moment, which every calendar shows in its reader's time zone.
+ * A time zone would need a definition, which Outlook, Google and Apple parse differently, and would add nothing: the local
+ * time is in the description.
  */
 export function writeCalendar({ events, subscription }: Calendar): string {
   const calendar = ical({
@@ -128,7 +128,7 @@ export function writeCalendar({ events, subscription }: Calendar): string {
       url: event.href,
       location: place ?? null,
       status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      // A later version has a higher number, as calendars expect, and the same one is always the same.
+      // Calendars expect that a later version has a higher sequence, and that the same version keeps its own.
       sequence: Math.floor((updated - created) / 60_000),
       created: new Date(created),
       lastModified: new Date(updated),

@@ -7,13 +7,13 @@ const paramsSchema = v.object({
   site: siteHandleSchema,
   kind: v.picklist(['event', 'education']),
   page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)),
-  /** Narrows the past events. */
+  /** Narrows the list of past events to one year. */
   year: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2099))),
 })
 
 export type EventListParams = v.InferOutput<typeof paramsSchema>
 
-/** A page of the events of one kind on a site. */
+/** Fetches a page of the events of one kind on a site. */
 export const getEventList = createServerFn({ method: 'GET' })
   .validator(v.parser(paramsSchema))
   .handler(({ data }) => loadEventList(data))

@@ -11,7 +11,7 @@ import { parseEventRow } from './parse-event.server.ts'
 const day = 24 * 60 * 60_000
 const pageSize = 20
 
-/** A page of one kind of events of a site: its own, then the primary site's where they are not translated. */
+/** Fetches a page of one kind of events of a site: its own, then the primary site's where they are not translated. */
 export async function loadEventList({
   site: handle,
   kind,
@@ -27,8 +27,8 @@ export async function loadEventList({
 }): Promise<EventList> {
   const context = linkContextOf(sites[handle])
   const { variables, ownFirst } = await fetchContentSites(handle)
-  // The question is the same for a whole day, so that its answer can be stored. Coming events reach two days back,
-  // because an all-day event may end a day after the moment that is written; the reader's clock tells the rest apart.
+  // The variables stay the same for a whole day, so that the result can be cached. Coming events reach two days back,
+  // because an all-day event may end a day after the moment in the content; the reader's clock hides the others.
   const longOver = new Date(Math.floor(now / day) * day - 2 * day).toISOString()
   const answer = await fetchContent(EventListDocument, {
     kind: [kind],
@@ -38,7 +38,7 @@ export async function loadEventList({
     coming: [`>= ${longOver}`],
     past: [`< ${longOver}`],
     withComing: page === 1,
-    // A year begins at another moment in each time zone: a day more on both sides, and then each event is asked for its own.
+    // A year begins at another moment in each time zone: the query has a day more on both sides, and `yearOf` filters.
     ...(year === undefined
       ? { limit: pageSize, offset: (page - 1) * pageSize }
       : {
@@ -69,7 +69,7 @@ export async function loadEventList({
 
 const isoDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
-/** The year in which an event begins where it takes place. */
+/** Returns the year in which an event begins, in its own time zone. */
 function yearOf(fragment: ItemOf<EventListQuery['pastDates']>): number | undefined {
   const moments = resolveMoments(fragment, () => {})
   if (!moments) return undefined

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EventKind } from './event.ts'
 
-/** The page that lists each kind of events. */
+/** The list pages of the kinds of events. */
 export const eventLists: Readonly<
   Record<EventKind, { path: string; title: MessageDescriptor; intro: MessageDescriptor }>
 > = {
@@ -27,11 +27,11 @@ export const eventLists: Readonly<
   },
 }
 
-/** The address of past events: a page of those of a year, or of all. */
+/** Returns the href of past events: of a page of those of a year, or of all. */
 export const pastHref = (kind: EventKind, page: number, year: number | undefined): string =>
   `${eventLists[kind].path}${pastSearchString(page, year)}#past`
 
-/** Its query, with the question mark; empty for the first page of all. */
+/** Returns the query of past events, with the question mark; empty for the first page of all. */
 export function pastSearchString(page: number, year: number | undefined): string {
   const query = [...(year === undefined ? [] : [`year=${year}`]), ...(page === 1 ? [] : [`page=${page}`])].join('&')
   return query && `?${query}`

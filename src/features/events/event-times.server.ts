@@ -8,13 +8,13 @@ import { formatDays, formatEventRange, formatZoneName } from './format-event-ran
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** When an event takes place, as the content system has it. */
+/** The fields of the content about when an event takes place. */
 export type TimesFields = Partial<Pick<EventFactsFragment, 'startsAt' | 'endsAt' | 'allDay' | 'timezone'>>
 
-/** When an event takes place, without words. */
+/** The moments of an event, not yet formatted. */
 export type EventMoments = {
   readonly startsAt: number
-  /** The moment from which it is over. */
+  /** The moment from which the event is over. */
   readonly endsAt: number
   readonly timeZone: string
   /** The first and the last day of an all-day event, ISO 8601. */
@@ -23,7 +23,7 @@ export type EventMoments = {
 
 const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/
 
-/** A moment in milliseconds since 1970. One without an offset is none; it is reported under `field` and left out. */
+/** Parses a moment, in milliseconds since 1970. One without an offset is reported under `field` and left out. */
 export function parseInstant(value: unknown, field: string, report: ReportContentProblem): number | undefined {
   if (value === null || value === undefined || value === '') return undefined
   const instant = typeof value === 'string' && instantForm.test(value) ? Date.parse(value) : Number.NaN
@@ -33,8 +33,8 @@ export function parseInstant(value: unknown, field: string, report: ReportConten
 }
 
 /**
- * When an event begins and from when on it is over; undefined when its beginning is not known. The days of an all-day
- * event are those that the editors have written, and last from midnight to midnight in its own time zone.
+ * Returns when an event begins and when it is over; undefined when its start is unknown. The days of an all-day event are
+ * those that the editors have written, from midnight to midnight in its own time zone.
  */
 export function resolveMoments(fragment: TimesFields, report: ReportContentProblem): EventMoments | undefined {
   const timeZone = zoneOf(fragment, report)
@@ -54,7 +54,7 @@ export function resolveMoments(fragment: TimesFields, report: ReportContentProbl
   return { startsAt, endsAt: Math.max(startsAt, end), timeZone }
 }
 
-/** The moments in the words of a language. */
+/** Formats the moments in a language. */
 export function describeMoments({ startsAt, endsAt, timeZone, days }: EventMoments, language: Language): EventTimes {
   const offsets = [offsetAt(startsAt, timeZone), offsetAt(endsAt, timeZone)] as const
   if (days) return { startsAt, endsAt, allDay: true, dateTime: days[0], text: formatDays(language, ...days), offsets }
@@ -70,7 +70,7 @@ export function describeMoments({ startsAt, endsAt, timeZone, days }: EventMomen
   }
 }
 
-/** A moment as the clocks of a time zone show it: `2027-01-21T19:00+01:00`. */
+/** Formats a moment in a time zone: `2027-01-21T19:00+01:00`. */
 export function dateTimeAt(moment: number, timeZone: string): string {
   const offset = offsetAt(moment, timeZone)
   const size = Math.abs(offset)
@@ -78,7 +78,7 @@ export function dateTimeAt(moment: number, timeZone: string): string {
   return `${new Date(moment + offset * minute).toISOString().slice(0, 16)}${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`
 }
 
-/** The time zone that is named, else the offset with which the beginning is written. */
+/** Returns the time zone of an event, else the offset of its start. */
 function zoneOf({ timezone, startsAt }: TimesFields, report: ReportContentProblem): string {
   if (typeof timezone === 'string' && timezone !== '') {
     if (isTimeZone(timezone)) return timezone
@@ -99,7 +99,7 @@ function isTimeZone(name: string): boolean {
 
 const offsetFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** How far the clocks of a time zone are ahead of UTC at a moment, in minutes. */
+/** Returns the offset of a time zone from UTC at a moment, in minutes. */
 function offsetAt(moment: number, timeZone: string): number {
   let format = offsetFormats.get(timeZone)
   if (!format)
@@ -109,10 +109,10 @@ function offsetAt(moment: number, timeZone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 
-/** The moment at which a day begins in a time zone. */
+/** Returns the moment at which a day begins in a time zone. */
 function midnight(isoDay: string, timeZone: string): number {
   const inUtc = Date.parse(isoDay)
-  // The clocks may be changed between midnight there and midnight in UTC: the second look is at the right side of it.
+  // The offset may change between midnight there and midnight in UTC, so it is determined again near the result.
   const near = inUtc - offsetAt(inUtc, timeZone) * minute
   return inUtc - offsetAt(near, timeZone) * minute
 }

@@ -13,7 +13,7 @@ export const eventContent = entryContent({
   structuredData: (event, page) => withBreadcrumbs(event.article, page, educationEvent(event, page)),
 })
 
-/** When and where an event takes place. Search engines show nothing of one without a beginning. */
+/** Describes when and where an event takes place. Without a start, search engines show nothing. */
 function educationEvent({ article, facts, registrationHref }: EducationEvent, described: DescribedPage): Thing {
   const page = webPage(article, described)
   const { times, online, venue, city, country } = facts

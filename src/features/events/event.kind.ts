@@ -7,7 +7,7 @@ export const eventKind = {
   types: {
     educationEvent: msg({ id: 'type-event', message: 'Event', comment: 'Kind of page' }),
   },
-  // Both lists of events stand under this link.
+  // Both lists of events belong to this link.
   navigation: '/education-events/events',
   catalogues: ['events'],
   view: () => import('./EventPage.tsx').then((module) => module.EventPage),

@@ -1,34 +1,34 @@
 import type { Article } from '#blocks/article.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
-/** `event` is for everybody, `education` for people who work with patients. */
+/** The kind of an event: `event` for the public, `education` for professionals. */
 export type EventKind = 'event' | 'education'
 
-/** When something takes place. Its words are in the site's language and were chosen on the server: browsers differ. */
+/** The times of an event, formatted on the server in the site's language, because browsers format differently. */
 export type EventTimes = {
-  /** The first moment, in milliseconds since 1970. */
+  /** The moment at which the event begins, in milliseconds since 1970. */
   readonly startsAt: number
-  /** The moment from which it is over: of an all-day event, the end of its last day where it takes place. */
+  /** The moment from which the event is over; if it is all-day, the end of its last day in its own time zone. */
   readonly endsAt: number
   readonly allDay: boolean
-  /** The beginning as a `time` element has it. */
+  /** The start in the format of the `time` element. */
   readonly dateTime: string
   /** Day and time in the event's own time zone; only the days of an all-day event. */
   readonly text: string
-  /** The name of that time zone; not for an all-day event. */
+  /** The name of that time zone; left out for all-day events. */
   readonly zoneName?: string
-  /** How far its clocks are ahead of UTC at the beginning and at the end, in minutes. */
+  /** The offsets of that time zone from UTC at the start and at the end, in minutes. */
   readonly offsets: readonly [start: number, end: number]
 }
 
-/** When and where something takes place, and whether it does. */
+/** The time and place of an event, and whether it is cancelled. */
 export type EventFacts = {
   readonly times?: EventTimes
   readonly cancelled: boolean
   readonly online: boolean
   readonly venue?: string
   readonly city?: string
-  /** In the site's language. */
+  /** The name of the country, in the site's language. */
   readonly country?: string
 }
 
@@ -40,7 +40,7 @@ export type EventRow = {
 
 /** The programme of one day of an event, in order. */
 export type ProgrammeDay = {
-  /** The day, when the event has several. */
+  /** The day; left out when the event has only one. */
   readonly day?: { readonly dateTime: string; readonly text: string }
   readonly items: readonly {
     readonly title: string
@@ -55,27 +55,27 @@ export type EducationEvent = {
   readonly eventKind: EventKind
   readonly facts: EventFacts
   readonly programme: readonly ProgrammeDay[]
-  /** The absolute address of the page for registering. */
+  /** The absolute URL of the page for registering. */
   readonly registrationHref?: string
-  /** The path of the event as a calendar file. */
+  /** The path of the event's calendar file. */
   readonly calendarPath: string
 }
 
-/** One page of one kind of events. */
+/** A page of one kind of events. */
 export type EventList = {
-  /** When the list was made, in milliseconds since 1970. */
+  /** The time at which the list was created, in milliseconds since 1970. */
   readonly now: number
-  /** On the first page: the coming ones, soonest first, and some that ended a short time ago; of a year only the latter. */
+  /** Coming events on the first page, soonest first, with some that ended recently; when narrowed to a year, only those. */
   readonly coming: readonly EventRow[]
-  /** A page of those that ended longer ago, latest first. */
+  /** A page of the events that ended longer ago, latest first. */
   readonly past: readonly EventRow[]
-  /** How many of these there are on all pages. */
+  /** The number of these events on all pages. */
   readonly pastTotal: number
   readonly page: number
-  /** At least 1. */
+  /** The number of pages, at least 1. */
   readonly pages: number
-  /** The year to which the past ones are narrowed. */
+  /** The year to which the past events are narrowed. */
   readonly year?: number
-  /** The years in which past ones began, latest first. */
+  /** The years in which past events began, latest first. */
   readonly years: readonly number[]
 }

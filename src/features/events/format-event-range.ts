@@ -13,42 +13,42 @@ function formatter(language: Language, options: Intl.DateTimeFormatOptions): Int
 type Moment = number | Date
 
 /**
- * Day and time from one moment to another: `Thursday, January 21, 2027, 7:00 – 8:00 PM`. Parts that both share are
- * written once. `timeZone` is the reader's own when left out.
+ * Formats the day and time from one moment to another: `Thursday, January 21, 2027, 7:00 – 8:00 PM`. Parts that both share
+ * are not repeated. `timeZone` defaults to the reader's own.
  */
 export const formatEventRange = (language: Language, start: Moment, end: Moment, timeZone?: string): string =>
   formatRange(formatter(language, { dateStyle: 'full', timeStyle: 'short', ...(timeZone && { timeZone }) }), start, end)
 
-/** Days, the last one included: `Thursday, January 21 – Saturday, January 23, 2027`. The days are ISO 8601 dates. */
+/** Formats days, the last one included: `Thursday, January 21 – Saturday, January 23, 2027`. The days are ISO 8601 dates. */
 export function formatDays(language: Language, first: string, last: string): string {
   const format = formatter(language, { dateStyle: 'full', timeZone: 'UTC' })
   const [start, end] = [new Date(first), new Date(last)]
-  // Chinese formats a range of days only with slashes, which nobody would write on an invitation.
+  // Intl formats a range of days in Chinese only with slashes, which nobody would write on an invitation.
   if (language === 'zh-CN' && first !== last) return `${format.format(start)}${unbroken(' – ')}${format.format(end)}`
   return formatRange(format, start, end)
 }
 
-/** A time of day: `7:00 PM`. */
+/** Formats a time of day: `7:00 PM`. */
 export const formatTime = (language: Language, moment: Moment, timeZone: string): string =>
   keepTimes(formatter(language, { timeStyle: 'short', timeZone }).format(moment))
 
-/** The name of a time zone in all seasons: `Central European Time`. */
+/** Returns the name of a time zone without the season: `Central European Time`. */
 export const formatZoneName = (language: Language, moment: Moment, timeZone: string): string | undefined =>
   formatter(language, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value
 
-/** No line ends between a time and the word for it: `10:00 ص`, `19:00 ч.`. */
+/** Replaces spaces between a time and its unit, so that no line breaks there: `10:00 ص`, `19:00 ч.`. */
 const keepTimes = (text: string): string => text.replace(/(?<=\d[:.]\d\d) (?=\p{L})/gu, '\u00a0')
 
 const wordJoiner = '\u2060'
 
-/** A dash, and the room around it, at which no line ends. */
+/** Returns a dash, with the spaces around it, at which no line breaks. */
 const unbroken = (dash: string): string => ['', ...dash, ''].join(wordJoiner)
 
 /**
- * As the language does it, but no line ends at the dash, and it stands apart where it joins more than two figures:
- * `četrtek, 21. – sobota, 23. januar`.
+ * Formats a range as the language does, but without line breaks at the dash, and with spaces around a dash between more than
+ * two figures: `četrtek, 21. – sobota, 23. januar`.
  */
 function formatRange(format: Intl.DateTimeFormat, start: Moment, end: Moment): string {
   const parts = format.formatRangeToParts(start, end)

@@ -17,7 +17,7 @@ import { formatDays, formatTime } from './format-event-range.ts'
 
 type Context = Pick<LinkContext, 'site' | 'report'>
 
-/** An event of the content system. Throws a `ContentError` when it lacks its id or its title. */
+/** Parses an event. Throws a `ContentError` when it lacks its id or its title. */
 export function parseEvent(entry: EventPageQuery['entry'], context: PageContext): EducationEvent {
   const article = parseArticle(entry, context)
   const registrationHref = parseRegistration(entry?.registrationUrl, context)
@@ -32,7 +32,7 @@ export function parseEvent(entry: EventPageQuery['entry'], context: PageContext)
   }
 }
 
-/** An event as a row of a list. Undefined, and reported, when it has no title, no page or no beginning. */
+/** Parses an event as a row of a list. Undefined, and reported, when it has no title, no page or no start. */
 export function parseEventRow(fragment: Maybe<EventRowFragment>, context: Context): EventRow | undefined {
   if (!fragment) return undefined
   const link = parseTeaser(fragment, context.site, context.report)
@@ -43,7 +43,7 @@ export function parseEventRow(fragment: Maybe<EventRowFragment>, context: Contex
   return undefined
 }
 
-/** When and where an event takes place. */
+/** Parses when and where an event takes place. */
 export function parseFacts(fragment: Partial<EventFactsFragment>, { site, report }: Context): EventFacts {
   const moments = resolveMoments(fragment, report)
   const venue = plainText(fragment.venue)
@@ -59,7 +59,7 @@ export function parseFacts(fragment: Partial<EventFactsFragment>, { site, report
   }
 }
 
-/** Returns the address for registering; reports it and returns undefined when it is no address of the web. */
+/** Parses the URL for registering; reports it and returns undefined when it is not a web address. */
 export function parseRegistration(
   written: Maybe<string>,
   context: Pick<LinkContext, 'site' | 'publicHref' | 'report'>,
@@ -81,7 +81,7 @@ function parseCountry(code: Maybe<string>, language: Language, report: Context['
   return name
 }
 
-/** Parses the programme. Its items keep the order in which they are written, and have days when there is more than one. */
+/** Parses the programme. Its items keep their order, and are grouped by day when there is more than one. */
 export function parseProgramme(
   fragments: Maybe<readonly Maybe<ProgrammeItemFragment>[]>,
   times: TimesFields,

@@ -8,8 +8,8 @@ function everyMinute(onChange: () => void): () => void {
 }
 
 /**
- * The time in milliseconds, by the minute: first that at which the page was rendered, so that it is taken over as it is,
- * and from then on the reader's.
+ * Returns the time in milliseconds, to the minute: the time of rendering for hydration, so that the markup matches, and from
+ * then on the reader's.
  */
 export const useNow = (rendered: number): number =>
   useSyncExternalStore(

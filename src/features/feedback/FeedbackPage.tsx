@@ -15,13 +15,13 @@ import { feedbackTitle } from './feedback-title.ts'
 import styles from './FeedbackPage.module.css'
 
 type Props = {
-  /** Names the page that the feedback is about, as `parseFeedbackTarget` reads it; empty when the address names none. */
+  /** Identifies the page that the feedback is about, in the format of `parseFeedbackTarget`; empty when there is none. */
   about: string
-  /** Undefined once an answer is stored. */
+  /** Undefined after an answer is stored. */
   form: FeedbackForm | undefined
 }
 
-/** Renders the form on which readers say what is wrong with a page, or thanks for their answer. Works without script. */
+/** Renders the form on which readers say what is wrong with a page, or the thanks for it. Works without JavaScript. */
 export function FeedbackPage({ about, form }: Props) {
   const { i18n } = useLingui()
   const target = parseFeedbackTarget(about)

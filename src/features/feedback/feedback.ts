@@ -7,23 +7,23 @@ export const maxCommentLength = 2000
 /** The text that an answer is about, in its language and one of its revisions. */
 export type FeedbackTarget = {
   readonly language: string
-  /** Undefined for a text that has none. */
+  /** The revision; undefined for a text without revisions. */
   readonly revision: string | undefined
-  /** Without slashes at its ends. */
+  /** The uri of the entry, without slashes at its ends. */
   readonly uri: string
 }
 
-/** Reads what an article says of itself (blocks/page-feedback); undefined when it is something else. */
+/** Parses the hidden field `about` of an article (blocks/page-feedback); returns undefined when it is malformed. */
 export function parseFeedbackTarget(about: string | null | undefined): FeedbackTarget | undefined {
   const [, language = '', revision = '', uri = ''] =
     /^([a-z]{2}(?:-[A-Z]{2})?)\/([\w.-]{1,40})\/([^\s?#]{1,300})$/.exec(about ?? '') ?? []
-  // Signs that nobody sees: no address holds them, and editors read it in a terminal.
+  // No uri contains invisible characters, and editors read it in a terminal, where control characters could do harm.
   return uri === '' || uri.startsWith('/') || uri.includes('//') || /\p{C}/u.test(uri)
     ? undefined
     : { language, revision: revision === '-' ? undefined : revision, uri }
 }
 
-/** The form on which somebody says what is wrong with a page: empty, or as it was sent. */
+/** The state of the form on which readers say what is wrong with a page: empty, or as it was posted. */
 export type FeedbackForm = {
   readonly comment: string
   readonly problem?: 'missing' | 'too-long'

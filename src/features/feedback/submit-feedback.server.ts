@@ -7,7 +7,7 @@ import { getStorage } from '#storage/storage.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { feedbackAnswers, type FeedbackForm, maxCommentLength, parseFeedbackTarget } from './feedback.ts'
 
-/** The result of an answer that was sent. The form is shown when its comment is still to come, or something is wrong. */
+/** The result of a posted answer. The form is shown when its comment is still missing, or something is wrong. */
 export type FeedbackResult =
   | { readonly kind: 'stored' | 'comment-needed'; readonly about: string }
   | {
@@ -16,13 +16,13 @@ export type FeedbackResult =
       readonly about: string
       readonly form: FeedbackForm
     }
-  /** It says nothing of a page: no form of ours has sent it. */
+  /** The request identifies no page, so it cannot come from a form of ours. */
   | { readonly kind: 'malformed' }
 
-/** How many answers are taken from one address within an hour. */
+/** Limit of the answers from one IP address within an hour. */
 const limitByAddress = createRateLimit({ max: 30, windowMs: 3_600_000 })
 
-/** Stores a reader's answer to whether a page was helpful. When it says that it is stored, the disk has it. */
+/** Stores a reader's answer to whether a page was helpful. The result `stored` means that the answer is on disk. */
 export async function submitFeedback(request: Request, site: SiteHandle): Promise<FeedbackResult> {
   const sent = new URLSearchParams(await request.text())
   const about = sent.get('about') ?? ''

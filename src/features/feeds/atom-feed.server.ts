@@ -5,14 +5,14 @@ import { pathFromUri } from '#lib/uri-path.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import type { Site } from '#sites/sites.ts'
 
-/** Entries in a feed, the latest first. */
+/** Limit of the entries in a feed, which are the latest ones. */
 const maxEntries = 30
 
 /** Escapes a text, because the library declares every text to be HTML. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
- * An Atom feed (RFC 4287) of the site's own entries of a section, whose list stands at `path`.
+ * Returns an Atom feed (RFC 4287) of the site's own entries of a section, whose list is at `path`.
  *
  * Rejects with a `CombinedError` when the content system cannot be reached.
  */
@@ -33,7 +33,7 @@ export async function atomFeed(
       id: link,
       link,
       published,
-      // A review that has been planned for later does not make an entry newer than it is.
+      // An entry that is prepared before its publication must not get an earlier date.
       date: updated > published ? updated : published,
       ...('introText' in entry && entry.introText ? { description: escaped(entry.introText) } : {}),
     }

@@ -9,12 +9,12 @@ import styles from './GlossaryPage.module.css'
 
 type Props = { content: Glossary; today: string; otherLanguages?: number }
 
-/** All words that the site explains, by letter. */
+/** Renders all words that the site explains, by letter. */
 export function GlossaryPage({ content: { article, letters, groups }, ...rest }: Props) {
   const { t } = useLingui()
   const { site } = useCurrentSite()
   const heading = <Trans comment="Heading above a list of words with their explanations">All words, A to Z</Trans>
-  // The words are in the site's language, also where the text around them is not.
+  // The words are in the site's language, even where the text around them is not.
   const body = (
     <div {...languageAttributes(site.locale, article.language)}>
       <nav aria-label={t({ message: 'Letters', comment: 'Name of a list of links: the letters of the alphabet' })}>

@@ -15,7 +15,7 @@ export const glossaryContent: KindContent<Glossary> = {
     ])
     if (!entry || !('id' in entry)) return undefined
     return {
-      // The page is made of two results, so it is parsed every time.
+      // The page depends on two results, so it must not be cached by either of them.
       result: {},
       meta: entry,
       parse: (context) => ({ content: parseGlossary(entry, entries, context) }),

@@ -1,7 +1,7 @@
 import type { PageKind } from '#blocks/page-kind.ts'
 import type { Glossary } from './glossary.ts'
 
-/** An entry of type `page`. Its uri may be another one on the other sites. */
+/** The glossary, an entry of type `page`. Its uri may differ on the other sites. */
 export const glossaryKind = {
   name: 'glossary',
   types: {},

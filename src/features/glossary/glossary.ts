@@ -2,7 +2,7 @@ import type { Article } from '#blocks/article.ts'
 import type { IndexLetter } from '#i18n/alphabet.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** A word and what it means. `language` when it is not the site's. */
+/** A word with its definition. `language` is left out when it is the site's. */
 export type Term = {
   /** The id of the word on the page. */
   readonly anchor: string

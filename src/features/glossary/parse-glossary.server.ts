@@ -5,7 +5,7 @@ import { groupByLetter, indexLetters } from '#i18n/alphabet.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import type { Glossary, Term } from './glossary.ts'
 
-/** The page of all words that the site explains. Throws a `ContentError` when its entry lacks its id or its title. */
+/** Parses the page of all words that the site explains. Throws a `ContentError` when its entry lacks its id or its title. */
 export function parseGlossary(
   entry: Maybe<ArticleFields>,
   terms: GlossaryQuery['entries'],
@@ -36,7 +36,7 @@ export function parseGlossary(
   }
 }
 
-/** `word-ureter`; what is there already gets its entry's id. */
+/** Returns the id of a word, such as `word-ureter`; if that is taken, with the id of the entry. */
 function anchorOf({ slug, id }: ItemOf<GlossaryQuery['entries']>, taken: Set<string>): string {
   const name = plainText(slug)?.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
   let anchor = `word-${name ?? id ?? ''}`

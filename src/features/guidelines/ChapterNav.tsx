@@ -14,8 +14,8 @@ import styles from './ChapterNav.module.css'
 type Props = { guideline: Guideline; page: GuidelinePage | GuidelineChapter }
 
 /**
- * The chapters of a guideline, with the headings of the one that is read. Beside the text when wide; when narrow, a
- * disclosure, which stands open on the guideline's own page unless the list is long.
+ * Renders the chapters of a guideline, with the headings of the current one: beside the text on wide screens, else in a
+ * disclosure, which is open on the guideline's own page unless the list is long.
  */
 export function ChapterNav({ guideline, page }: Props) {
   const { t } = useLingui()
@@ -127,7 +127,7 @@ function ChapterRow({
   )
 }
 
-/** The headings of the chapter that is read. */
+/** Renders the headings of the current chapter. */
 function Headings({ chapter: { article, recommendations } }: { chapter: GuidelineChapter }) {
   const { site } = useCurrentSite()
   const textLanguage = languageAttributes(article.language, site.locale)

@@ -5,7 +5,7 @@ import { ChapterName } from './ChapterName.tsx'
 import type { Guideline, GuidelineChapter } from './guideline.ts'
 import styles from './ChapterPager.module.css'
 
-/** The chapters before and after the one that is read. */
+/** Renders links to the previous and the next chapter. */
 export function ChapterPager({ guideline, chapter }: { guideline: Guideline; chapter: GuidelineChapter }) {
   const { t } = useLingui()
   const { chapters } = guideline

@@ -5,7 +5,7 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import type { GuidelineFile } from './guideline.ts'
 
-/** A link to a file, which says what kind of file it is and how large. */
+/** Renders a link to a file, with its type and size. */
 export function FileLink({ file, children }: { file: GuidelineFile; children: ReactNode }) {
   const { site } = useCurrentSite()
   const { t } = useLingui()

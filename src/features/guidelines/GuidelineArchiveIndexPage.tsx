@@ -12,7 +12,7 @@ type Props = {
   }[]
 }
 
-/** The editions that have been replaced, under the guideline that has replaced them. */
+/** Renders the archived editions, under the current guideline of each. */
 export function GuidelineArchiveIndexPage({ groups }: Props) {
   const { t } = useLingui()
   const guidelines = {

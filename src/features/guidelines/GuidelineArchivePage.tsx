@@ -9,7 +9,7 @@ import styles from './GuidelineArchivePage.module.css'
 
 type Props = { content: GuidelineArchive; today: string; otherLanguages?: number }
 
-/** An edition of a guideline that has been replaced. That it has is the first thing it says. */
+/** Renders an archived edition of a guideline, which begins with a notice that a newer edition has replaced it. */
 export function GuidelineArchivePage({ content: edition, ...rest }: Props) {
   const { t } = useLingui()
   const { article, year, current, currentYear, editions } = edition

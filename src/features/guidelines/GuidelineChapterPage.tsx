@@ -11,7 +11,7 @@ import styles from './GuidelineText.module.css'
 
 type Props = { content: GuidelineChapter; today: string; otherLanguages?: number }
 
-/** A chapter of a guideline: in plain words, in detail, and what doctors are advised to do. */
+/** Renders a chapter of a guideline: its summary in plain words, its text, and its recommendations to doctors. */
 export function GuidelineChapterPage({ content: chapter, today, otherLanguages = 0 }: Props) {
   const { site } = useCurrentSite()
   const { article, number, recommendations } = chapter

@@ -92,7 +92,7 @@ export function GuidelineFrame({
   )
 }
 
-/** The guideline as a file, where it can be had. */
+/** Renders links to the PDFs of a guideline; nothing when there are none. */
 function Files({ guideline: { fullPdf, pocketPdf } }: Pick<Props, 'guideline'>) {
   if (!fullPdf && !pocketPdf) return null
   return (
@@ -115,7 +115,7 @@ function Files({ guideline: { fullPdf, pocketPdf } }: Pick<Props, 'guideline'>) 
   )
 }
 
-/** The parts of a guideline that have something in them, as links. Narrow, they fold behind the name of the one that is shown. */
+/** Renders links to the parts of a guideline; on narrow screens, in a disclosure with the name of the current one. */
 function Tabs({ guideline, page }: Props) {
   const { i18n, t } = useLingui()
   const { link, chapters, parts } = guideline
@@ -138,7 +138,7 @@ function Tabs({ guideline, page }: Props) {
       aria-label={t({ message: 'Parts of this guideline', comment: 'Name of a navigation, read by screen readers' })}
     >
       <div className="wrap">
-        {/* A new page begins with the list folded. */}
+        {/* The key closes the disclosure on navigation. */}
         <details key={page.kind === 'guideline' ? current : page.path}>
           <summary>
             <span className="note">

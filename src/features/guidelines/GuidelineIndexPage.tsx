@@ -7,7 +7,7 @@ import styles from './GuidelineIndexPage.module.css'
 
 type Props = { guidelines: readonly { readonly link: SafeLink; readonly year?: number }[] }
 
-/** All guidelines that are current. */
+/** Renders the list of all current guidelines. */
 export function GuidelineIndexPage({ guidelines }: Props) {
   const { t } = useLingui()
   return (

@@ -19,7 +19,7 @@ type Props = {
   pageLanguage: BlockContext['pageLanguage']
   /** The heading above the sources. */
   sourcesHeading: ReactNode
-  /** The page shows these between the text and its sources. */
+  /** The content between the text and its sources. */
   children?: ReactNode
 }
 

@@ -16,7 +16,7 @@ type Props = {
   pageLanguage: BlockContext['pageLanguage']
 }
 
-/** Renders a guideline's own text, and links to the editions before it. */
+/** Renders a guideline's own text, and links to its earlier editions. */
 export function OverviewPart({ article, part: { editions }, today, otherLanguages, pageLanguage }: Props) {
   return (
     <>

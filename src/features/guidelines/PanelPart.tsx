@@ -7,7 +7,7 @@ import styles from './GuidelineText.module.css'
 
 type Props = { part: Extract<GuidelinePart, { name: 'panel' }>; pageLanguage: BlockContext['pageLanguage'] }
 
-/** Renders the members of a guideline's panel by their role, with the conflicts of interest that they have named. */
+/** Renders the members of a guideline's panel by role, with the conflicts of interest that they have declared. */
 export function PanelPart({ part: { groups }, pageLanguage }: Props) {
   return groups.map(({ role, members }, place) => {
     const anchor = `guideline-role-${place + 1}`

@@ -13,7 +13,7 @@ type Props = {
   pageLanguage: BlockContext['pageLanguage']
 }
 
-/** Papers about a guideline, and additions to it. */
+/** Renders the papers about a guideline, and its appendices. */
 export function PublicationsPart({ part: { publications, appendices }, pageLanguage }: Props) {
   const sections: readonly [anchor: string, heading: ReactNode, list: readonly Publication[]][] = [
     [

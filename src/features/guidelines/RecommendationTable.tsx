@@ -17,7 +17,7 @@ type Props = {
   pageLanguage: BlockContext['pageLanguage']
 }
 
-/** Renders recommendations with their strength, evidence, chapter and the pages that name them. Leaves out a column without values. */
+/** Renders recommendations with their strength, evidence, chapter and the pages that cite them. Leaves out empty columns. */
 export function RecommendationTable({ recommendations, heading, labelledBy, pageLanguage }: Props) {
   const { t } = useLingui()
   const words = (node: ReactNode) => <LanguageSpan language={pageLanguage}>{node}</LanguageSpan>
@@ -94,7 +94,7 @@ export function RecommendationTable({ recommendations, heading, labelledBy, page
   )
 }
 
-/** In words; the sign beside them, a bar that is full or half full, says the same at a glance. */
+/** Renders a strength in words, with a sign that shows it at a glance: a bar that is full or half full. */
 function Strength({ strength }: { strength: 'strong' | 'weak' }) {
   return (
     <span className={styles.strength}>

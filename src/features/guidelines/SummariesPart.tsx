@@ -13,7 +13,7 @@ type Props = {
   pageLanguage: BlockContext['pageLanguage']
 }
 
-/** Short versions of a guideline, to read here or to take along. */
+/** Renders the short versions of a guideline, with the files of those that have one. */
 export function SummariesPart({ article, part: { files }, pageLanguage }: Props) {
   return article.blocks.map((block) => {
     const file = files[block.id]

@@ -9,7 +9,7 @@ import styles from './GuidelineText.module.css'
 
 type Props = { part: Extract<GuidelinePart, { name: 'translations' }>; pageLanguage: BlockContext['pageLanguage'] }
 
-/** In which languages a guideline can be had, who has translated it and when. */
+/** Renders the translations of a guideline, each with its translator, its year and a link. */
 export function TranslationsPart({ part: { translations }, pageLanguage }: Props) {
   return (
     <ul className={styles.rows}>

@@ -18,7 +18,7 @@ const guidelineLink = pageLink(path, 'Stones in the urinary tract')
 const file = { href: '/media/stones.pdf', type: 'PDF', bytes: 1_240_000 }
 const farFile = { href: 'https://cms.example/stones.epub', type: 'EPUB' }
 
-/** A guideline of so many chapters, the last of which is a supplement. */
+/** Returns a guideline with `count` chapters, the last of which is a supplement. */
 export const guidelineOf = (count: number): Guideline => ({
   kind: 'guideline',
   uri: 'guidelines/urolithiasis',
@@ -74,7 +74,7 @@ export const emptyChapter: GuidelineChapter = {
 
 const source = { id: 's1', citation: 'European Association of Urology. Guidelines on Urolithiasis.' }
 
-/** Every part, with everything that it can have, and with as little as it may have. */
+/** Two versions of every part: with everything that it can have, and with as little as possible. */
 export const exampleParts: Readonly<
   Record<GuidelinePart['name'], { readonly full: GuidelinePart; readonly empty: GuidelinePart }>
 > = {

@@ -13,7 +13,7 @@ export type EditionLink = { readonly link: SafeLink; readonly year?: number }
 export type GuidelineIndex = { readonly guidelines: readonly EditionLink[] }
 
 export type GuidelineArchiveIndex = {
-  /** Old editions by the guideline that has replaced them; without it, those that nothing has replaced. */
+  /** Archived editions by the current guideline; without `current`, the group of those that nothing has replaced. */
   readonly groups: readonly { readonly current?: SafeLink; readonly editions: readonly EditionLink[] }[]
 }
 
@@ -21,7 +21,7 @@ type IndexParams = { readonly site: SiteHandle }
 
 const isUntranslated = (link: SafeLink): boolean => link.kind === 'internal' && link.language !== undefined
 
-/** The site's own first, then those that are not translated, each in the order given. */
+/** Returns the site's own items first, then those that are not translated, each in the given order. */
 const ownFirst = <Item>(items: readonly Item[], linkOf: (item: Item) => SafeLink | undefined): readonly Item[] => {
   const isOwn = (item: Item) => {
     const link = linkOf(item)
@@ -33,7 +33,7 @@ const ownFirst = <Item>(items: readonly Item[], linkOf: (item: Item) => SafeLink
 const yearOf = ({ year }: { readonly year?: Maybe<number> }): { year?: number } =>
   typeof year === 'number' ? { year } : {}
 
-/** The guidelines that are current. */
+/** Fetches the current guidelines. */
 export async function loadGuidelineIndex({ site }: IndexParams): Promise<GuidelineIndex> {
   const { variables } = await fetchContentSites(site)
   const { entries } = await fetchContent(GuidelineIndexDocument, variables)
@@ -44,7 +44,7 @@ export async function loadGuidelineIndex({ site }: IndexParams): Promise<Guideli
   return { guidelines: ownFirst(guidelines, ({ link }) => link) }
 }
 
-/** The editions that have been replaced, by guideline, the newest first. */
+/** Fetches the archived editions by guideline, the newest first. */
 export async function loadGuidelineArchiveIndex({ site }: IndexParams): Promise<GuidelineArchiveIndex> {
   const { variables, primarySite } = await fetchContentSites(site)
   const { entries } = await fetchContent(GuidelineArchiveIndexDocument, variables)
@@ -55,7 +55,7 @@ export async function loadGuidelineArchiveIndex({ site }: IndexParams): Promise<
     return link ? [{ link, ...yearOf(entry), ...(current && { current }) }] : []
   })
   const groups = new Map<string, { current?: SafeLink; editions: EditionLink[] }>()
-  // An edition that is not translated may have been replaced by one that is.
+  // An untranslated edition may have been replaced by a translated one, to which the link must lead then.
   for (const { current, ...edition } of await translateLinks(rows, { from: primarySite, to: site })) {
     const key = current?.kind === 'internal' ? current.path : ''
     const group = groups.get(key) ?? { ...(current && { current }), editions: [] }

@@ -3,7 +3,7 @@ import type { Source } from '#blocks/source.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
-/** The parts of a guideline beside its chapters, by the last segment of their addresses, in the order of the tabs. */
+/** The parts of a guideline besides its chapters, by the last segment of their paths, in the order of the tabs. */
 export const guidelineParts = [
   'summary-of-changes',
   'publications-appendices',
@@ -25,19 +25,19 @@ export type ChapterLink = {
   readonly isSupplement: boolean
 }
 
-/** A file that can be had beside what stands on the page. */
+/** A file with the content of a page. */
 export type GuidelineFile = {
   readonly href: string
-  /** `PDF` */
+  /** The file type: `PDF`. */
   readonly type?: string
   readonly bytes?: number
 }
 
-/** All pages of a guideline show this around their content. */
+/** The content that the frame of every page of a guideline needs. */
 export type Guideline = {
   readonly kind: 'guideline'
   readonly uri: string
-  /** As the entry has it; `link` may be called by a translation's name. */
+  /** The title of the entry; the label of `link` may be that of its translation. */
   readonly title: string
   readonly link: PageLink
   readonly intro?: string
@@ -46,13 +46,13 @@ export type Guideline = {
   /** The year of the edition. */
   readonly year?: number
   readonly chapters: readonly ChapterLink[]
-  /** The parts that have something in them. */
+  /** The parts that have content. */
   readonly parts: readonly GuidelinePartName[]
   readonly fullPdf?: GuidelineFile
   readonly pocketPdf?: GuidelineFile
 }
 
-/** A recommendation to doctors, or how it has changed. */
+/** A recommendation to doctors, or a change of one. */
 export type Recommendation = {
   readonly id: string
   readonly text: string
@@ -60,7 +60,7 @@ export type Recommendation = {
   /** The level of evidence as the guideline names it: `1a`. */
   readonly evidence?: string
   readonly chapter?: SafeLink
-  /** The pages whose texts name it as their source. */
+  /** The pages whose texts cite it. */
   readonly citedBy?: readonly SafeLink[]
 }
 
@@ -69,7 +69,7 @@ export type Publication = { readonly title: string; readonly source: Source; rea
 export type PanelMember = {
   readonly id: string
   readonly name: string
-  /** The language of everything that is said of the member, when it is not the site's. */
+  /** The language of the data about the member, when it is not the site's. */
   readonly language?: Language
   readonly role?: string
   readonly affiliation?: string
@@ -79,20 +79,20 @@ export type PanelMember = {
 
 export type GuidelineTranslation = {
   readonly id: string
-  /** The language's own name, and its tag when a site of ours has it. */
+  /** The language's own name, and its tag when one of our sites is in that language. */
   readonly languageName: string
   readonly language?: Language
   readonly society?: string
   readonly year?: number
   readonly href?: string
-  /** The absolute address of the guideline on the site of that language, where neither a link nor a file is given. */
+  /** The absolute URL of the guideline on the site of that language, if there is neither a link nor a file. */
   readonly ownHref?: string
   readonly file?: GuidelineFile
 }
 
 export type GuidelinePart =
   | { readonly name: 'overview'; readonly editions: readonly SafeLink[] }
-  /** `article` says what has changed in `year`; `years` are all that can be read about, the newest first. */
+  /** `article` is about the changes of `year`; `years` are all years with a summary, the newest first. */
   | {
       readonly name: 'summary-of-changes'
       /** The path of the guideline. */
@@ -106,7 +106,7 @@ export type GuidelinePart =
       readonly publications: readonly Publication[]
       readonly appendices: readonly Publication[]
     }
-  /** The blocks of `article` are the summaries; `files` are those of them that can be had as a file, by block. */
+  /** The blocks of `article` are the summaries; `files` are the files of summaries, by the id of the block. */
   | { readonly name: 'summaries'; readonly files: Readonly<Record<string, GuidelineFile>> }
   | {
       readonly name: 'panel'
@@ -116,7 +116,7 @@ export type GuidelinePart =
   | { readonly name: 'related-content' }
   | { readonly name: 'translations'; readonly translations: readonly GuidelineTranslation[] }
 
-/** The guideline's own page, or that of a part: `article` holds what is read on it. */
+/** The guideline's own page, or that of a part. `article` has the texts of the page. */
 export type GuidelinePage = { readonly kind: 'guideline'; readonly article: Article; readonly part: GuidelinePart }
 
 export type GuidelineChapter = {

@@ -25,7 +25,7 @@ type List<Item> = Maybe<readonly Maybe<Item>[]>
 
 export const isYear = (year: Maybe<number>): year is number => typeof year === 'number' && Number.isInteger(year)
 
-/** Recommendations in their order. One that says nothing is left out, and one of an unknown strength is shown without it; both are reported. */
+/** Parses recommendations, in order. One without text is left out, and an unknown strength is dropped; both are reported. */
 export function parseRecommendations(
   fragments: List<
     RecommendationFragment & { readonly chapter?: List<TeaserFields>; readonly citedBy?: List<TeaserFields> }
@@ -70,7 +70,7 @@ export function parsePublications(fragments: List<PublicationFragment>, context:
   })
 }
 
-/** The panel by role, in the order in which roles first occur. A member without a name is left out and reported. */
+/** Parses the panel by role, in the order of the first member of each. A member without a name is left out and reported. */
 export function parsePanel(fragments: List<PanelMemberFragment>, context: PageContext) {
   const groups = new Map<string | undefined, PanelMember[]>()
   for (const fragment of nonNull(fragments)) {
@@ -98,7 +98,7 @@ export function parsePanel(fragments: List<PanelMemberFragment>, context: PageCo
   return [...groups].map(([role, members]) => ({ ...(role !== undefined && { role }), members }))
 }
 
-/** Those of the texts that say something. */
+/** Returns the texts without the empty ones. */
 const textsOf = <Name extends string>(
   texts: Readonly<Record<Name, Maybe<string>>>,
 ): { readonly [N in Name]?: string } =>
@@ -109,7 +109,7 @@ const textsOf = <Name extends string>(
     }),
   ) as { readonly [N in Name]?: string }
 
-/** A translation that neither a file nor a link leads to is the site's own page, where there is one. */
+/** Parses the translations of a guideline. One without a file or a link leads to our own translated page, if any. */
 export function parseTranslations(
   entry: Pick<GuidelineEntry, 'localized' | 'translations'>,
   context: PageContext,
@@ -140,7 +140,7 @@ export function parseTranslations(
   })
 }
 
-/** The language that has this name in itself. */
+/** Returns the language whose own name this is. */
 function languageCalled(name: string): Language | undefined {
   const sameName = (handle: (typeof siteHandles)[number]) =>
     languageNames[sites[handle].locale].toLowerCase() === name.toLowerCase()
@@ -170,7 +170,7 @@ function ownTranslation(
   return undefined
 }
 
-/** The first file of a field; undefined when there is none that can be had. */
+/** Parses the first file of a field; returns undefined when it is missing or has no URL. */
 export function parseFile(files: List<FileFragment>): GuidelineFile | undefined {
   const [file] = nonNull(files)
   return file && fileOf(file)

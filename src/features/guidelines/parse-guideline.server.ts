@@ -30,10 +30,10 @@ import {
   parseTranslations,
 } from './parse-guideline-lists.server.ts'
 
-/** A guideline, or what a chapter's page knows of it. */
+/** The fields of a guideline in any query; that of a chapter has fewer of them. */
 type AnyGuideline = Partial<GuidelineDetailsFragment & GuidelinePartsFragment> & Pick<ArticleFields, 'id'>
 
-/** Parses what a guideline's pages show around their content. Throws a `ContentError` when it lacks id, uri or title. */
+/** Parses the content of the frame of a guideline's pages. Throws a `ContentError` when it lacks id, uri or title. */
 export function parseGuideline(entry: Maybe<AnyGuideline>, context: PageContext): Guideline {
   const { site, path } = context
   const { title, intro, language } = parseArticle(withoutText(entry), context)
@@ -65,7 +65,7 @@ export function parseGuideline(entry: Maybe<AnyGuideline>, context: PageContext)
   }
 }
 
-/** Whether a part has something in it. Chapters know of it too, without the part itself. */
+/** Whether a part has content. The query of a chapter has the fields for this, but not the content itself. */
 function hasPart(entry: AnyGuideline, part: GuidelinePartName): boolean {
   switch (part) {
     case 'summary-of-changes':
@@ -81,13 +81,13 @@ function hasPart(entry: AnyGuideline, part: GuidelinePartName): boolean {
   }
 }
 
-/** The years with a summary of changes, the newest first. */
+/** Returns the years with a summary of changes, the newest first. */
 const yearsOf = ({ summariesOfChanges }: AnyGuideline): readonly number[] =>
   [...new Set(nonNull(summariesOfChanges).flatMap(({ year }) => (isYear(year) ? [year] : [])))].sort(
     (one, other) => other - one,
   )
 
-/** The entry without what is read on its own page: its name and its language are left. */
+/** Returns the entry without the text of its own page; its name and its language remain. */
 const withoutText = (entry: Maybe<Omit<ArticleFields, 'relatedContent'>>): Maybe<ArticleFields> =>
   entry && {
     ...entry,
@@ -106,8 +106,8 @@ const withoutText = (entry: Maybe<Omit<ArticleFields, 'relatedContent'>>): Maybe
   }
 
 /**
- * A page of a guideline: its own, or that of `part` (`summary-of-changes/2026`). Only what stands on it is parsed. Undefined
- * when the guideline does not have that part. Throws a `ContentError` when it lacks its id or its title.
+ * Parses a page of a guideline: its own, or that of `part` (`summary-of-changes/2026`). Only the content of that page is
+ * parsed. Undefined when the guideline lacks the part. Throws a `ContentError` when it lacks its id or its title.
  */
 export function parseGuidelinePage(
   entry: GuidelinePageQuery['entry'],
@@ -183,7 +183,7 @@ export function parseGuidelinePage(
   }
 }
 
-/** The original of a part is the part of the original. */
+/** Makes the original of a part's page the same part of the original, instead of the page above it. */
 function belowOriginal(article: Article, part: string): Article {
   const { translation } = article
   return 'originalHref' in translation
@@ -194,7 +194,7 @@ function belowOriginal(article: Article, part: string): Article {
     : article
 }
 
-/** A chapter of a guideline. Throws a `ContentError` when it lacks its id or its title. */
+/** Parses a chapter of a guideline. Throws a `ContentError` when it lacks its id or its title. */
 export function parseGuidelineChapter(
   entry: GuidelineChapterPageQuery['entry'],
   context: PageContext,
@@ -212,7 +212,7 @@ export function parseGuidelineChapter(
   }
 }
 
-/** An archived edition of a guideline. Throws a `ContentError` when it lacks its id or its title. */
+/** Parses an archived edition of a guideline. Throws a `ContentError` when it lacks its id or its title. */
 export function parseGuidelineArchive(
   entry: GuidelineArchivePageQuery['entry'],
   context: PageContext,
@@ -230,7 +230,7 @@ export function parseGuidelineArchive(
   }
 }
 
-/** Editions as links, the newest first. */
+/** Parses editions into links, the newest first. */
 function parseEditions(editions: Maybe<readonly Maybe<EditionFragment>[]>, context: PageContext) {
   return nonNull(editions)
     .flatMap((edition) => {

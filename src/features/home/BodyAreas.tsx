@@ -25,7 +25,7 @@ const areaTexts = {
   }),
 } satisfies Record<BodyArea, MessageDescriptor>
 
-/** The place of a number in the drawing, and the point to which its leader goes, in the drawing's units. */
+/** The position of a number in the drawing, and the end of its leader line, in the drawing's units. */
 type Mark = {
   readonly area: BodyArea
   readonly side: 'left' | 'right'
@@ -54,7 +54,7 @@ const columns = {
 
 const numberOf = (area: BodyArea): number => bodyAreas.indexOf(area) + 1
 
-/** The drawing. Every number is a link of its own, and leads where the list leads. */
+/** Renders the drawing. Every number links to the same place as the corresponding link in the list. */
 export function BodyAreasDrawing() {
   const { i18n, t } = useLingui()
   return (
@@ -88,7 +88,7 @@ export function BodyAreasDrawing() {
   )
 }
 
-/** The same as a list. */
+/** Renders the links of the drawing as a list. */
 export function BodyAreasList() {
   const { i18n } = useLingui()
   return (

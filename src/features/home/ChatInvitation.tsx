@@ -5,7 +5,7 @@ import { Icon } from '#ui/Icon.tsx'
 import type { Home } from './home.ts'
 import styles from './ChatInvitation.module.css'
 
-/** The chatbot, with questions one could begin with. */
+/** Renders an introduction to the chatbot, with suggested questions. */
 export function ChatInvitation({ headingId, chatbot }: { headingId: string; chatbot: NonNullable<Home['chatbot']> }) {
   const { path } = chatbot
   const { pathOnward } = useCurrentSite()
@@ -20,7 +20,7 @@ export function ChatInvitation({ headingId, chatbot }: { headingId: string; chat
         </Trans>
       </p>
       {chatbot.suggestedQuestions.length > 0 && (
-        // A form: a link would carry the question in its address, and so into histories and logs.
+        // A form, because a link would have the question in its URL, and so in histories and logs.
         <form method="post" action={`${pathOnward(path)}#answer`}>
           <ul className={styles.questions}>
             {chatbot.suggestedQuestions.map((question) => (

@@ -6,7 +6,7 @@ import type { Home } from './home.ts'
 import { HeroAnimation } from './HeroAnimation.tsx'
 import styles from './Hero.module.css'
 
-/** Renders the title of the home page, and the search. Its lower edge is the rule on which the picture stands. */
+/** Renders the title of the home page, and the search. The picture stands on the rule at its lower edge. */
 export function Hero({ home, searches }: { home: Home; searches: readonly string[] }) {
   return (
     <section

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import styles from './Hero.module.css'
 
-/** The player owns the content of the element: with this, React neither looks at it nor writes it again. */
+/** The player owns the content of the element: with this, React neither hydrates nor updates it. */
 const leftAlone = { __html: '' }
 
 /**
- * The place of the animation, ahead of the still whose place it takes. It is empty until the animation runs. On a page that
- * is loaded the entry starts it (`client.tsx`), without waiting for React; after a navigation this component does.
+ * Renders the empty container of the animation, ahead of the still that it replaces. On page load the client entry starts
+ * the animation (`client.tsx`), without waiting for React; after a client navigation this component does.
  */
 export function HeroAnimation({ address }: { address: string }) {
   const { t } = useLingui()
@@ -16,7 +16,7 @@ export function HeroAnimation({ address }: { address: string }) {
     const { current } = stage
     if (!current) return
     const playing = import('./play-animation.ts').then(({ playAnimation }) => playAnimation(current))
-    // A file that is lost has been told already; the still stands.
+    // A missing file has been reported already, and the still remains.
     playing.catch(() => {})
     return () => void playing.then((stop) => stop()).catch(() => {})
   }, [])

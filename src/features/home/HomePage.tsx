@@ -15,7 +15,7 @@ import { NewsList } from './NewsList.tsx'
 import { Stories } from './Stories.tsx'
 import styles from './HomePage.module.css'
 
-/** The home page: what this is, the search, and the condition a person comes for in at most two taps. */
+/** Renders the home page: what this site is, the search, and the way to a condition in at most two taps. */
 export function HomePage({
   content: home,
   frame,
@@ -24,7 +24,7 @@ export function HomePage({
   frame: { readonly selectedSearches: readonly string[] }
 }) {
   const { chatbot, links, news } = home
-  // Bands alternate between paper and tint by their place, so a band that is left out leaves no gap.
+  // Bands alternate between paper and tint by their position, so a band that is left out leaves no gap.
   const bands: readonly (ReactNode | false)[] = [
     <div className="grid">
       <section className={styles.bodyDrawing} aria-labelledby="home-body">
@@ -118,7 +118,7 @@ export function HomePage({
   )
 }
 
-/** The first thing under the hero: what cannot wait. */
+/** Renders the link to emergency advice right under the hero. */
 function HelpLine() {
   return (
     <div className={styles.help}>
@@ -137,7 +137,7 @@ function HelpLine() {
   )
 }
 
-/** The ways in for readers who do not look for a name. */
+/** Renders links for readers who do not look for a condition by name. */
 function Situations() {
   const { t } = useLingui()
   const links: readonly SafeLink[] = [

@@ -6,7 +6,7 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import type { HomeNews } from './home.ts'
 import styles from './NewsList.module.css'
 
-/** The latest news. */
+/** Renders the latest news. */
 export function NewsList({ news }: { news: readonly HomeNews[] }) {
   const { site } = useCurrentSite()
   return (

@@ -8,7 +8,7 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import type { HomeStory } from './home.ts'
 import styles from './Stories.module.css'
 
-/** Renders made-up examples: cards with quotations, of which the first leads, or plain cards. */
+/** Renders fictional examples: either as cards with quotations, the first of them large, or as plain cards. */
 export function Stories({ stories, asCards }: { stories: readonly HomeStory[]; asCards: boolean }) {
   const { site } = useCurrentSite()
   return (

@@ -1,4 +1,4 @@
-/** Halves of what is the same on both sides; the one on the right of the drawing is written down. */
+/** The right halves of the shapes that are symmetric; `both` mirrors them. */
 const woman = {
   tint: '<path class="t" d="M-1 14H10C11 22 12 25 14 29 24 36 40 38 50 45 58 50 62 60 62 72 60 84 52 88 47 96C45 114 39 126 37 140c-2 14 0 26 3 38 6 22 14 36 16 60 2 26-1 62-5 92-2 16-3 28-4 38-8 6-16 2-24 6-6 2-12-4-12-10 0-28-4-54-11-66Z"/>',
   lines:
@@ -19,7 +19,7 @@ const testicle =
 const both = (half: string): string => `${half}<g transform="scale(-1 1)">${half}</g>`
 
 /**
- * A woman and a man from the front, and the organs of the list beside them, in a view box of 376 by 404. The numbered
- * links are not in here: they are the page's own (`BodyAreas.tsx`).
+ * A woman and a man from the front, with the organs of the list beside them, in a view box of 376 by 404. The numbered
+ * links are not part of it; `BodyAreas.tsx` renders them.
  */
 export const bodyDrawing = `<g transform="translate(112 0)"><g transform="translate(5 5)">${both(woman.tint)}</g>${both(woman.lines)}${both(kidneyAndUreter)}<path class="w" d="M-28 278C-20 289-10 292 0 292s20-3 28-14c-3 15-14 21-28 21s-25-6-28-21Z" transform="translate(1.5 1.5)"/><path class="l" d="M-28 278C-20 289-10 292 0 292s20-3 28-14c-3 15-14 21-28 21s-25-6-28-21Z"/><path class="p" d="M0 244c-4-4-11-10-11-18s6-11 11-11 11 3 11 11-7 14-11 18Z"/><path class="w" d="M0 244c-4-4-11-10-11-18s6-11 11-11 11 3 11 11-7 14-11 18Z" transform="translate(1.5 1.5)"/><path class="l" d="M0 244c-4-4-11-10-11-18s6-11 11-11 11 3 11 11-7 14-11 18Z"/>${both(ovary)}<path class="p" d="M-16 260c-1-10 8-14 16-14s17 4 16 14c-1 10-9 18-14 22h-4c-5-4-13-12-14-22Z"/><path class="w" d="M-15 263c4-2 8 1 13-1 6-2 12 1 17-1-2 9-9 17-13 20h-4c-5-4-12-10-13-18Z"/><path class="l" d="M-16 260c-1-10 8-14 16-14s17 4 16 14c-1 10-9 18-14 22v11m-4 0v-11c-5-4-13-12-14-22Z"/><path class="l l--fine" d="M0 205v5"/></g><g transform="translate(264 0)"><g transform="translate(5 5)">${both(man.tint)}</g>${both(man.lines)}${both(kidneyAndUreter)}<path class="p" d="M-17 256c-1-10 9-14 17-14s18 4 17 14c-1 10-9 18-14 22h-6c-5-4-13-12-14-22Z"/><path class="w" d="M-16 259c4-2 8 1 13-1 7-2 13 1 18-1-2 9-9 17-13 20h-4c-5-4-13-10-14-18Z"/><path class="l" d="M-17 256c-1-10 9-14 17-14s18 4 17 14c-1 10-8 17-13 21m-8 0c-5-4-12-11-13-21"/><path class="w" d="M-9 286c0-6 4-9 10-9s10 4 10 9-5 9-10 9-10-3-10-9Z"/><path class="l" d="M-10 285c0-6 4-9 10-9s10 4 10 9-5 9-10 9-10-3-10-9Z"/>${both(testicle)}<path class="p" d="M-7 297c-1 14-1 24 0 32 1 8 13 8 14 0 1-8 1-18 0-32Z"/><path class="l" d="M-7 297c-1 14-1 24 0 32 1 8 13 8 14 0 1-8 1-18 0-32"/><path class="l l--fine" d="M0 295v34"/><path class="l l--fine" d="M0 205v5"/></g>`

@@ -20,7 +20,7 @@ function webSite({ current: { site, publicBases }, siteName }: DescribedPage): W
     name: siteName,
     description: site.seo.description,
     inLanguage: site.locale,
-    // With the form of the words, as search engines ask for it.
+    // The placeholder syntax is the one that search engines require.
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${base}/search?q={words}` },

@@ -11,27 +11,27 @@ export type HomeStory = {
 }
 export type HomeNews = { readonly id: string; readonly link: SafeLink; readonly date: string; readonly intro?: string }
 
-/** The home page, with the parts that the site's feature flags show. */
+/** The home page, with the parts that the site's feature flags enable. */
 export type Home = {
   readonly kind: 'home'
-  /** The editors have added these. They stand between the links and the news. */
+  /** Blocks from the editors, between the links and the news. */
   readonly blocks: readonly Block[]
   readonly sources: readonly Source[]
   readonly heroTitle: string
-  /** Two columns, words and picture; else one. */
+  /** Whether text and picture are in two columns instead of one. */
   readonly isHeroSplit: boolean
   readonly isHeroColoured: boolean
   readonly heroText?: string
   readonly heroPicture?: Picture
-  /** The address of the Lottie animation that takes the picture's place where the reader's browser may move. */
+  /** The URL of the Lottie animation that replaces the picture where motion is allowed. */
   readonly heroAnimation?: string
   readonly selected: readonly SafeLink[]
   readonly links: readonly SafeLink[]
   readonly stories: readonly HomeStory[]
-  /** Whether stories are shown as quotations, the first of which leads, instead of as plain cards (flag `card-stories`). */
+  /** Whether stories are shown as quotations, the first of them large, instead of as plain cards (flag `card-stories`). */
   readonly hasStoryQuotations: boolean
   readonly news: readonly HomeNews[]
   readonly chatbot?: { readonly path: string; readonly suggestedQuestions: readonly string[] }
-  /** First letters (in the site's alphabet) under which there is a condition, with the anchor on the index page. */
+  /** The first letters (in the site's alphabet) of conditions, each with its anchor on the index page. */
   readonly letters: readonly { readonly letter: string; readonly anchor: string; readonly hasConditions: boolean }[]
 }

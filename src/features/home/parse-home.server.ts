@@ -13,7 +13,7 @@ import type { Home, HomeNews, HomeStory } from './home.ts'
 type HomeEntry = NonNullable<HomePageQuery['entry']>
 
 /**
- * The home page of a site. All its feature flags are read here, so that what is not shown need not travel. Throws a
+ * Parses the home page of a site. All its feature flags apply here, so that the payload has no hidden content. Throws a
  * `ContentError` when the entry lacks its id or its title.
  */
 export function parseHome({ entry, assets, news, conditionTitles }: HomePageQuery, context: PageContext): Home {
@@ -55,7 +55,7 @@ export function parseHome({ entry, assets, news, conditionTitles }: HomePageQuer
   }
 }
 
-/** The address of an animation. There is a still wherever it is missing. */
+/** Returns the URL of an animation; without one, the page shows a still. */
 function parseAnimation(assets: Maybe<readonly Maybe<AnimationFragment>[]>, context: PageContext): string | undefined {
   const [asset] = nonNull(assets)
   const address = addressOf(asset?.url)
@@ -64,7 +64,7 @@ function parseAnimation(assets: Maybe<readonly Maybe<AnimationFragment>[]>, cont
   return address
 }
 
-/** A story says something in its own words; one that does not is left out and reported. */
+/** Parses a story; one without a quotation is left out and reported. */
 function parseStory(
   fragment: ItemOf<HomeEntry['stories']>,
   place: number,
@@ -78,12 +78,12 @@ function parseStory(
     context.report({ message: 'A story without a quotation is left out.', entry: fragment.id ?? undefined })
     return undefined
   }
-  // Only the story that leads has a picture, and only as a card.
+  // Only the first story has a picture, and only as a card.
   const picture = leads ? parsePicture(fragment.featuredimage, 'story-picture', context) : undefined
   return { id: fragment.id ?? `story-${place}`, quote, link: withoutText(link), ...(picture && { picture }) }
 }
 
-/** A link of which only the label is shown. */
+/** Returns a link without its text, so that only the label is shown. */
 const withoutText = (link: SafeLink): SafeLink => ({ ...link, text: undefined })
 
 function parseNews(fragment: TeaserFragment, place: string, context: PageContext): HomeNews | undefined {

@@ -1,6 +1,6 @@
 import type { LottiePlayer } from 'lottie-web'
-// By its address and not as a chunk of ours: a page is not loaded again for a decoration that is missing. The light player
-// knows no expressions, so that an animation cannot bring code along.
+// Loaded by URL and not as a chunk, because a chunk that fails to load reloads the page, and this is only a decoration. The
+// light player does not support expressions, so an animation cannot contain code.
 import playerAddress from 'lottie-web/build/player/esm/lottie_light.min.js?url&no-inline'
 import { readAnimation } from './read-animation.ts'
 
@@ -8,11 +8,11 @@ type Stop = () => void
 const playing = new WeakMap<HTMLElement, Stop>()
 
 /**
- * Plays the animation that an element names (`data-animation`) inside of it, with a button to pause it (WCAG 2.2.2), while it
- * is in view and after the page is loaded. Not for readers who save data, nor for those who want nothing to move: for them
- * the style sheet takes the element away, at any time. When it fails the element stays empty, and the still where it is.
+ * Plays the animation that an element names (`data-animation`) inside of it, with a pause button (WCAG 2.2.2), while it
+ * is in view and after the page is loaded. It is not loaded for readers who save data or prefer reduced motion; for the
+ * latter, the style sheet hides the element at any time. If loading fails, the element stays empty and the still remains.
  *
- * @returns stops it and empties the element
+ * @returns stops the animation and empties the element
  */
 export function playAnimation(stage: HTMLElement): Stop {
   const known = playing.get(stage)
@@ -36,7 +36,7 @@ export function playAnimation(stage: HTMLElement): Stop {
 }
 
 type Player = {
-  /** Goes on while it is seen, unless the reader has paused it. */
+  /** Plays while the element is in view, unless the reader has paused it. */
   readonly follow: (isSeen: boolean) => void
   readonly destroy: () => void
 }
@@ -53,7 +53,7 @@ async function createPlayer(stage: HTMLElement): Promise<Player> {
     loop: true,
     autoplay: false,
     animationData,
-    // Its classes are those of the other drawings (drawings.css), so that it has the colours of the site.
+    // The class of the other drawings (drawings.css) gives the animation the colours of the site.
     rendererSettings: { className: 'draw', focusable: false },
   })
   const drawing = stage.querySelector('svg')
@@ -96,7 +96,7 @@ async function fetchAnimation(address: string): Promise<unknown> {
 
 const glyphs = { pause: 'M8 5v14M16 5v14', play: 'M7 4.5v15L19 12Z' } as const
 
-/** The button says what it does next, in words and in a sign. */
+/** Creates the button, whose label and icon tell what it does next. */
 function createButton() {
   const button = document.createElement('button')
   button.type = 'button'

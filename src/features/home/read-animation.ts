@@ -1,20 +1,20 @@
-/** `e` says that the picture stands in `p`; else that is the end of its address. */
+/** An asset of an animation: with `e`, an image embedded in `p`; else `p` is the end of its URL. */
 type Asset = { readonly layers?: unknown; readonly e?: unknown; readonly p?: unknown }
 
-/** The parts of an animation's file that may name other files. */
+/** The parts of an animation's file that may refer to other files. */
 type Animation = {
   readonly assets?: readonly Asset[]
   readonly fonts?: { readonly list?: readonly unknown[] }
   readonly chars?: readonly unknown[]
 }
 
-/** By these the player would give elements an id, which another on the page may have, and look for more parts of the file. */
+/** The keys from which the player would set element ids, which may exist on the page, and load more parts of the file. */
 const leftOut = new Set(['ln', 'segments'])
 
 /**
- * An animation that is nothing but a drawing, from its file. The player loads what a file names: pictures and fonts, from
- * wherever they are, before anybody has been asked; and for fonts it leaves texts on the page. Throws where a file names some, or
- * is no JSON. Letters that are drawn in the file itself (`chars`), and pictures that stand in it, are part of the drawing.
+ * Parses an animation that needs no other files. The player would load the pictures and fonts that a file names from any
+ * host, without consent, and leaves text on the page to measure fonts. Throws if the file names any, or is not valid JSON.
+ * Glyphs that are drawn in the file itself (`chars`) and embedded pictures are allowed.
  */
 export function readAnimation(text: string): unknown {
   const animation: Animation = JSON.parse(text, (key, value) => (leftOut.has(key) ? undefined : value))

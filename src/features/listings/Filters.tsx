@@ -18,19 +18,19 @@ const names: Readonly<Record<FilterName, MessageDescriptor>> = {
   year: msg({ message: 'Year', comment: 'Name of a filter of a list' }),
 }
 
-/** The labels of the first choice of each filter, which removes the filter. */
+/** The label of the first option of each filter, which removes the filter. */
 const allOf: Readonly<Record<FilterName, MessageDescriptor>> = {
   topic: msg({ message: 'All topics', comment: 'Takes the filter by topic off' }),
   tag: msg({ message: 'All keywords', comment: 'Takes the filter by keyword off' }),
   year: msg({ message: 'All years', comment: 'Takes the filter by year off' }),
 }
 
-/** Renders the filters of a list as plain links. A list without choices gets an empty column. */
+/** Renders the filters of a list as plain links. A list without options gets an empty column. */
 export function Filters({ listing }: { listing: Listing }) {
   const { i18n, t } = useLingui()
   const groups = filterNames.filter((name) => filterOptions(listing, name).length > 0)
   const title = t({ message: 'Narrow the list', comment: 'Heading of the filters of a list' })
-  // Keeps the column, so that the rows stand where they stand on the other lists.
+  // The empty column keeps the rows where they are on the other lists.
   if (groups.length === 0) return <div />
   return (
     <FilterMenu title={title}>
@@ -98,7 +98,7 @@ function NamedChoice({ name, choice }: { name: string; choice: FilterOption }) {
   )
 }
 
-/** A choice in its own language. It may also be what somebody has written into the address. */
+/** Renders an option in its own language. An active filter may also be an unknown slug from the URL. */
 function Label({ choice }: { choice: FilterOption }) {
   const { site } = useCurrentSite()
   return <bdi {...languageAttributes(choice.language, site.locale)}>{choice.label}</bdi>

@@ -14,10 +14,10 @@ import type { Listing, ListRow } from './listing.ts'
 import { listNames, listOf } from './lists.ts'
 import styles from './ListingPage.module.css'
 
-/** The place at which the list begins: its other pages are opened there. */
+/** The anchor of the list, to which the links to its other pages scroll. */
 const listAnchor = 'list'
 
-/** A list by date, a page at a time, and what it can be narrowed to. */
+/** Renders a page of a list by date, with its filters. */
 export function ListingPage({ listing }: { listing: Listing }) {
   const { i18n } = useLingui()
   const { list, page, pages, rows } = listing
@@ -53,7 +53,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
   )
 }
 
-/** `10 pieces of news`, or with filters `3 of 10`. */
+/** Renders the number of entries: `10 pieces of news`, or with filters `3 of 10`. */
 function Count({ listing: { list, count, total, filter } }: { listing: Listing }) {
   const { i18n } = useLingui()
   const { site } = useCurrentSite()

@@ -1,7 +1,7 @@
 import type { FilterOption, Listing } from './listing.ts'
 import { filterNames, type FilterName } from './lists.ts'
 
-/** Returns the values that a filter of a list can be set to. */
+/** Returns the options of a filter of a list. */
 export function filterOptions(listing: Listing, name: FilterName): readonly FilterOption[] {
   switch (name) {
     case 'topic':
@@ -13,7 +13,7 @@ export function filterOptions(listing: Listing, name: FilterName): readonly Filt
   }
 }
 
-/** Returns the active filters of a list. A slug in the address that is none of the choices is its own label. */
+/** Returns the active filters of a list. A slug in the URL that is not one of the options is its own label. */
 export const activeFilters = (
   listing: Listing,
 ): readonly { readonly name: FilterName; readonly choice: FilterOption }[] =>

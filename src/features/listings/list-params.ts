@@ -7,7 +7,7 @@ export type ListFilter = { readonly [Name in FilterName]?: string }
 /** The parameters of a page of a list. Pages are counted from 1. */
 export type ListParams = { readonly list: ListName; readonly page: number; readonly filter: ListFilter }
 
-/** Parses the query of a list's address. Malformed parameters, and filters that this list does not have, are ignored. */
+/** Parses the search params of a list. Malformed ones, and filters that this list does not have, are ignored. */
 export function parseListParams(list: ListName, query: Readonly<Record<string, unknown>>): ListParams {
   const parameters = parseListUrlParams(query)
   const filters = listOf(list).filters.flatMap((name) => {
@@ -17,7 +17,7 @@ export function parseListParams(list: ListName, query: Readonly<Record<string, u
   return { list, page: Number(parameters.page ?? 1), filter: Object.fromEntries(filters) }
 }
 
-/** The query of the address under which a part of a list stands, with its question mark; empty for the whole list's first page. */
+/** Returns the query of a page of a list, with its question mark; empty for the first page without filters. */
 export function listSearchString({ page, filter }: Omit<ListParams, 'list'>): string {
   const parameters = new URLSearchParams()
   for (const name of filterNames) {

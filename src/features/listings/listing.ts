@@ -2,27 +2,27 @@ import type { Language } from '#i18n/languages.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { ListParams } from './list-params.ts'
 
-/** A topic or tag by which a list can be narrowed. `language` when it is not the page's. */
+/** A topic or tag by which a list can be filtered. `language` is left out when it is the page's. */
 export type FilterOption = { readonly slug: string; readonly label: string; readonly language?: Language }
 
 export type ListRow = {
   readonly link: SafeLink
-  /** `YYYY-MM-DD` */
+  /** The date as `YYYY-MM-DD`. */
   readonly date?: string
   readonly topics: readonly SafeLink[]
 }
 
-/** A part of a list, and what can be chosen from there. */
+/** A page of a list, with the options of its filters. */
 export type Listing = ListParams & {
   readonly rows: readonly ListRow[]
-  /** How many entries the filters leave, on all pages together. */
+  /** The number of entries that match the filters, on all pages. */
   readonly count: number
-  /** How many there are without filters. */
+  /** The number of entries without filters. */
   readonly total: number
-  /** How many pages; 1 when there is nothing. */
+  /** The number of pages; 1 when there are no entries. */
   readonly pages: number
   readonly topics: readonly FilterOption[]
   readonly tags: readonly FilterOption[]
-  /** The newest first. */
+  /** The years of the entries, the newest first. */
   readonly years: readonly string[]
 }

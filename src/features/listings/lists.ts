@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 
-/** By what a list can be narrowed, in the order in which the filters stand in an address. */
+/** The names of the filters, in the order of the search params. */
 export const filterNames = ['topic', 'tag', 'year'] as const
 export type FilterName = (typeof filterNames)[number]
 
@@ -12,14 +12,14 @@ type List = {
   readonly path: string
   readonly title: MessageDescriptor
   readonly intro: MessageDescriptor
-  /** Said when there is nothing at all. */
+  /** The text of a list without entries. */
   readonly empty: MessageDescriptor
-  /** How many there are; the text is the number as the reader's language writes it. */
+  /** Returns the text with the number of entries; `text` is the number formatted for the reader's language. */
   readonly count: (count: number, text: string) => MessageDescriptor
   readonly filters: readonly FilterName[]
-  /** Whether it can be followed: its Atom feed stands at `<path>/feed.xml`. */
+  /** Whether the list has an Atom feed, at `<path>/feed.xml`. */
   readonly hasFeed?: boolean
-  /** Whether entries may be held back until a time of their own. */
+  /** Whether entries may be under embargo. */
   readonly hasEmbargo?: boolean
 }
 
@@ -109,5 +109,5 @@ export type ListName = keyof typeof lists
 
 export const listNames = Object.keys(lists) as readonly ListName[] as readonly [ListName, ...ListName[]]
 
-/** A list as the others of its table. */
+/** Returns a list, with the type that all lists share. */
 export const listOf = (name: ListName): List => lists[name]

@@ -11,15 +11,15 @@ import type { ListParams } from './list-params.ts'
 import type { FilterOption, Listing, ListRow } from './listing.ts'
 import { listOf } from './lists.ts'
 
-/** How many rows a page of a list has. */
+/** The number of rows of a page. */
 export const pageSize = 8
 
-/** Lists without entries under embargo are queried with a time rounded to 5 minutes, so that results can be cached. */
+/** The step of the time in queries of lists with embargoes, in milliseconds; exact times would make results uncacheable. */
 const clockStepMs = 5 * 60_000
 
 /**
- * A page of a list, in one query: the site's own entries and then, where those are not translated, the primary site's,
- * each the newest first (settled 3).
+ * Fetches a page of a list in one query: the site's own entries and then, where those are not translated, the primary
+ * site's, each the newest first (settled 3).
  */
 export async function loadListing({ site: handle, ...params }: ListParams & { site: SiteHandle }): Promise<Listing> {
   const { section, type, hasEmbargo } = listOf(params.list)
@@ -45,7 +45,7 @@ export async function loadListing({ site: handle, ...params }: ListParams & { si
   return parseListing(result, params, linkContextOf(sites[handle], { path: listOf(params.list).path }))
 }
 
-/** Parses the content system's response. A row without a title or an address is left out and reported. */
+/** Parses the result of the query. A row without a title or a path is left out and reported. */
 export function parseListing(result: ListingQuery, params: ListParams, context: LinkContext): Listing {
   const { filters } = listOf(params.list)
   const rows = nonNull(result.entries).flatMap((entry) => parseRow(entry, context) ?? [])
@@ -80,7 +80,7 @@ function parseChoices(
   })
 }
 
-/** All years from the oldest entry's to the newest one's, the newest first; none when there is but one to choose. */
+/** Returns the years from the oldest entry's to the newest one's, the newest first; none when there is only one. */
 function yearsOf({ newest, oldest }: ListingQuery): readonly string[] {
   const [last, first] = [newest, oldest].map((entries) => Number(nonNull(entries)[0]?.postDate?.slice(0, 4)))
   if (!last || !first || last <= first) return []

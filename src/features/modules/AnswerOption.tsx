@@ -10,11 +10,11 @@ type Props = {
   answer: Answer
   letter: string
   several: boolean
-  /** The ids of the answers that were chosen, once the question has been answered. */
+  /** The ids of the chosen answers; undefined until the question has been answered. */
   answered: readonly string[] | undefined
 }
 
-/** An answer that can be chosen, and afterwards what is to be said about it. */
+/** Renders an answer that can be chosen, and afterwards the feedback on it. */
 export function AnswerOption({ article, answer, letter, several, answered }: Props) {
   const { inPageLanguage } = useLanguageSpan(article)
   const { id, text, correct, feedback } = answer
@@ -34,7 +34,7 @@ export function AnswerOption({ article, answer, letter, several, answered }: Pro
         />
         <span>{text}</span>
       </label>
-      {/* It is here from the beginning, so that the page can be taken over without asking for it. */}
+      {/* Rendered hidden from the start, like the explanation of the question, so that an answer only shows it. */}
       <div id={saying} className={styles.saying} hidden={!saysSomething}>
         {answered !== undefined && verdict !== 'rest' && (
           <p className={styles.verdict}>

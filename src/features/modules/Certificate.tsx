@@ -13,11 +13,11 @@ import { useLanguageSpan } from './use-language-span.tsx'
 type Props = {
   article: Article
   publisher: string
-  /** The day on which all steps were done, as an ISO 8601 date. */
+  /** The day on which the last step was done, as an ISO 8601 date. */
   day: string
 }
 
-/** That all steps were done, to be printed. The name is written onto the page and goes nowhere. */
+/** Renders a certificate of all steps, to be printed. The name is only typed into the page: it is neither sent nor saved. */
 export function Certificate({ article, publisher, day }: Props) {
   const { locale } = useCurrentSite().site
   const { pageLanguage } = useLanguageSpan(article)

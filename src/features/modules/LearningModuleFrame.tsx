@@ -15,7 +15,7 @@ import { useAccount, useProgressLocation, useProgress, useVisit } from './use-pr
 
 type Props = { module: LearningModule; page: ModulePage }
 
-/** Renders every page of a module. All but the first get the module's name, a progress bar and links back and on. */
+/** Renders the frame of a module's pages. All but the first have the module's name, a progress bar and links back and on. */
 export function LearningModuleFrame({
   publication: module,
   content: page,
@@ -39,7 +39,7 @@ export function LearningModuleFrame({
           </div>
         </div>
       )}
-      {/* The client starts at once here: it records and shows progress, also for readers who touch nothing. */}
+      {/* Hydrates at once instead of on interaction, because only the client records and shows progress. */}
       <div className={styles.page} data-starts-client="">
         <CurrentModuleProvider value={module}>{children}</CurrentModuleProvider>
       </div>
@@ -119,7 +119,7 @@ function Progress({ module, page: { part } }: Props) {
   )
 }
 
-/** That the browser keeps nothing: said on the page on which it turned out, and not again. */
+/** Renders a notice that the browser cannot save progress, only on the page where the first write fails. */
 function NotSavedNotice({ module, page: { path } }: Props) {
   const isKept = useProgressLocation(module) !== 'page'
   const [where, setWhere] = useState<string>()
@@ -135,7 +135,7 @@ function NotSavedNotice({ module, page: { path } }: Props) {
   )
 }
 
-/** The page before this one and the page after it. */
+/** Renders links to the previous and the next page. */
 function Steps({ module, page }: Props) {
   const { t } = useLingui()
   const paths = pathsOf(module)

@@ -10,13 +10,13 @@ import { StartPage } from './StartPage.tsx'
 
 type Props = {
   content: ModulePage
-  /** ISO 8601 date with which review dates are compared. */
+  /** The ISO 8601 date to which review dates are compared. */
   today: string
-  /** Its site's name stands on a certificate. */
+  /** The name of the site is printed on the certificate. */
   frame: { readonly siteName: string }
 }
 
-/** A page of a learning module: its start, a chapter, a step or its end. */
+/** Renders a page of a learning module: its start, a chapter, a step or its end. */
 export function ModulePageView({ content, today, frame }: Props) {
   const { article, part, path } = content
   switch (part.name) {

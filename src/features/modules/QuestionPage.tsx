@@ -19,8 +19,9 @@ import { VerdictMark } from './VerdictMark.tsx'
 type Props = { article: Article; path: string; chapter: number; answers: readonly Answer[] }
 
 /**
- * A question with its answers, as a form. Without script it asks for the same page with what was chosen in the query; with
- * it, the page answers itself. The explanation is here from the beginning, and shown after an answer.
+ * Renders a question with its answers as a form. Without JavaScript, a GET request loads the same page with the chosen
+ * answers in the query; else the component checks them. The explanation is rendered hidden until there is an answer, because
+ * hydration reads its rich text from the document.
  */
 export function QuestionPage({ article, path, chapter, answers }: Props) {
   const { inPageLanguage } = useLanguageSpan(article)
@@ -121,7 +122,7 @@ function Result({ right, several }: { right: boolean; several: boolean }) {
   )
 }
 
-/** The ids of the answers that were chosen: here and now, in the query, or at another time. Undefined until there is one. */
+/** Returns the ids of the chosen answers: from this visit, the query, or an earlier visit. Undefined until there are any. */
 function useGivenAnswer(path: string, answers: readonly Answer[]) {
   const module = useCurrentModule()
   const progress = useProgress(module)
@@ -142,7 +143,7 @@ function useGivenAnswer(path: string, answers: readonly Answer[]) {
     [recordAnswer, path, answers],
   )
 
-  // A form that was sent before the client had started leaves its answer in the query. This records it.
+  // Records an answer from the query, which is there if the form was submitted before hydration.
   useEffect(() => record(readChosen(answers, query) ?? []), [record, answers, query])
 
   // Restores the answer from an earlier visit, unless the reader has already chosen one.
@@ -166,7 +167,7 @@ function useGivenAnswer(path: string, answers: readonly Answer[]) {
     // The feedback on the answers may push the result out of view.
     requestAnimationFrame(() => document.getElementById('result')?.scrollIntoView({ block: 'nearest' }))
     if (ids.length === 0) event.currentTarget.querySelector<HTMLInputElement>('input:not([type="hidden"])')?.focus()
-    // It would be taken for the latest answer when the page is loaded again.
+    // The answer in the query is outdated, and a reload would record it as the latest.
     if (readChosen(answers, query))
       void router.navigate({ to: '.', search: {}, hash: true, replace: true, hashScrollIntoView: false })
   }

@@ -21,7 +21,7 @@ import { StepList } from './StepList.tsx'
 import { useLanguageSpan } from './use-language-span.tsx'
 import { useProgressLocation, useProgress, useRecorder } from './use-progress.ts'
 
-/** The first page of a module: what it is, what has been done of it, and the way on. */
+/** Renders the first page of a module: what it is about, the reader's progress, and links to start or to go on. */
 export function StartPage({ article, today }: { article: Article; today: string }) {
   const { inPageLanguage, pageLanguage } = useLanguageSpan(article)
   const module = useCurrentModule()
@@ -112,7 +112,7 @@ function Questions({ count }: { count: number }) {
   )
 }
 
-/** To the first page, or on from where the reader has stopped. */
+/** Renders links to start a module, or to go on at the step where the reader has stopped. */
 function WayOn({ article }: { article: Article }) {
   const { inPageLanguage } = useLanguageSpan(article)
   const module = useCurrentModule()
@@ -157,7 +157,7 @@ function WayOn({ article }: { article: Article }) {
   )
 }
 
-/** Says where the reader's progress is kept, and renders a button to delete it. */
+/** Renders where the reader's progress is saved, with a button to delete it. */
 function OwnProgress({ article }: { article: Article }) {
   const { t } = useLingui()
   const { inPageLanguage } = useLanguageSpan(article)
@@ -194,7 +194,7 @@ function OwnProgress({ article }: { article: Article }) {
             if (!confirm(question)) return
             deleteAll()
             setIsDeleted(true)
-            // The button is gone.
+            // The button with the focus is no longer rendered.
             document.getElementById('page-title')?.focus()
           }}
         >

@@ -18,7 +18,7 @@ import {
 } from './progress.ts'
 import { createProgressStore } from './progress-store.ts'
 
-/** A fake record of one module's progress in an account, held in memory. */
+/** Returns a fake record of one module's progress in an account, held in memory. */
 function keeping(kept?: string): ProgressRecord & { readonly kept: () => Progress | undefined } {
   return {
     kept: () => parseProgress(kept ?? ''),
@@ -106,7 +106,7 @@ describe('the progress endpoint', () => {
     }
     expect([...new Set(statuses)]).toEqual([200, 413])
     expect(record.kept()).toEqual(acknowledged)
-    // Deleted progress makes room.
+    // Deleted progress frees space.
     const deleted = serializeProgress(deleteProgress(acknowledged, 2000))
     expect((await handleProgress(post(deleted), account)).status).toBe(200)
     expect((await handleProgress(post(seen('a/b')), account)).status).toBe(200)
@@ -202,7 +202,7 @@ describe('the progress of a signed-in reader', () => {
     expect(record.current.kept()).toEqual(store.get())
   })
 
-  /** Responds like an account that rejects the progress. */
+  /** Stubs an account that rejects the progress. */
   const refuseWith = (status: number, headers: Record<string, string> = {}) =>
     vi.stubGlobal('fetch', async () => {
       calls++

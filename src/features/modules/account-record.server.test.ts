@@ -6,7 +6,7 @@ import { accountRecord } from './account-record.server.ts'
 const now = '2026-11-21T10:00:00.000Z'
 
 describeDatabases('the saved progress of an account', ({ open }) => {
-  /** A new database with an account. */
+  /** Opens a new database with one account. */
   async function withAda() {
     const storage = await open()
     await storage.db
@@ -38,7 +38,7 @@ describeDatabases('the saved progress of an account', ({ open }) => {
     expect(rows.map(({ module }) => module).toSorted()).toEqual(kept.map((number) => `module/${number}`).toSorted())
     expect(rows.every(({ progress }) => progress === long)).toBe(true)
 
-    // A full account can still change its progress, and make room.
+    // A full account can still change its progress, and free space.
     expect(await recordOf(0).update((before) => `${before?.slice(1)}b`)).toBe(`${long.slice(1)}b`)
     expect(await recordOf(1).update(() => `${long}${long}`)).toBeUndefined()
     expect(await recordOf(1).read()).toBe(long)

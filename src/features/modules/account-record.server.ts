@@ -4,17 +4,17 @@ import type { Storage } from '#storage/open-storage.server.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import type { ProgressRecord } from './handle-progress.server.ts'
 
-/** How many modules an account keeps progress of: more than anybody reads. */
+/** Limit of the modules whose progress an account stores: more than anybody reads. */
 const maxModules = 500
-/** How much progress an account keeps in all, in bytes: that of 500 modules of an ordinary length. */
+/** Limit of the progress that an account stores, in bytes: that of 500 modules of an ordinary length. */
 const maxAccountBytes = 2_097_152
 
-/** Rolls the transaction back: the change is refused. */
+/** The error that rolls the transaction of a refused change back. */
 class RefusedChange extends Error {
   override readonly name = 'RefusedChange'
 }
 
-/** A reader's progress in the module under `module`, its uri on `site`, as the database keeps it. */
+/** Returns the database record of a reader's progress in a module; `module` is its uri on `site`. */
 export function accountRecord(
   userId: string,
   site: SiteHandle,

@@ -1,7 +1,7 @@
-// Without imports: the route that declares them is part of every client, and the rest of this feature is not.
+// This file has no imports, because the route that declares these parameters is part of every client.
 
-/** How many answers a question may have: they have a letter each in an address. */
+/** Limit of the answers to a question, which each have a letter in the query. */
 export const maxAnswers = 26
 
-/** The query parameters of a question's form without script: that it was sent, one answer, or several by letter. */
+/** The search params of a question's form: that it was submitted, a single answer, or several answers by letter. */
 export const answerParameters = ['check', 'answer', ...'abcdefghijklmnopqrstuvwxyz']

@@ -1,12 +1,12 @@
 import type { Answer } from './module.ts'
 
-/** Returns the letter that stands for an answer in an address; `place` counts from 0. */
+/** Returns the letter of an answer in the query; `place` counts from 0. */
 export const letterOf = (place: number): string => String.fromCodePoint(97 + place)
 
 /** Whether more than one answer is right, so that several can be chosen. */
 export const hasSeveral = (answers: readonly Answer[]): boolean => answers.filter(({ correct }) => correct).length > 1
 
-/** The ids of the answers that a query says were chosen; undefined when the form has not been sent. */
+/** Returns the ids of the chosen answers in a query; undefined when the form has not been submitted. */
 export function readChosen(
   answers: readonly Answer[],
   query: Readonly<Record<string, unknown>>,

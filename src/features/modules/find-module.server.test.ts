@@ -5,7 +5,7 @@ import { moduleExists } from './find-module.server.ts'
 test.each([
   ['en', 'module/understanding-kidney-stones', true],
   ['nl', 'module/understanding-kidney-stones', true],
-  // The module is not translated, so the English one is shown.
+  // The module is not translated, so the English one is the fallback.
   ['nl', 'module/understanding-urinary-tract-infections', true],
   ['en', 'module/made-up', false],
   ['en', 'condition/kidney-stones', false],

@@ -4,10 +4,10 @@ import { fetchContentSites } from '#content/content-sites.server.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 
 /**
- * Whether a learning module stands under `uri` on a site: the site's own, or the primary site's, whose text stands in for it.
- * It is the lookup of the module's own page, so the answer is mostly cached already.
+ * Whether a site has a learning module at `uri`: its own, or the primary site's as a fallback. The query is the lookup of
+ * the module's page, so its result is usually cached.
  *
- * @throws CombinedError when the content system fails and no cached answer can stand in
+ * @throws CombinedError when the content system fails and there is no cached result
  */
 export async function moduleExists(site: SiteHandle, uri: string): Promise<boolean> {
   const { primarySite } = await fetchContentSites(site)

@@ -3,12 +3,12 @@ import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { mergeProgress, emptyProgress, parseProgress, serializeProgress } from './progress.ts'
 
-/** A reader's progress in one module as the account keeps it: text that `serializeProgress` has written. */
+/** The record of a reader's progress in one module in the account, as text from `serializeProgress`. */
 export type ProgressRecord = {
   readonly read: () => Promise<string | undefined>
   /**
-   * Replaces what is kept by what `change` makes of it, in one transaction, and resolves with it. Resolves with undefined,
-   * and changes nothing, when `change` returns undefined or the account keeps as much as it may.
+   * Replaces the saved progress by the result of `change`, in one transaction, and resolves with that result. Resolves with
+   * undefined, and changes nothing, when `change` returns undefined or the account has no space left.
    */
   readonly update: (change: (saved: string | undefined) => string | undefined) => Promise<string | undefined>
 }
@@ -16,21 +16,21 @@ export type ProgressRecord = {
 /** The account of a signed-in reader. */
 export type ProgressAccount = {
   readonly userId: string
-  /** The progress that the account keeps of the requested module; undefined when there is no such module. */
+  /** Returns the record of the requested module; undefined when there is no such module. */
   readonly findRecord: () => Promise<ProgressRecord | undefined>
 }
 
-/** More than a module of 500 steps fills, in bytes. It bounds what is sent and what is kept after merging. */
+/** Limit of a request and of the merged progress, in bytes: more than a module of 500 steps needs. */
 export const maxProgressBytes = 131_072
-/** A browser sends at most every 1.5 s: three tabs that are never at rest, in requests. */
+/** Limit of requests per minute: a browser sends at most one every 1.5 s, so three busy tabs stay within it. */
 const limitByAccount = createRateLimit({ max: 120, windowMs: 60_000 })
 
 /**
- * Handles `GET` and `POST /api/progress`. GET tells the progress that the account keeps. POST takes a browser's and
- * merges it in; the response is all that is saved now. It can be repeated: the same progress merged twice changes nothing.
+ * Handles `GET` and `POST /api/progress`. GET responds with the progress in the account. POST merges the progress of a
+ * browser into it and responds with the result. It is idempotent: merging the same progress again changes nothing.
  *
- * Responds with 401 without an account, when nobody is signed in; 403 to another website, 404 where there is no such module, 405,
- * 400 to what is no progress, 413 to more than an account keeps, and 429 to too many requests of one account.
+ * Responds with 401 without an account; 403 to another website, 404 for an unknown module, 405, 400 to malformed progress,
+ * 413 to more than an account stores, and 429 to too many requests of one account.
  */
 export async function handleProgress(request: Request, account: ProgressAccount | undefined): Promise<Response> {
   const isChange = request.method === 'POST'

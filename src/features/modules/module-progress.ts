@@ -3,11 +3,11 @@ import type { Progress } from './progress.ts'
 
 type Path = Pick<LearningModule, 'path'>
 
-/** Whether a step is done: a question when it has been answered, any other when it has been opened. */
+/** Whether a step is done: a question once it has been answered, any other step once it has been opened. */
 export const isDone = (module: Path, { path, kind }: ModuleStep, { seen, answers }: Progress): boolean =>
   stepName(module, path) in (kind === 'question' ? answers : seen)
 
-/** Whether the last answer to a question was not right. */
+/** Whether the last answer to a question was wrong. */
 export const isToRepeat = (module: Path, { path }: ModuleStep, { answers }: Progress): boolean =>
   answers[stepName(module, path)]?.right === false
 
@@ -20,7 +20,7 @@ export function isComplete(module: LearningModule, progress: Progress): boolean 
 }
 
 /**
- * The step with which a reader goes on: the one that was open last when it is not done, else the next one that is not.
+ * Returns the step at which a reader goes on: the last one that was opened if it is not done, else the next one that is not.
  * Undefined when all are done.
  */
 export function stepToGoOn(module: LearningModule, progress: Progress): ModuleStep | undefined {

@@ -16,14 +16,14 @@ export type LearningModule = {
   readonly path: string
   readonly title: string
   readonly language: Language
-  /** How long the whole takes. */
+  /** The duration of the whole module, in minutes. */
   readonly minutes?: number
   readonly chapters: readonly ModuleChapter[]
 }
 
-/** An answer that can be given to a question. */
+/** A possible answer to a question. */
 export type Answer = {
-  /** The same in every language, and wherever the answer stands among the others. */
+  /** The id, which is the same in every language and order of the answers. */
   readonly id: string
   readonly text: string
   readonly correct: boolean
@@ -31,7 +31,7 @@ export type Answer = {
   readonly feedback?: string
 }
 
-/** A page of a learning module. The article is what is read on it; that of a question is its explanation. */
+/** A page of a learning module. The article has its text; that of a question is the explanation. */
 export type ModulePage = {
   readonly kind: 'module'
   readonly path: string
@@ -53,14 +53,14 @@ export const stepsOf = ({ chapters }: LearningModule): readonly ModuleStep[] => 
 /** Returns the name of a step in its module, which is the same in every language: its chapter's slug and its own. */
 export const stepName = ({ path }: Pick<LearningModule, 'path'>, step: string): string => step.slice(path.length + 1)
 
-/** The pages of a module in the order in which they are read. */
+/** Returns the paths of a module's pages, in reading order. */
 export const pathsOf = ({ path, chapters }: LearningModule): readonly string[] => [
   path,
   ...chapters.flatMap((chapter) => [chapter.path, ...chapter.steps.map((step) => step.path)]),
   `${path}/end`,
 ]
 
-/** How many steps stand before a page, and whether it is one itself. */
+/** Returns the number of steps before a page, and whether it is a step itself. */
 export function stepsBefore({ chapters }: LearningModule, part: ModulePage['part']): number {
   const count = (upTo: number) => chapters.slice(0, upTo).reduce((sum, { steps }) => sum + steps.length, 0)
   switch (part.name) {

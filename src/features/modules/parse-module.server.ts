@@ -11,7 +11,7 @@ import { pathFromUri } from '#lib/uri-path.ts'
 import { maxAnswers } from './answer-parameters.ts'
 import type { Answer, LearningModule, ModuleChapter, ModulePage, ModuleStep, StepKind } from './module.ts'
 
-/** A page of a module, the module around it, and the name of the part for the head. */
+/** A page of a module, with the module, and the title of the part for the head. */
 export type ParsedModule = {
   readonly content: ModulePage
   readonly publication: LearningModule
@@ -25,8 +25,8 @@ type Chapter = {
 }
 
 /**
- * A page of a learning module: its own, or that of `part`, which is `end`, a chapter, or a chapter and a step. Undefined
- * when it does not have that part. Throws a `ContentError` when the module lacks its id, its uri or its title.
+ * Parses a page of a learning module: its own, or that of `part`, which is `end`, a chapter, or a chapter and a step.
+ * Undefined when it lacks that part. Throws a `ContentError` when the module lacks its id, its uri or its title.
  */
 export function parseModule(
   entry: ModulePageQuery['entry'],
@@ -118,7 +118,7 @@ export function parseModule(
   }
 }
 
-/** Empties the fields of the module's own page, which its chapters, steps and end do not show. */
+/** Empty values for the fields that only the module's own page shows, used for its chapters, steps and end. */
 const nothingRead = {
   introText: null,
   intro: null,
@@ -141,13 +141,13 @@ const nothingRead = {
 const textBlock = (id: string, body: Maybe<string>): BlockFragment | null =>
   typeof body === 'string' && body.trim() !== '' ? { typeHandle: 'textBlock', id, body } : null
 
-/** Parses the chapters and steps. Those without a name or an address of their own are left out and reported. */
+/** Parses the chapters and steps. Those without a name or a path of their own are left out and reported. */
 function parseChapters(
   entry: NonNullable<ModulePageQuery['entry']>,
   uri: string,
   { report }: PageContext,
 ): readonly Chapter[] {
-  // `end` is the address of the last page.
+  // The path `end` is that of the last page.
   const slugs = new Set(['end'])
   return nonNull(entry.chapters).flatMap((fragment) => {
     const named = nameOf(fragment, slugs)
@@ -189,7 +189,7 @@ function nameOf({ title: written, slug: given }: { title: Maybe<string>; slug: M
   return { title, slug }
 }
 
-/** Returns the kind of a step; undefined when it has nothing to show. A question needs a right answer. */
+/** Returns the kind of a step; undefined when it has no content. A question needs a right answer. */
 function kindOf(item: ModuleItemFragment): StepKind | undefined {
   switch (item.kind) {
     case 'question':
@@ -206,7 +206,7 @@ function kindOf(item: ModuleItemFragment): StepKind | undefined {
 const textOf = ({ body, media }: ModuleItemFragment): 'text' | undefined =>
   plainText(body) !== undefined || nonNull(media).length > 0 ? 'text' : undefined
 
-/** The answers that say something, each once. */
+/** Parses the answers, without empty ones and duplicates. */
 function parseAnswers({ answers }: ModuleItemFragment): readonly Answer[] {
   const byText = new Map<string, Answer>()
   for (const [place, { id, text: written, correct, feedback: said }] of nonNull(answers).entries()) {

@@ -15,11 +15,11 @@ export type ProgressStore = {
   readonly get: () => Progress
   /** Returns where the progress is saved. Before the first write it assumes that the browser allows storage. */
   readonly location: () => ProgressLocation
-  /** Records something. `change` is given the latest progress. */
+  /** Records a change. `change` gets the latest progress. */
   readonly change: (change: (progress: Progress) => Progress) => void
-  /** Says whether an account keeps it as well. */
+  /** Sets whether an account stores the progress too. */
   readonly setInAccount: (isInAccount: boolean) => void
-  /** Removes the progress from before signing in, if `held`, the progress in the account, contains all of it. */
+  /** Removes the progress from before signing in if `held`, the progress in the account, contains all of it. */
   readonly moveToAccount: (held: Progress) => void
   /** Removes the account's progress from this browser. To be called when the reader has been signed out. */
   readonly forgetAccount: () => void
@@ -27,19 +27,19 @@ export type ProgressStore = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A place to keep something in; reading or writing may fail in any of them. */
+/** A storage, in which reading and writing may fail. */
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Begins the name under which something is kept for an account. `client.tsx` deletes all of it once nobody is signed in. */
+/** The prefix of the keys of an account's entries. `client.tsx` deletes all of these when the reader is not signed in. */
 const accountPrefix = 'account '
 
 /**
- * Opens the progress that is kept under a name. It is kept in the first place that takes it, else as long as the page lives.
- * The store merges what other tabs record through the window's `storage` events, and writes again what they overwrote.
+ * Opens the progress under a name. It is saved in the first storage that accepts it, else only in memory. The store merges
+ * the changes of other tabs, which it gets as the window's `storage` events, and writes again what they overwrote.
  *
- * @param places the best one first; asking for one fails where the browser forbids it
- * @param isOfAccount whether somebody is signed in: then it is kept apart, so that it goes with the session, and what was done
- * before signing in is part of it
+ * @param places the storages, the most durable one first; accessing one throws where the browser forbids it
+ * @param isOfAccount whether the reader is signed in: then the progress has a key of its own, to be deleted with the
+ * session, and includes the progress from before signing in
  */
 export function createProgressStore(
   name: string,
@@ -47,7 +47,7 @@ export function createProgressStore(
   events: Pick<Window, 'addEventListener'> = window,
   isOfAccount = false,
 ): ProgressStore {
-  /** The name under which the progress is written, and other names whose progress is read with it. */
+  /** The key under which the progress is written, and other keys whose progress is read too. */
   let [ownName, ...otherNames] = isOfAccount ? [accountPrefix + name, name] : [name]
   const listeners = new Set<() => void>()
   let isPersistent = true

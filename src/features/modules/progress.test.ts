@@ -15,7 +15,7 @@ import {
 } from './progress.ts'
 
 const stepNames = ['what/one', 'what/two', 'drinking/three', 'drinking/four', 'what/constructor']
-// Few and close times, so that many of them collide.
+// The times are few and close, so that many of them collide.
 const time = fc.nat(12)
 const given = fc.record({
   at: time,
@@ -24,7 +24,7 @@ const given = fc.record({
 })
 const mapOf = <Value>(value: fc.Arbitrary<Value>) => fc.dictionary(fc.constantFrom(...stepNames), value, { maxKeys: 5 })
 
-/** Any progress as it is after parsing: no part of it is older than its deletion. */
+/** Generates progress as it is after parsing: no part of it is older than its deletion. */
 const progress: fc.Arbitrary<Progress> = fc
   .record(
     {

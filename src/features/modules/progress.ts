@@ -1,15 +1,15 @@
 /**
- * A reader's progress in one module. It is kept in several places at once (tabs, devices, the account), and each may be
- * changed while it knows nothing of the others. So it is made of parts of which the later one counts, and two of them are
- * merged into one that holds all of both, whatever the order: `mergeProgress` is commutative, associative and idempotent.
+ * A reader's progress in one module. There are several copies (tabs, devices, the account), each of which may change without
+ * the others. So it consists of parts of which the latest wins, and two copies are merged into one with the parts of both,
+ * in any order: `mergeProgress` is commutative, associative and idempotent.
  *
- * Steps are named as `stepName` does. Times are milliseconds since 1970; what is recorded is always later than all that
- * this progress holds already, so that a clock that is behind loses nothing.
+ * The names of steps are those of `stepName`. Times are milliseconds since 1970; a new part is always later than all parts
+ * that this copy has, so that a clock that is slow loses nothing.
  */
 export type Progress = {
-  /** When it was last deleted: nothing from before counts, wherever it was kept. */
+  /** The time of the last deletion; older parts of any copy are dropped. */
   readonly since: number
-  /** When each step was last opened. */
+  /** The time at which each step was last opened. */
   readonly seen: Readonly<Record<string, number>>
   /** The last answer to each question. */
   readonly answers: Readonly<Record<string, GivenAnswer>>
@@ -18,25 +18,25 @@ export type Progress = {
 
 type GivenAnswer = {
   readonly at: number
-  /** The ids of the answers that were chosen, in their order. */
+  /** The ids of the chosen answers, in order. */
   readonly chosen: readonly string[]
   readonly right: boolean
 }
 
-/** When all steps had been done. */
+/** The time at which all steps were done. */
 type Completion = {
   readonly at: number
-  /** The day where the reader was, as an ISO 8601 date. */
+  /** The day in the reader's time zone, as an ISO 8601 date. */
   readonly day: string
 }
 
 export const emptyProgress: Progress = { since: 0, seen: {}, answers: {} }
 
-/** Whether there is anything to go on from. */
+/** Whether the reader has opened a step or answered a question. */
 export const hasStarted = ({ seen, answers }: Progress): boolean =>
   Object.keys(seen).length > 0 || Object.keys(answers).length > 0
 
-/** All that either of two progresses of one module holds, and the later one where they hold the same thing. */
+/** Merges two copies of the progress in one module; of parts that both have, the later one wins. */
 export function mergeProgress(one: Progress, other: Progress): Progress {
   const since = Math.max(one.since, other.since)
   const completed = later(one.completed, other.completed)
@@ -53,7 +53,7 @@ export function mergeProgress(one: Progress, other: Progress): Progress {
   }
 }
 
-/** Two records as one, its names in order. */
+/** Merges two records, with their keys in order. */
 function mergeRecords<Value>(
   one: Readonly<Record<string, Value>>,
   other: Readonly<Record<string, Value>>,
@@ -70,21 +70,21 @@ function mergeRecords<Value>(
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1)
 
-/** The later of two; at one time, the same one of them wherever they are compared. */
+/** Returns the later of two parts; of parts of the same time, always the same one, whichever comes first. */
 const laterOf = <Part extends { readonly at: number }>(one: Part, other: Part): Part =>
   one.at === other.at ? (text(one) < text(other) ? other : one) : one.at < other.at ? other : one
 
 const later = <Part extends { readonly at: number }>(one: Part | undefined, other: Part | undefined) =>
   one && other ? laterOf(one, other) : (one ?? other)
 
-/** A part as text, whatever the order in which its fields were written. */
+/** Serializes a part, whatever the order of its fields. */
 const text = (part: object): string => JSON.stringify(Object.entries(part).sort(byName))
 
-/** Whether two progresses are the same. */
+/** Whether two copies are the same. */
 export const isSameProgress = (one: Progress, other: Progress): boolean =>
   JSON.stringify(mergeProgress(one, emptyProgress)) === JSON.stringify(mergeProgress(other, emptyProgress))
 
-/** A time for what happens now: later than all that is known. */
+/** Returns the current time, or a later one if the progress has parts of that time or later. */
 function tick({ since, seen, answers, completed }: Progress, now: number): number {
   const known = [since, completed?.at ?? 0, ...Object.values(seen), ...Object.values(answers).map(({ at }) => at)]
   return Math.min(Math.max(now, 1 + Math.max(...known)), latest)
@@ -95,7 +95,7 @@ export const recordVisit = (progress: Progress, step: string, now: number): Prog
   seen: { ...progress.seen, [step]: tick(progress, now) },
 })
 
-/** The same answer once more changes nothing. */
+/** Records an answer; returns the progress unchanged when the last answer was the same. */
 export function recordAnswer(
   progress: Progress,
   step: string,
@@ -108,28 +108,28 @@ export function recordAnswer(
   return { ...progress, answers: { ...progress.answers, [step]: { at, chosen, right } } }
 }
 
-/** @param day where the reader is, as an ISO 8601 date */
+/** @param day the day in the reader's time zone, as an ISO 8601 date */
 export const recordCompletion = (progress: Progress, day: string, now: number): Progress => ({
   ...progress,
   completed: { at: tick(progress, now), day },
 })
 
-/** Returns an empty progress. Merged with any other, it deletes all that was recorded before it. */
+/** Returns empty progress. Merging it with any copy drops all that was recorded before. */
 export const deleteProgress = (progress: Progress, now: number): Progress => ({
   ...emptyProgress,
   since: tick(progress, now),
 })
 
-/** The end of the year 2200. A later time is no time of ours: nothing could be recorded after it. */
+/** Limit of valid times, the end of the year 2200: nothing could be recorded after a later one. */
 const latest = 7_289_654_399_999
 const maxSteps = 500
 const maxNameLength = 300
 const maxChosen = 26
 
-/** Serialises a progress as JSON, for storage and for requests. */
+/** Serializes progress as JSON, for storage and for requests. */
 export const serializeProgress = (progress: Progress): string => JSON.stringify({ version: 1, ...progress })
 
-/** Parses the JSON of `serializeProgress`. Leaves out damaged parts; undefined when nothing can be read. */
+/** Parses the JSON of `serializeProgress`. Leaves out damaged parts; undefined when all of it is malformed. */
 export function parseProgress(written: string): Progress | undefined {
   const data = parseJson(written)
   if (!isRecord(data) || data['version'] !== 1) return undefined
@@ -166,7 +166,7 @@ function readRecord<Value>(
   return Object.fromEntries(read.slice(0, maxSteps))
 }
 
-/** A chapter and a step: never the name of something that every object has. */
+/** Whether a name has a chapter and a step; the slash keeps it apart from the names of built-in properties. */
 const isStepName = (name: string): boolean => name.length <= maxNameLength && /^[^/]+\/[^/]+$/.test(name)
 const isTime = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= latest

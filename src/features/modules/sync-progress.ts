@@ -1,25 +1,25 @@
 import { isSameProgress, mergeProgress, parseProgress, serializeProgress, type Progress } from './progress.ts'
 import type { ProgressStore } from './progress-store.ts'
 
-/** How long changes are collected before they are sent, in milliseconds. */
+/** The delay in which changes are collected before they are sent, in milliseconds. */
 const pause = 1500
-/** Browsers finish a request of a page that is gone when it is no longer than 64 kB; characters here may take three bytes. */
+/** Limit of `keepalive` requests, which is 64 kB in browsers, in characters, which may take three bytes each. */
 const maxKeepaliveLength = 20_000
 
 /**
- * Keeps the progress in this browser and in the account of a signed-in reader the same: at once, after each change, and when
- * the reader comes back to the page or the network to the browser. Both sides merge, so nothing is lost when a request
- * fails: what was not sent is sent with the next change or return.
+ * Synchronizes the progress in this browser with the account of a signed-in reader: at once, after each change, and when the
+ * reader comes back to the page or the browser is online again. Both sides merge, so a failed request loses nothing: its
+ * changes are sent with the next one.
  *
- * @param address of the module's progress (`/api/progress?site=…&module=…`)
- * @returns a function that stops it, for when the reader leaves the module
+ * @param address the URL of the module's progress (`/api/progress?site=…&module=…`)
+ * @returns stops the synchronization, for when the reader leaves the module
  */
 export function syncProgress(store: ProgressStore, address: string): () => void {
   const ending = new AbortController()
   const { signal } = ending
-  /** The progress that the account has taken or refused: it is not sent again as long as it does not change. */
+  /** The progress that the account has accepted or refused last: it is not sent again unless it changes. */
   let answered: Progress | undefined
-  /** The client sends nothing before this time, in milliseconds since 1970: the account has had too many requests. */
+  /** The time before which nothing is sent, in milliseconds since 1970, after the response 429. */
   let waitUntil = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
@@ -39,7 +39,7 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
       if (response.ok) take(sent, parseProgress(await response.text()))
       else refuse(sent, response)
     } catch {
-      // The network is away, or the reader has left. The progress is in the browser.
+      // The browser is offline, or the reader has left. The progress is saved in the browser.
     }
   }
 
@@ -49,13 +49,13 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
     store.setInAccount(true)
     store.change((own) => mergeProgress(own, theirs))
     store.moveToAccount(theirs)
-    // Progress may have been recorded meanwhile.
+    // The progress may have changed during the request.
     sendLater()
   }
 
-  /** The progress stays in the browser. It is sent again after a while, or once it has changed or its reader comes back. */
+  /** Handles an error. The progress stays in the browser, and is sent after a while, a change or the reader's return. */
   function refuse(sent: Progress, { status, headers }: Response) {
-    // Signed out elsewhere.
+    // The reader has been signed out in another tab or on another device.
     if (status === 401) {
       store.forgetAccount()
       ending.abort()
@@ -68,10 +68,10 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
     }
   }
 
-  /** Whether there is something that the account has not answered yet. */
+  /** Whether there is progress to which the account has not responded yet. */
   const isPending = () => !(answered && isSameProgress(answered, store.get()))
 
-  /** One at a time: an answer that comes late would be about an older progress. */
+  /** Sends one request at a time, because a late response would be about older progress. */
   function send() {
     clearTimeout(timer)
     if (signal.aborted || running) return

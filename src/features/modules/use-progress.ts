@@ -9,7 +9,7 @@ import { createProgressStore, type ProgressLocation, type ProgressStore } from '
 
 const stores = new Map<string, ProgressStore>()
 
-/** The one store of a module in this document. */
+/** Returns the store of a module, of which a document has only one. */
 function storeNamed(name: string): ProgressStore {
   const store =
     stores.get(name) ?? createProgressStore(name, undefined, undefined, readSessionHint(document.cookie) !== undefined)
@@ -21,7 +21,7 @@ const useStoreName = ({ uri }: LearningModule) => `module-progress ${useCurrentS
 
 const subscriber = (name: string) => (listener: () => void) => storeNamed(name).subscribe(listener)
 
-/** The reader's progress in a module. Undefined on the server, and so until the client has taken the page over. */
+/** Returns the reader's progress in a module; undefined on the server and during hydration. */
 export function useProgress(module: LearningModule): Progress | undefined {
   const name = useStoreName(module)
   return useSyncExternalStore(
@@ -31,7 +31,7 @@ export function useProgress(module: LearningModule): Progress | undefined {
   )
 }
 
-/** Returns where the reader's progress is kept; 'browser' on the server. */
+/** Returns where the reader's progress is saved; 'browser' on the server. */
 export function useProgressLocation(module: LearningModule): ProgressLocation {
   const name = useStoreName(module)
   return useSyncExternalStore(
@@ -41,7 +41,7 @@ export function useProgressLocation(module: LearningModule): ProgressLocation {
   )
 }
 
-/** Records what a reader does in a module. To be called once the page is in the browser. */
+/** Returns functions that record what a reader does in a module, to be called in the browser only. */
 export function useRecorder(module: LearningModule) {
   const name = useStoreName(module)
   const { path } = module
@@ -57,7 +57,7 @@ export function useRecorder(module: LearningModule) {
   return { answer, deleteAll }
 }
 
-/** Records that a page of the module is open, and the day on which all of it has been done. */
+/** Records a visit to a page of the module, and the day on which all steps are done. */
 export function useVisit(module: LearningModule, { path, part }: ModulePage): void {
   const name = useStoreName(module)
   const step = 'step' in part ? stepName(module, path) : undefined
@@ -73,7 +73,7 @@ export function useVisit(module: LearningModule, { path, part }: ModulePage): vo
   }, [name, module, progress])
 }
 
-/** Keeps the progress of a reader who is signed in with the account, too. Signing in and out are documents of their own. */
+/** Synchronizes the progress of a signed-in reader with the account. Signing in and out load new documents. */
 export function useAccount(module: LearningModule): void {
   const name = useStoreName(module)
   const { site, basePath } = useCurrentSite()
@@ -84,7 +84,7 @@ export function useAccount(module: LearningModule): void {
   )
 }
 
-/** The day on the reader's own calendar. */
+/** Returns the day in the reader's time zone. */
 function currentDay(): string {
   const now = new Date()
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)

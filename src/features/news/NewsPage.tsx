@@ -6,7 +6,7 @@ import type { News } from './news.ts'
 
 type Props = { content: News; today: string; otherLanguages?: number }
 
-/** A piece of news. */
+/** Renders a piece of news. */
 export function NewsPage({ content: { article, authors }, ...rest }: Props) {
   const { t } = useLingui()
   return (

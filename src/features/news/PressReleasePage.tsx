@@ -10,7 +10,7 @@ import type { PressRelease } from './news.ts'
 
 type Props = { content: PressRelease; today: string; otherLanguages?: number }
 
-/** A press release, with what journalists may take along and whom they can ask. */
+/** Renders a press release, with its downloads and a contact for journalists. */
 export function PressReleasePage({ content: { article, contact, files }, ...rest }: Props) {
   const { t } = useLingui()
   const { site } = useCurrentSite()

@@ -1,6 +1,6 @@
 import type { Article } from '#blocks/article.ts'
 
-/** The article with the list that it stands in above it. */
+/** Returns the article with the list to which it belongs as its first ancestor. */
 export const belowList = (article: Article, path: string, label: string): Article => ({
   ...article,
   ancestors: [{ kind: 'internal', path, label }, ...article.ancestors],

@@ -11,7 +11,7 @@ export type Update = { readonly kind: 'update'; readonly article: Article; reado
 export type PressRelease = {
   readonly kind: 'press-release'
   readonly article: Article
-  /** Whom journalists can ask; nothing when there is nobody. */
+  /** The contact for journalists; empty when there is none. */
   readonly contact: readonly ContactPart[]
   readonly files: readonly FileLink[]
 }

@@ -7,7 +7,7 @@ import { parseFiles } from '#blocks/parse-files.server.ts'
 import { parseTeasers } from '#blocks/parse-teaser.server.ts'
 import type { News, PressRelease, Update } from './news.ts'
 
-/** A piece of news. Throws a `ContentError` when it lacks its id or its title. */
+/** Parses a piece of news. Throws a `ContentError` when it lacks its id or its title. */
 export const parseNews = (entry: NewsPageQuery['entry'], context: PageContext): News => ({
   kind: 'news',
   article: parseArticle(entry, context),
@@ -21,7 +21,7 @@ export function parseUpdate(entry: UpdatePageQuery['entry'], context: PageContex
   return { kind: 'update', article: { ...article, related: excludeLinks(article.related, concerns) }, concerns }
 }
 
-/** A press release. Throws a `ContentError` when it lacks its id or its title. */
+/** Parses a press release. Throws a `ContentError` when it lacks its id or its title. */
 export const parsePressRelease = (entry: PressReleasePageQuery['entry'], context: PageContext): PressRelease => ({
   kind: 'press-release',
   article: parseArticle(entry, context),

@@ -4,10 +4,10 @@ import type { SafeLink } from '#ui/safe-link.ts'
 
 export type Member = { readonly name: string; readonly affiliation?: string; readonly language?: Language }
 
-/** Members with the same role; without `role`, those for whom the content names none. */
+/** Members with the same role; `role` is left out for members without one. */
 export type MemberGroup = { readonly role?: string; readonly language?: Language; readonly members: readonly Member[] }
 
-/** An office or a section: what it does, who belongs to it, how it is reached, and its pages. */
+/** An office or a section: its text, its members, its e-mail address, and its pages. */
 export type OfficeOrSection = {
   readonly kind: 'office-or-section'
   readonly article: Article

@@ -7,7 +7,7 @@ import { parseTeasers } from '#blocks/parse-teaser.server.ts'
 import { plainText, nonNull, type Maybe } from '#blocks/plain-text.server.ts'
 import type { Member, MemberGroup, OfficeOrSection } from './office-or-section.ts'
 
-/** An office or a section. Throws a `ContentError` when it lacks its id or its title. */
+/** Parses an office or a section. Throws a `ContentError` when it lacks its id or its title. */
 export function parseOfficeOrSection(
   { entry, officesAndSections }: OfficeOrSectionPageQuery,
   context: PageContext,
@@ -30,7 +30,7 @@ export function parseOfficeOrSection(
   }
 }
 
-/** The members by what they do, in the order in which the roles first appear. One without a name is left out. */
+/** Parses the members by role, in the order of the first member of each. One without a name is left out. */
 function parseMembers(
   fragments: Maybe<readonly Maybe<MemberFragment>[]>,
   { site }: PageContext,

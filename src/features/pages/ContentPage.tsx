@@ -3,7 +3,7 @@ import type { TextPage } from './text-page.ts'
 
 type Props = { content: TextPage; today: string; otherLanguages?: number }
 
-/** A page that is nothing but its text. */
+/** Renders a page that consists of its article only. */
 export function ContentPage({ content: { article }, ...rest }: Props) {
   return <ArticleView article={article} {...rest} />
 }

@@ -11,7 +11,7 @@ export const pageContent: KindContent<TextPage> = {
     if (!entry) return undefined
     return {
       result: entry,
-      // An entry of a type that the query does not ask for comes with its name only: `parseTextPage` reports what is missing.
+      // The query selects only the name of an entry of another type: `parseTextPage` reports what is missing.
       meta: 'id' in entry ? entry : {},
       parse: (context) => ({ content: parseTextPage(entry, context) }),
     }

@@ -4,6 +4,6 @@ import type { Article } from '#blocks/article.ts'
 export type TextPage = {
   readonly kind: 'page'
   readonly article: Article
-  /** The content system's name for the kind of entry. */
+  /** The handle of the entry's type in Craft. */
   readonly typeHandle: string
 }

@@ -4,7 +4,7 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { ExternalLink } from '#ui/ExternalLink.tsx'
 import styles from './PreviewBanner.module.css'
 
-/** Says of a page that it is a preview, and leads to what the public sees. */
+/** Renders a banner that says that the page is a preview, with a link to the published page. */
 export function PreviewBanner() {
   const { t } = useLingui()
   const { path } = useCurrentSite()
@@ -20,7 +20,7 @@ export function PreviewBanner() {
             This is a preview. It may show drafts that are not published.
           </Trans>
         </strong>
-        {/* In the frame of the content system, the published page would not be shown. */}
+        {/* Opens in a new tab, because the published page cannot be framed by the content system. */}
         <ExternalLink href={path(pathname)}>
           <Trans comment="Link from a preview for editors to the same page as visitors see it">
             The page as it is published

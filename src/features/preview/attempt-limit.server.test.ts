@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createAttemptLimit } from './attempt-limit.server.ts'
 
-/** A limit of three attempts per minute, and a clock that the test moves. */
+/** Creates a limit of three attempts per minute, and a clock that the test moves. */
 function start() {
   const time = { now: 1_000 }
   const limit = createAttemptLimit({ most: 3, within: 60_000, now: () => time.now })

@@ -3,35 +3,35 @@ import { LRUCache } from 'lru-cache'
 import { createRateLimit } from '#lib/rate-limit.server.ts'
 
 type Attempt = {
-  /** Says what came of it; undefined when the token was not tried in the end. */
+  /** Reports the verdict; undefined when the token was not sent to the content system. */
   readonly end: (verdict: 'accepted' | 'refused' | undefined) => void
 }
 
 type Options = {
-  /** So many wrong tokens may be tried from one address within the time. */
+  /** The number of wrong tokens that one IP address may try within the time. */
   readonly most: number
-  /** In milliseconds. */
-  readonly within: number
   /** The time in milliseconds. */
+  readonly within: number
+  /** Returns the current time in milliseconds. */
   readonly now?: () => number
 }
 
 /**
- * Counts the wrong tokens that come from an address, so that nobody can find one by trying. Attempts whose outcome is not
- * known yet count as well, or many could be made at once; those with a token that was right before do not, because a page
- * in a preview asks for several things at once.
+ * Counts the wrong tokens from an IP address, so that they cannot be guessed by brute force. Pending attempts count as well,
+ * or many could be made in parallel; those with a token that was accepted before do not, because a page in a preview sends
+ * several requests at once.
  */
 export function createAttemptLimit({ most, within, now = Date.now }: Options) {
   const limit = createRateLimit({ max: most, windowMs: within, now })
   const proven = new LRUCache<string, true>({ max: 1000 })
 
   return {
-    /** An attempt that may be made, or the time that is to pass before the next one, in milliseconds. */
+    /** Begins an attempt; returns the time to wait instead, in milliseconds, when the limit is reached. */
     begin(clientAddress: string, token: string): Attempt | number {
       const window = limit(clientAddress)
       const key = createHash('sha256').update(token).digest('base64url')
       const isProven = proven.has(key)
-      // An editor goes on, whoever else guesses from behind the same address.
+      // An editor's accepted token still works when another person guesses tokens from the same IP address.
       if (!isProven && window.isFull()) return window.remainingMs()
       if (!isProven) window.add()
       return {

@@ -10,14 +10,14 @@ const frameAncestors = loadSettings(process.env).previewOrigin ?? "'none'"
 const limit = createAttemptLimit({ most: 10, within: 60_000 })
 
 /**
- * Handles a request for a preview (settled 8). `handle` makes the response as for any visitor, but its
- * requests to the content server carry the token. No cache stores the response, no search engine lists it, and only the
- * content system may frame it. 403 without a token and with one that the content server refuses, 429 after many of those.
+ * Handles a request for a preview (settled 8). `handle` responds as to any visitor, but its requests to the content server
+ * have the token. The response is not cached or indexed, and only the content system may frame it. Responds 403 to a missing
+ * token or one that the content server refuses, 429 after many of those.
  */
 export async function handlePreview(request: Request, site: Site, handle: () => Promise<Response>): Promise<Response> {
   const query = new URL(request.url).searchParams
   const token = query.get('token') ?? ''
-  // No token that a content system has made; and as a header, the rest could not be sent.
+  // Anything else is not a token of the content system, and might not be a valid header value.
   if (!/^[\x21-\x7e]{1,512}$/.test(token)) return restrict(await refusalPage('refused', site, frameAncestors))
   const attempt = limit.begin(request.headers.get('x-client-address') ?? '', token)
   if (typeof attempt === 'number') {
@@ -40,7 +40,7 @@ export async function handlePreview(request: Request, site: Site, handle: () => 
   }
 }
 
-/** A redirect within the site leads on to a preview. */
+/** Adds the parameters of the preview to a redirect within the site. */
 function keepPreviewParameters(response: Response, query: URLSearchParams): Response {
   const location = response.headers.get('location')
   if (!location || !/^\/(?![/\\])/.test(location)) return response
@@ -51,7 +51,7 @@ function keepPreviewParameters(response: Response, query: URLSearchParams): Resp
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** A response that no cache stores and no search engine lists. */
+/** Returns the response with headers that forbid caching and indexing. */
 function restrict(response: Response): Response {
   const headers = new Headers(response.headers)
   headers.set('cache-control', 'private, no-store')

@@ -37,9 +37,9 @@ const style =
   ':root{color-scheme:light dark}body{max-inline-size:34em;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}h1{line-height:1.2}'
 
 /**
- * The page that stands in the place of a preview that is not shown. It knows nothing of the page that was asked for.
+ * Returns the page that replaces a preview that is not shown. It does not depend on the requested page.
  *
- * @param frameAncestors who may frame it, as in the policy
+ * @param frameAncestors the sources that may frame it, as in the Content-Security-Policy
  */
 export async function refusalPage(kind: keyof typeof messages, site: Site, frameAncestors: string): Promise<Response> {
   const i18n = await loadI18n(site.locale)

@@ -1,6 +1,6 @@
 import type { MarkedText } from './search-results.ts'
 
-/** A text in which what was searched for is marked. */
+/** Renders a text in which the matches of a search are marked. */
 export function Marked({ text: { text, marks } }: { text: MarkedText }) {
   const ends = [...marks, text.length]
   return ends.map((end, place) => {

@@ -17,16 +17,16 @@ import type { SearchHit, LabelOf, SearchResults } from './search-results.ts'
 import { SearchFilters } from './SearchFilters.tsx'
 import styles from './SearchPage.module.css'
 
-/** The place at which the results begin: their other pages are opened there. */
+/** The anchor of the results, to which the links to their other pages scroll. */
 const resultsAnchor = 'results'
 
-/** The search page: a form, its results, and other ways to find something. */
+/** Renders the search page: a form, its results, and other ways to find something. */
 export function SearchPage({ search, labelOf }: { search: SearchResults; labelOf: LabelOf }) {
   const { site } = useCurrentSite()
   const { params, total, all, spelling, results, pages } = search
   const typed = params.query
   const searched = typed.trim() !== ''
-  // As an element: what a reader has typed must not be read as the markup of a message.
+  // An element instead of a string, because the message would parse the query as markup.
   const query = <bdi>{typed}</bdi>
   const count = formatNumber(site.locale, total)
   return (
@@ -161,7 +161,7 @@ function NothingFound() {
   )
 }
 
-/** Says that no result passes the filters, and links to all results. */
+/** Renders a notice that no result passes the filters, with a link to all results. */
 function NothingLeft({ params: { query } }: { params: SearchParams }) {
   return (
     <div className={styles.empty}>

@@ -9,7 +9,7 @@ import { parseSearchResults, parseSuggestions, resultsPerPage } from './parse-se
 import type { SearchParams } from './search-params.ts'
 import type { LabelOf, SearchResults, Suggestions } from './search-results.ts'
 
-/** How many suggestions are shown: more is not read while typing. */
+/** Limit of the suggestions: nobody reads more while typing. */
 const maxSuggestions = 6
 
 /**
@@ -22,7 +22,7 @@ const normalizeQuery = (query: string): string =>
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
 
-/** Searches the content system. A blank query finds nothing and causes no request. */
+/** Searches the content system. A blank query has no results and causes no request. */
 export async function findEntries({
   site: handle,
   ...given
@@ -39,7 +39,7 @@ export async function findEntries({
     limit: resultsPerPage,
     offset: (params.page - 1) * resultsPerPage,
   }
-  // A visitor who searches for a million things must not evict the pages from the cache.
+  // The results are not cached: a visitor who searches for a million things would evict the pages from the cache.
   const results = parseSearchResults(await fetchContent(SearchDocument, variables, { cached: false }), params, site)
   if (results.all === 0) countSearchWithoutResult(handle, query)
   return results

@@ -7,12 +7,12 @@ import type { Site } from '#sites/sites.ts'
 import type { SearchParams } from './search-params.ts'
 import type { SearchHit, MarkedText, SearchResults, TopicFacet } from './search-results.ts'
 
-/** How many results stand on a page. */
+/** The number of results on a page of the search. */
 export const resultsPerPage = 10
 
 type Hit = SearchQuery['searchEntries']['hits'][number]
 
-/** Parses the content system's response. Entries without an address or a title are left out. */
+/** Parses the result of the query. Entries without a path or a title are left out. */
 export function parseSearchResults(
   { searchEntries: { total, all, hits, kinds, topics, spelling, definition } }: SearchQuery,
   params: SearchParams,
@@ -51,7 +51,7 @@ function parseHit({ entry, title, excerpt }: Hit, site: Site): SearchHit | undef
   }
 }
 
-/** Marks that do not follow one another within the text are left out, with all that come after. */
+/** Parses a text with its marks. From the first mark on that overlaps another or the end of the text, marks are left out. */
 export function parseMarkedText({ text, marks }: MarkedText): MarkedText {
   let good = 0
   for (let at = 0; at + 1 < marks.length; at += 2) {
@@ -62,7 +62,7 @@ export function parseMarkedText({ text, marks }: MarkedText): MarkedText {
   return { text, marks: marks.slice(0, good) }
 }
 
-/** The suggestions, with the type of each page. */
+/** Parses the suggestions, with the type of the entry of each. */
 export const parseSuggestions = ({ suggestions }: SuggestionsQuery, site: Site) =>
   suggestions.flatMap(({ entry, title, otherName }) =>
     entry.uri && title.text.trim() !== ''

@@ -1,6 +1,6 @@
 import { parseSearchUrlParams, type SearchUrlParams } from './search-url-params.ts'
 
-/** The parsed parameters of a search. Pages are counted from 1. */
+/** The parsed search params of a search. Pages are counted from 1. */
 export type SearchParams = {
   readonly query: string
   readonly kind?: string
@@ -8,10 +8,10 @@ export type SearchParams = {
   readonly page: number
 }
 
-/** The most characters of a query; the search field takes no more. */
+/** Limit of the length of a query; that of the search field is the same. */
 export const maxQueryLength = 200
 
-/** Parses the parameters of the search page's address. A malformed one counts as missing. */
+/** Parses the search params of the search page. A malformed one counts as missing. */
 export function parseSearchParams(parameters: Readonly<Record<string, unknown>>): SearchParams {
   const { q = '', kind, topic, page = '1' } = parseSearchUrlParams(parameters)
   return {
@@ -22,7 +22,7 @@ export function parseSearchParams(parameters: Readonly<Record<string, unknown>>)
   }
 }
 
-/** Returns the parameters of the address of a search's results. */
+/** Returns the search params of the results of a search. */
 export const searchUrlParams = ({ query, kind, topic, page }: SearchParams): SearchUrlParams => ({
   ...(query !== '' && { q: query }),
   ...(kind !== undefined && { kind }),
@@ -30,7 +30,7 @@ export const searchUrlParams = ({ query, kind, topic, page }: SearchParams): Sea
   ...(page > 1 && { page: String(page) }),
 })
 
-/** Returns the path and query of the address of a search's results. */
+/** Returns the path and query of the results of a search. */
 export function searchHref(params: SearchParams): string {
   const parameters = new URLSearchParams(Object.entries(searchUrlParams(params)))
   return parameters.size === 0 ? '/search' : `/search?${parameters}`

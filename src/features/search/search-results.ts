@@ -2,47 +2,47 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { Language } from '#i18n/languages.ts'
 import type { SearchParams } from './search-params.ts'
 
-/** A text with the places of what was searched for: pairs of beginnings and ends. */
+/** A text with the positions of its matches: pairs of a start and an end. */
 export type MarkedText = { readonly text: string; readonly marks: readonly number[] }
 
-/** The name of a kind of page, by the type of its entry in the content system. */
+/** Returns the name of a kind of page, by the handle of the type of its entry. */
 export type LabelOf = (type: string) => MessageDescriptor
 
-/** A page that was found. `kind` is its type in the content system. */
+/** A page that was found. `kind` is the handle of the type of its entry. */
 export type SearchHit = {
   readonly id: string
   readonly title: MarkedText
   readonly path: string
-  /** The part of the page that has what was searched for. */
+  /** A passage of the page with matches. */
   readonly excerpt?: MarkedText
   readonly kind: string
   readonly language: Language
 }
 
-/** A value of a filter of the search, and how many results it leaves. */
+/** An option of a filter of the search, with the number of its results. */
 export type SearchFacet = { readonly value: string; readonly count: number }
 export type TopicFacet = SearchFacet & { readonly label: string; readonly language?: Language }
 
 export type SearchResults = {
   readonly params: SearchParams
   readonly results: readonly SearchHit[]
-  /** How many there are on all pages. */
+  /** The number of results on all pages. */
   readonly total: number
-  /** How many there are of every kind and on every topic. */
+  /** The number of results without filters. */
   readonly all: number
   readonly pages: number
   readonly kinds: readonly SearchFacet[]
   readonly topics: readonly TopicFacet[]
-  /** How the words are spelt, where they are misspelt. */
+  /** The corrected query; left out when there is no misspelling. */
   readonly spelling?: string
-  /** The word of the glossary that was searched for. */
+  /** The definition of the glossary term that was searched for. */
   readonly definition?: { readonly term: string; readonly text: string }
 }
 
 export type Suggestion = {
   readonly path: string
   readonly title: MarkedText
-  /** Another name of the page, by which it was found; absent when the title shows why it was found. */
+  /** The name of the page that matches, when it is not the title. */
   readonly otherName?: string
   /** The name of the page's kind, in the site's language. */
   readonly kind: string
@@ -51,6 +51,6 @@ export type Suggestion = {
 
 export type Suggestions = {
   readonly suggestions: readonly Suggestion[]
-  /** How many there are, in a sentence for screen readers. */
+  /** The number of suggestions, in a sentence for screen readers. */
   readonly announcement: string
 }

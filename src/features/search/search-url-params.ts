@@ -1,6 +1,6 @@
 import { anyText, searchParams } from '#lib/search-params.ts'
 
-/** The query parameters of the search: words, a kind of page, the slug of a topic, a page of the results. */
+/** The search params of the search: a query, a kind of page, the slug of a topic, a page of the results. */
 export type SearchUrlParams = {
   readonly q?: string
   readonly kind?: string
@@ -8,7 +8,7 @@ export type SearchUrlParams = {
   readonly page?: string
 }
 
-/** The pattern of each parameter; a query may be any text. */
+/** The pattern of each search param; a query may be any text. */
 export const searchParamPatterns = {
   q: anyText,
   kind: /^[a-zA-Z]{2,30}$/,
@@ -16,5 +16,5 @@ export const searchParamPatterns = {
   page: /^[1-9]\d{0,3}$/,
 } as const
 
-/** Validates the parameters of the search's address; a malformed one counts as missing. */
+/** Parses the search params of the search; a malformed one counts as missing. */
 export const parseSearchUrlParams = searchParams(searchParamPatterns)

@@ -13,7 +13,7 @@ const searchSchema = v.object({
   page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
 })
 
-/** A page of search results. */
+/** Fetches a page of search results. */
 export const getSearchResults = createServerFn({ method: 'GET' })
   .validator(v.parser(searchSchema))
   .handler(({ data }) => findEntries(data))

@@ -8,23 +8,23 @@ import { reportProblem } from '#telemetry/report.server.ts'
 /** The number of searches from which on a query is stored. */
 const minTimes = 3
 const maxQueryLength = 80
-/** Queries stored for one site; the rarest are deleted first. */
+/** Limit of the queries stored for one site; the rarest are deleted first. */
 const maxQueriesPerSite = 2_000
-/** Queries counted in memory that have been too rare to store. */
+/** Limit of the queries in memory that are still too rare to store. */
 const maxRareQueries = 10_000
 const writeDelayMs = 5_000
 
-/** An email address, or a number that may be personal: of a phone, an insurance, a date of birth. */
+/** Matches an email address, or a number that may be personal: of a phone, an insurance, a date of birth. */
 const mayBePersonal = /@|(?:\d[\s./-]?){5}/
 
 type Count = { readonly site: SiteHandle; readonly words: string; times: number }
 
 /**
- * Counts the queries that found nothing, so that editors can add their words (`npm run searches`). It stores the query, a number
- * and the last day, and nothing about the reader; and only queries that were searched for several times since the start, since
- * a name or a letter that somebody has pasted is searched for once.
+ * Counts the queries without results, so that editors can add their words (`npm run searches`). It stores the query, a
+ * number and the last day, and nothing about the reader; and only queries that were searched for several times since the
+ * start, because a name or a letter that was pasted by mistake is searched for once.
  *
- * @param open the database; a search neither waits for it nor fails because of it
+ * @param open opens the database; a search neither waits for it nor fails because of it
  * @param delayMs milliseconds for which counts are collected before they are written
  */
 export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayMs = writeDelayMs } = {}) {
@@ -105,7 +105,7 @@ async function deleteRarest(db: Kysely<Tables>, site: string): Promise<void> {
     await db.deleteFrom('searchWithoutResult').where('site', '=', site).where('words', '=', words).execute()
 }
 
-/** The stored counts of each site, the most frequent first. */
+/** Fetches the stored counts of each site, the most frequent first. */
 export const readSearchCounts = (db: Kysely<Tables>) =>
   db
     .selectFrom('searchWithoutResult')

@@ -7,13 +7,13 @@ import styles from './Suggestions.module.css'
 /** The part of the page configuration that the suggestions need. */
 type SuggestConfig = { readonly basePath: string; readonly prefix: string; readonly site: SiteHandle }
 
-/** Fetches the pages to suggest for what has been typed: the server function. */
+/** The server function that fetches the pages to suggest for a query. */
 type FetchSuggestions = (options: {
   data: { site: SiteHandle; query: string }
   signal: AbortSignal
 }) => Promise<Suggestions>
 
-/** Milliseconds without a key after which suggestions are fetched. */
+/** The time after the last key before suggestions are fetched, in milliseconds. */
 const debounceMs = 250
 
 const followed = new WeakSet<HTMLInputElement>()
@@ -21,9 +21,9 @@ let fields = 0
 
 /**
  * Makes a search field a combobox with a list of pages (ARIA Authoring Practices, list autocomplete with manual selection).
- * The field stays what it is: without a choice in the list, Enter sends the form. Made by hand and not with React, so that a
- * stored page works the same whether the field stands in the header, on the home page or above results, and no page pays for
- * it before somebody types.
+ * Without a selection in the list, Enter submits the form. Built with DOM methods instead of React, so that it works the
+ * same on cached pages, whether the field is in the header, on the home page or above results, and pages only load it when a
+ * reader types.
  */
 export async function suggestFor(
   input: Element,
@@ -40,7 +40,7 @@ export async function suggestFor(
   const id = `suggestions-${(fields += 1)}`
   const list = element('ul', { id, role: 'listbox', class: styles.list ?? '', hidden: '' })
   const status = element('p', { role: 'status', class: 'vh' })
-  // The field and its button, across which the list is as wide.
+  // The list has the same container as the field and its button, and is as wide as both.
   input.after(list, status)
   for (const [name, value] of Object.entries({
     role: 'combobox',
@@ -61,10 +61,10 @@ export async function suggestFor(
   let shownFor = ''
 
   const query = () => input.value.trim().replace(/\s+/g, ' ')
-  /** One letter is too little to go by, but one Chinese character is a word. */
+  /** Whether a query is long enough: one letter is too little, but one Chinese character is a word. */
   const isEnough = (text: string) => text.length > 1 || /\p{Script=Han}/u.test(text)
 
-  /** The query for what has been typed. Known suggestions are not fetched again, and a request for older ones is cancelled. */
+  /** Returns the query for a text. Cached suggestions are not fetched again, and requests for earlier ones are cancelled. */
   const suggestionsQuery = (text: string) => ({
     queryKey: ['suggestions', config.site, JSON.stringify({ query: text })],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
@@ -119,7 +119,7 @@ export async function suggestFor(
     clearTimeout(timer)
     load('')
     const text = query()
-    // Half a character of an input method is nothing to search for.
+    // While an input method composes a character, the text is incomplete.
     if (event instanceof InputEvent && event.isComposing) return
     if (!isEnough(text)) {
       shown = []
@@ -149,7 +149,7 @@ export async function suggestFor(
           if (list.hidden || event.altKey) return
         }
         const count = shown.length + 1
-        // The field itself stands between the last and the first.
+        // The field itself comes between the last option and the first.
         const step = event.key === 'ArrowDown' ? 1 : -1
         return activate(((active + 1 + step + count) % count) - 1)
       }
@@ -159,7 +159,7 @@ export async function suggestFor(
         return choose(active)
       case 'Escape':
         if (!isOpen) return
-        // The first one closes the list; the next one empties the field, as the browser does.
+        // The first Escape closes the list; the next one empties the field, as the browser does.
         event.preventDefault()
         return close()
       case 'Tab':
@@ -168,7 +168,7 @@ export async function suggestFor(
       case 'End':
       case 'ArrowLeft':
       case 'ArrowRight':
-        // These move in the text, so the text has the focus again.
+        // These keys move the cursor in the text, so no option is active any more.
         return activate(-1)
     }
   }
@@ -178,13 +178,13 @@ export async function suggestFor(
   input.addEventListener('keydown', onKey)
   input.addEventListener('blur', close)
   form.addEventListener('submit', close)
-  // The field keeps the focus, so that a press is not the end of it.
+  // Keeps the focus in the field, because the list closes on blur before a click can select an option.
   list.addEventListener('pointerdown', (event) => event.preventDefault())
   list.addEventListener('click', (event) => {
     const option = event.target instanceof Element ? event.target.closest('[role="option"]') : null
     if (option) choose([...list.children].indexOf(option))
   })
-  // Suggests for words that were typed before this code had loaded.
+  // Fetches suggestions for a query that was typed before this code had loaded.
   if (input.value !== input.defaultValue) onInput(new Event('input'))
 }
 
@@ -202,7 +202,7 @@ function optionOf({ title, otherName, kind, language }: Suggestion, id: string):
   return element('li', { id, role: 'option', 'aria-selected': 'false' }, name, ' ', element('small', {}, about))
 }
 
-/** The text with its marks, as nodes: whatever stands in it stays text. */
+/** Returns the text with its marks as nodes; markup in the text is escaped. */
 function piecesOf({ text, marks }: MarkedText): (Node | string)[] {
   const ends = [...marks, text.length]
   return ends.map((end, place) => {

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro'
 
-/** Returns the message that screen readers read aloud when suggestions appear. */
+/** Returns the message that screen readers announce when suggestions appear. */
 export const suggestionCount = (count: number) =>
   msg({
     message: plural(count, {

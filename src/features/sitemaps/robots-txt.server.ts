@@ -2,8 +2,8 @@ import { publicBases } from '#sites/site-addresses.server.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 
 /**
- * Returns the robots.txt of a host (RFC 9309), with the addresses of the sitemaps of the sites that are public on it.
- * `handles` are the sites that are switched on and may be listed.
+ * Returns the robots.txt of a host (RFC 9309), with the URLs of the sitemaps of the sites that are public on it.
+ * `handles` are the sites that are enabled and may be indexed.
  */
 export function robotsTxt(host: string, basePath: string, handles: readonly SiteHandle[]): string {
   const sitemaps = handles

@@ -10,39 +10,39 @@ import { publicBases } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 
 /**
- * Addresses in one sitemap file. The protocol allows 50,000 and 50 MB, but a file is made whole before it is sent: this many
- * take four queries and, with the addresses of 22 languages beside each, about 5 MB.
+ * Limit of the URLs in one sitemap file. The protocol allows 50,000 and 50 MB, but a file is complete before it is sent:
+ * this many take four queries and, with the URLs of 22 languages beside each, about 5 MB.
  */
 export const addressesPerFile = 2000
 
 const compress = promisify(gzip)
 
-/** Entries in one query to the content system. */
+/** Limit of the entries in one query. */
 const entriesPerQuery = 500
 
-/** A page, and the same page in other sites. Paths are percent-encoded and within their site. */
+/** A page, with its translations on other sites. Paths are percent-encoded and relative to their site. */
 export type SitemapAddress = {
   readonly path: string
-  /** ISO 8601. */
+  /** The time of the last change, in ISO 8601. */
   readonly changed?: string
   readonly translations: readonly { readonly handle: SiteHandle; readonly path: string }[]
 }
 
 type SitemapParams = {
   readonly site: SiteHandle
-  /** The sites that are switched on. */
+  /** The sites that are enabled. */
   readonly siblings: readonly SiteHandle[]
   /** The handles of the sections whose entries have pages. */
   readonly sections: readonly string[]
 }
 
-/** How many files the site's sitemap has; at least one. */
+/** Fetches the number of files of the site's sitemap; at least one. */
 export async function countSitemapFiles({ site, sections }: Omit<SitemapParams, 'siblings'>): Promise<number> {
   const { entryCount } = await fetchContent(SitemapCountDocument, { site: [site], section: [...sections] })
   return Math.max(1, Math.ceil(entryCount / addressesPerFile))
 }
 
-/** The addresses of one file of a site's sitemap, its own entries only (settled 3), fetched in batches. `file` counts from 1. */
+/** Fetches the URLs of one sitemap file, of the site's own entries only (settled 3), in batches. `file` counts from 1. */
 export async function* entryAddresses(
   { site, siblings, sections }: SitemapParams,
   file: number,
@@ -50,7 +50,7 @@ export async function* entryAddresses(
   const start = (file - 1) * addressesPerFile
   for (let offset = start; offset < start + addressesPerFile; offset += entriesPerQuery) {
     const variables = { site: [site], section: [...sections], limit: entriesPerQuery, offset }
-    // These are not cached: a million addresses would push everything else out of the cache.
+    // The entries are not cached: a million of them would evict everything else from the cache.
     const entries = (await fetchContent(SitemapEntriesDocument, variables, { cached: false })).entries ?? []
     for (const entry of entries) {
       if (!entry?.uri || entry.typeHandle === 'redirect') continue
@@ -71,12 +71,12 @@ export async function* entryAddresses(
   }
 }
 
-/** The pages of the application's own, which every site has under the same path. */
+/** Yields the static pages, which every site has under the same path. */
 export function* ownAddresses(paths: readonly string[], siblings: readonly SiteHandle[]): Generator<SitemapAddress> {
   for (const path of paths) yield { path, translations: siblings.map((handle) => ({ handle, path })) }
 }
 
-/** A sitemap file (sitemaps.org, with xhtml alternates), as text that is written as it is read: memory stays the same for any number. */
+/** Returns a sitemap file (sitemaps.org, with xhtml alternates) as a stream, whose memory does not depend on its length. */
 export function sitemapXml(
   site: SiteHandle,
   primarySite: SiteHandle,
@@ -117,21 +117,21 @@ async function* itemsOf(
 }
 
 /**
- * The same file, made once for all who ask for it while the content counts as fresh: otherwise anybody could keep the content
- * system busy. It is kept compressed, to a twentieth or so: a file may be large, and there may be hundreds of them.
+ * Returns a sitemap file from the cache, where it stays as long as content is fresh: otherwise any visitor could overload
+ * the content system. It is compressed to about a twentieth, because there may be hundreds of large files.
  */
 export async function storedSitemapXml(
   name: string,
   make: () => Readable,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const file = await memoizeContent(name, async () =>
-    // As text, since the store measures what it holds as JSON.
+    // The text is Base64, because the cache measures the size of its values as JSON.
     (await compress(await text(make()))).toString('base64'),
   )
   return new Blob([Buffer.from(file, 'base64')]).stream().pipeThrough(new DecompressionStream('gzip'))
 }
 
-/** The list of a site's sitemap files. */
+/** Returns the index of a site's sitemap files. */
 export function sitemapIndexXml(site: SiteHandle, files: number): Promise<string> {
   const xml = new SitemapIndexStream({ level: ErrorLevel.THROW })
   const addresses = Array.from({ length: files }, (_, index) => ({

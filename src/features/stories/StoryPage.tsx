@@ -9,7 +9,7 @@ import styles from './StoryPage.module.css'
 
 type Props = { content: Story; today: string; otherLanguages?: number }
 
-/** A story, which says before anything else that nobody in particular has lived it. */
+/** Renders a story, which begins with a notice that it is fictional. */
 export function StoryPage({ content: { article, quote, condition }, ...rest }: Props) {
   const { site } = useCurrentSite()
   const facts = (

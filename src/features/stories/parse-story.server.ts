@@ -5,7 +5,7 @@ import { parseTeaser } from '#blocks/parse-teaser.server.ts'
 import { plainText, nonNull } from '#blocks/plain-text.server.ts'
 import type { Story } from './story.ts'
 
-/** A story. Throws a `ContentError` when it lacks its id or its title. */
+/** Parses a story. Throws a `ContentError` when it lacks its id or its title. */
 export function parseStory(entry: StoryPageQuery['entry'], context: PageContext): Story {
   const article = parseArticle(entry, context)
   const quote = plainText(entry?.quote)

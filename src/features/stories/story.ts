@@ -1,7 +1,7 @@
 import type { Article } from '#blocks/article.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
-/** A made-up example of how a condition can feel. */
+/** A fictional example of how a condition can feel. */
 export type Story = {
   readonly kind: 'story'
   readonly article: Article

@@ -37,7 +37,7 @@ const headings: Readonly<Record<TopicGroup, MessageDescriptor>> = {
 
 type Props = { content: TopicOrTag; today: string; otherLanguages?: number }
 
-/** A topic or a tag: its own text, and everything about it by kind. */
+/** Renders a topic or a tag: its own text, and links to all pages about it, by kind. */
 export function TopicOrTagPage({ content: { article, groups, newsPath }, ...rest }: Props) {
   return (
     <ArticleView

@@ -9,12 +9,12 @@ import type { TopicOrTag } from './topic-or-tag.ts'
 /** The groups whose pages are sorted by date, the newest first. */
 const dated: ReadonlySet<TopicGroup> = new Set(['news', 'updates', 'pressReleases'])
 
-/** A topic or a tag with the pages about it. Throws a `ContentError` when it lacks its id or its title. */
+/** Parses a topic or a tag with the pages about it. Throws a `ContentError` when it lacks its id or its title. */
 export function parseTopicOrTag({ entry, related }: TopicOrTagPageQuery, context: PageContext): TopicOrTag {
   const article = parseArticle(entry, context)
   const members = new Map<TopicGroup, { link: SafeLink; date: string }[]>()
   for (const fragment of nonNull(related)) {
-    // Entries that point elsewhere are no pages.
+    // Redirect entries are not pages.
     if (fragment.typeHandle === 'redirect') continue
     const link = parseTeaser(fragment, context.site, context.report)
     if (!link) continue

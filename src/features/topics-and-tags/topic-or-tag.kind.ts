@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { PageKind } from '#blocks/page-kind.ts'
 import type { TopicOrTag } from './topic-or-tag.ts'
 
-/** Topics and tags. */
+/** The kind of topics and tags, which are two types of entries. */
 export const topicOrTagKind = {
   name: 'topic-or-tag',
   types: {

@@ -2,14 +2,14 @@ import type { Article } from '#blocks/article.ts'
 import type { TopicGroup } from '#blocks/topic-groups.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
-/** The pages of one kind; never none. */
+/** A group of links to pages of one kind; never empty. */
 export type Group = { readonly name: TopicGroup; readonly links: readonly SafeLink[] }
 
-/** A topic or a tag: what it is about, and all pages about it. */
+/** A topic or a tag: its text, and links to all pages about it. */
 export type TopicOrTag = {
   readonly kind: 'topic-or-tag'
   readonly article: Article
   readonly groups: readonly Group[]
-  /** The path of the list of news about it, when there is any. */
+  /** The path of the list of news about it; left out when there are none. */
   readonly newsPath?: string
 }

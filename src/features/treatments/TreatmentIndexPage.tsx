@@ -9,7 +9,7 @@ type Props = {
   groups: readonly LetterGroup[]
 }
 
-/** All treatments, by first letter. */
+/** Renders all treatments, by first letter. */
 export function TreatmentIndexPage({ letters, groups }: Props) {
   const { t } = useLingui()
   return (

@@ -5,7 +5,7 @@ import type { Treatment } from './treatment.ts'
 
 type Props = { content: Treatment; today: string; otherLanguages?: number }
 
-/** A treatment: what happens, how it compares, and for which conditions it is used. */
+/** Renders a treatment: what happens, how it compares, and for which conditions it is used. */
 export function TreatmentPage({ content: treatment, ...rest }: Props) {
   const { article, optionGrid } = treatment
   return (

@@ -5,7 +5,7 @@ import { parseTeasers } from '#blocks/parse-teaser.server.ts'
 import { nonNull } from '#blocks/plain-text.server.ts'
 import type { Treatment } from './treatment.ts'
 
-/** A treatment of the content system. Throws a `ContentError` when it lacks its id or its title. */
+/** Parses a treatment. Throws a `ContentError` when it lacks its id or its title. */
 export function parseTreatment(entry: TreatmentPageQuery['entry'], context: PageContext): Treatment {
   const [grid] = nonNull(entry?.optionGrid)
   // The sources of the grid are added to the page's list, to which each number of the grid links.

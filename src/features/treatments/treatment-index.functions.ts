@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
 import { loadTreatmentIndex } from './treatment-index.server.ts'
 
-/** The treatments of a site by letter. */
+/** Fetches the treatments of a site by letter. */
 export const getTreatmentIndex = createServerFn({ method: 'GET' })
   .validator(v.parser(v.object({ site: siteHandleSchema })))
   .handler(({ data }) => loadTreatmentIndex(data))

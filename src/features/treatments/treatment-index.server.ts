@@ -12,7 +12,7 @@ export type TreatmentIndex = {
   readonly groups: ReturnType<typeof groupByLetter<SafeLink>>
 }
 
-/** The site's own treatments, and the primary site's where they are not translated, by letter. */
+/** Fetches the site's own treatments, and the primary site's where they are not translated, by letter. */
 export async function loadTreatmentIndex({ site: handle }: { site: SiteHandle }): Promise<TreatmentIndex> {
   const { locale } = sites[handle]
   const { variables } = await fetchContentSites(handle)

@@ -6,7 +6,7 @@ import type { Undergraduate } from './undergraduate.ts'
 
 type Props = { content: Undergraduate; today: string; otherLanguages?: number }
 
-/** A lesson for students, and the file to take along. */
+/** Renders a lesson for students, with its downloads. */
 export function UndergraduatePage({ content: { article, authors, files }, ...rest }: Props) {
   const { t } = useLingui()
   const list = {

@@ -4,7 +4,7 @@ import { parseContributors } from '#blocks/parse-contributors.server.ts'
 import { parseFiles } from '#blocks/parse-files.server.ts'
 import type { Undergraduate } from './undergraduate.ts'
 
-/** A lesson. Throws a `ContentError` when it lacks its id or its title. */
+/** Parses a lesson. Throws a `ContentError` when it lacks its id or its title. */
 export const parseUndergraduate = (entry: UndergraduatePageQuery['entry'], context: PageContext): Undergraduate => ({
   kind: 'undergraduate',
   article: parseArticle(entry, context),

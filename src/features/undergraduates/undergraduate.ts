@@ -1,7 +1,7 @@
 import type { Article, Contributor } from '#blocks/article.ts'
 import type { FileLink } from '#blocks/file-link.ts'
 
-/** A lesson for students before their degree. */
+/** A lesson for undergraduate students of medicine and nursing. */
 export type Undergraduate = {
   readonly kind: 'undergraduate'
   readonly article: Article
