@@ -19,10 +19,12 @@ beforeAll(async () => {
     ...content.env,
     CONTENT_MAX_AGE_S: '0',
     CONTENT_STALE_S: '0',
-    CONTENT_TIMEOUT_MS: '2000',
+    CONTENT_TIMEOUT_MS: '4000',
     PAGE_CACHE_MB: '0',
     LOG_LEVEL: 'error',
   })
+  // The first search builds the index of the content server, which blocks it for longer than a fault may.
+  await readPage(site, '/search?q=stone')
 })
 afterAll(async () => {
   await site.stop('SIGKILL')
@@ -122,7 +124,7 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   'responds too late': {
     way: async (_, real) => {
-      await sleep(2500)
+      await sleep(4500)
       return real()
     },
     report: /aborted|timeout|timed out/i,

@@ -177,6 +177,11 @@ describe('search suggestions', () => {
     expect(searchOf('en').suggest('kidney st', 6)[0]?.otherName).toBeNull()
   })
 
+  test('begin with the title that starts with the typed text when others match as well', () => {
+    const [suggestion] = searchOf('de').suggest('nierens', 6)
+    expect(suggestion?.entry.title).toBe('Nierensteine')
+  })
+
   test('are empty when no entry starts with the typed text', () =>
     expect(searchOf('en').suggest('xyzzy', 6)).toEqual([]))
 })

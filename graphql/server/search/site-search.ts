@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { ContentModel } from '#content-server/content-model.ts'
 import type { Site } from '#content-server/content-kinds.ts'
 import type { StoredEntry } from '#content-server/stored-entry.ts'
+import { foldWord } from './fold-word.ts'
 import { indexOf, variantsOf, type EntryIndex } from './entry-index.ts'
 import { shortenExcerpt, type MarkedText } from './excerpt.ts'
 import { createPhraseBook } from './phrase-book.ts'
@@ -310,7 +311,13 @@ export class SiteSearch {
       // An English text with the words is better than no result.
       if (best.size === 0 && !isTyping) offer(this.primary, translated ?? inPrimary, 1, () => true)
     }
-    const ranked = [...best.values()].sort((one, other) => other.score - one.score)
+    // A word that is not finished yet may match another title by its stem: "nierens" is also a form of "Niere".
+    const typed = foldWord(query, this.site.language)
+    const startsAsTyped = ({ entry }: Ranked) =>
+      isTyping && foldWord(entry.title, entry.language).startsWith(typed) ? 1 : 0
+    const ranked = [...best.values()].sort(
+      (one, other) => other.score - one.score || startsAsTyped(other) - startsAsTyped(one),
+    )
     // A query that is spelt correctly in the other language is not misspelt in this one.
     const isRight = ranked[0]?.index === this.primary && (inPrimary ?? own).spelling === undefined
     return { ranked, spelling: isRight ? undefined : own.spelling }
