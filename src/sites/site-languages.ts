@@ -1,6 +1,9 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** The language of each site, by its handle, in the order of the language menu. The browser has this part of the table of sites. */
+/**
+ * The language of each site by handle, in the order of the language menu. The browser gets only this part of the table of
+ * sites.
+ */
 export const siteLanguages = {
   en: 'en-US',
   nl: 'nl-NL',
