@@ -31,7 +31,7 @@ async function writeCopy(file: string, copy: string): Promise<void> {
   chmodSync(copy, 0o600)
   const written = new DatabaseSync(copy)
   try {
-    // One file that can be carried away, without the two that stand beside an open database.
+    // Without WAL, the copy is a single file that can be moved.
     written.exec('pragma journal_mode = delete')
     const [result] = written.prepare('pragma integrity_check').all()
     if (result?.integrity_check !== 'ok') throw new Error(`The copy ${copy} is not sound.`)

@@ -41,7 +41,7 @@ export function reportErrors(
   const isPersonalPage = () => isPersonalPath(location.pathname.slice(basePath.length))
   const api = `${location.origin}${basePath}/api/reports/`
   const client = Bugsnag.start({
-    // The server puts the key in. Bugsnag wants one of the right form.
+    // The server replaces the key. Bugsnag only requires one of the right form.
     apiKey: '0'.repeat(32),
     endpoints: { notify: `${api}notify`, sessions: `${api}sessions` },
     releaseStage: reporting.releaseStage ?? releaseStageAt(location.hostname),

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 type Props = { children: ReactNode; 'data-draft'?: 'sent' }
 
 /**
- * Says on the next page what a form has done. It takes the focus when the page is shown, without script too: a
- * status that is on a page from the beginning is not read out by itself.
+ * Renders the result of a form on the next page. It takes the focus when the page is shown, even without script: a status
+ * that is part of the page from the beginning is not announced.
  */
 export function FormResult(props: Props) {
   return (
