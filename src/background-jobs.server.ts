@@ -1,7 +1,4 @@
-/**
- * Fetches the list of sites ahead of the first page, opens the database and starts the background jobs, which send mails and
- * delete expired data.
- */
+/** Prefetches the list of sites, opens the database and starts the jobs that send mails and delete expired data. */
 export async function startBackgroundJobs(): Promise<void> {
   const [{ fetchSiteList }, { startMailDelivery }, { startRetention }] = await Promise.all([
     import('#content/content-sites.server.ts'),

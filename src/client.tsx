@@ -52,10 +52,7 @@ function start() {
   })
 }
 
-/**
- * Whether a cookie says that the reader may be signed in. Parsing it would put a library into the script that every page
- * loads.
- */
+/** Whether a cookie says that the reader may be signed in. A parser would add a library to the script of every page. */
 let mayBeSignedIn = false
 let hasCountry = false
 
@@ -76,10 +73,7 @@ reloadForLostChunks(() => router?.state.status !== 'idle')
 addEventListener('click', keepPress, true)
 addEventListener('popstate', loadOtherPage)
 
-/**
- * Loads the scripts that the features of this page need. The entry script is asynchronous, so it may run before the page is
- * parsed.
- */
+/** Loads the scripts for the features of this page. The entry script is async, so it may run before the page is parsed. */
 function beginWithPage() {
   // Only a site with a tag manager asks its readers for consent (settled 11), and the question does not wait for the client.
   const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}')

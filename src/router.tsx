@@ -77,8 +77,7 @@ export async function getRouter() {
     trailingSlash: 'never',
     // Paths of the content system are case-sensitive, so each page has exactly one URL.
     caseSensitive: true,
-    // Search params stay plain text: a search for `123` or `"a"` is what the reader typed. Routes parse them into their
-    // types.
+    // Search params stay plain text: a search for `123` or `"a"` is what the reader typed. Routes parse them.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
       const given = Object.entries(search).filter(([, value]) => value !== undefined)
@@ -124,10 +123,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Whether the page is rendered for every request and never cached, because it may contain data of its reader. */
     readonly perRequest?: boolean
-    /**
-     * Whether a `perRequest` page is nevertheless the same for every visitor, so that the browser may fetch its data as a
-     * payload.
-     */
+    /** Whether a `perRequest` page is the same for every visitor all the same, so that the browser may fetch its payload. */
     readonly hasPayload?: boolean
     /** The query parameters on which the page depends; others are not part of a cached page's key. */
     readonly parameters?: readonly string[]

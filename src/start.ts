@@ -51,10 +51,7 @@ const publicErrors = createMiddleware({ type: 'function' }).server(async ({ next
 const describeIssues = (issues: readonly v.BaseIssue<unknown>[]): readonly string[] =>
   issues.map((issue) => `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`)
 
-/**
- * Refuses calls for a site that is not enabled. The URL of a server function has no site prefix, so each call names its site
- * by handle.
- */
+/** Refuses calls for a site that is not enabled. A server function's URL has no prefix, so each call names its site. */
 const enabledSite = createMiddleware({ type: 'function' })
   .validator(v.parser(v.looseObject({ site: siteHandleSchema })))
   .server(async ({ data, next }) => {
@@ -62,10 +59,7 @@ const enabledSite = createMiddleware({ type: 'function' })
     return next()
   })
 
-/**
- * Responds 400 or 404 to calls that cannot be parsed or that name no function: Start would report the caller's mistake as a
- * server error.
- */
+/** Responds 400 or 404 to calls that cannot be parsed or name no function: Start would report them as server errors. */
 const readableCalls = createMiddleware().server(async ({ handlerType, request, next }) => {
   if (handlerType !== 'serverFn') return next()
   if (!isReadableCall(request)) throw textResponse(400, 'The call cannot be read.')
@@ -78,10 +72,7 @@ const readableCalls = createMiddleware().server(async ({ handlerType, request, n
   }
 })
 
-/**
- * Reports errors that no route handles and responds in plain text. Errors of server functions become the function's
- * response.
- */
+/** Reports errors that no route handles and responds in plain text. Server functions respond with their own errors. */
 const errorResponses = createMiddleware().server(async ({ handlerType, request, next }) => {
   try {
     return await next()

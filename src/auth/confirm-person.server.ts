@@ -16,8 +16,7 @@ export type Claim = {
 }
 
 /**
- * The age up to which a session counts as fresh, in milliseconds. Irreversible actions on an account without a password need
- * a fresh one.
+ * The maximum age of a fresh session, in milliseconds. It confirms irreversible actions on an account without a password.
  */
 const youngSession = 10 * 60_000
 

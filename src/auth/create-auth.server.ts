@@ -281,10 +281,7 @@ export function createAuth(options: AuthOptions): Auth {
   }
 }
 
-/**
- * Returns the prefix of cookie names. With `__Host-` browsers limit a cookie to the very host that has set it (RFC 6265bis,
- * 4.1.3.2).
- */
+/** Returns the prefix of cookie names. `__Host-` limits a cookie to the very host that has set it (RFC 6265bis, 4.1.3.2). */
 const cookiePrefix = (secure: boolean) => (secure ? '__Host-auth' : 'auth')
 
 function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean) {
@@ -371,8 +368,7 @@ function formOfPath(path: string): [form: string, page: string] {
 }
 
 /**
- * Whether a browser says that a form comes from another origin. Clients other than browsers send neither header, and their
- * forms are protected by the token.
+ * Whether a browser says that a form is from another origin. Other clients send neither header, and their token is checked.
  */
 const isForeign = (request: Request): boolean =>
   (request.headers.has('sec-fetch-site') || request.headers.has('origin')) && !isSameOriginRequest(request)

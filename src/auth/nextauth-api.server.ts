@@ -35,10 +35,7 @@ const statusOf = {
   OAuthSignin: 502,
 } as const satisfies Partial<Record<NextAuthError, number>>
 
-/**
- * The parameters of an authorization request that a client may set: how the provider prompts the reader, and how it
- * responds.
- */
+/** The parameters of an authorization request that a client may set: how the provider prompts and responds. */
 const authorizationParams = ['login_hint', 'prompt', 'ui_locales', 'display', 'max_age', 'acr_values', 'response_mode']
 
 /**
@@ -189,10 +186,7 @@ const pickAuthorizationParams = (query: Fields): Record<string, string> =>
 
 type User = NonNullable<Awaited<ReturnType<Context['context']['internalAdapter']['findUserByEmail']>>>['user']
 
-/**
- * Returns the user with this address and password. A password is hashed in any case, so that the response time reveals
- * nothing.
- */
+/** Returns the user with this address and password. Always hashes a password, so that the response time reveals nothing. */
 async function checkPassword(ctx: Context, email: string, password: string): Promise<User | undefined> {
   const { internalAdapter, password: passwords } = ctx.context
   // Longer input than any valid password is cut: it cannot match, and hashing it would take time.

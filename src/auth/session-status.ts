@@ -21,8 +21,7 @@ type SignInResult = { readonly url: string; readonly problems?: NonNullable<Form
 
 type WatchOptions = {
   /**
-   * The interval at which the session is refetched: every 1,000 ms for `true`, else a number of milliseconds (specification
-   * section 9).
+   * The interval of refetching the session: 1,000 ms for `true`, else a number of milliseconds (specification section 9).
    */
   readonly refetchInterval?: boolean | number
 }

@@ -14,17 +14,13 @@ export type SiteSetting<Value> = { readonly handle: string | undefined; readonly
 export type IsTrustedProxy = (address: string, hop: number) => boolean
 
 /**
- * Creates the schema of a variable. `parse` converts its text into a value, or undefined if the text is invalid;
- * `requirement` completes "NAME must …".
+ * Creates the schema of a variable. `parse` returns undefined for an invalid text; `requirement` completes "NAME must …".
  */
 export function setting<Value>(requirement: string, description: string, parse: (text: string) => Value | undefined) {
   return checked(`must ${requirement}`, description, parse)
 }
 
-/**
- * Creates the schema of a comma-separated list, whose entries `parse` converts into values; each invalid entry is an issue
- * of its own.
- */
+/** Creates the schema of a comma-separated list. `parse` converts each entry; each invalid entry is an issue of its own. */
 export function settingList<Value>(
   requirement: string,
   description: string,
@@ -84,10 +80,7 @@ export function parseOrigin(text: string) {
   return url && (text === url.origin || text === `${url.origin}/`) ? url.origin : undefined
 }
 
-/**
- * Parses the URL of an OpenID Connect provider; undefined unless it is https or local, because otherwise an attacker in
- * between could sign in as anybody.
- */
+/** Parses an OpenID Connect issuer; undefined unless https or local, as an attacker in between could sign in as anybody. */
 export function parseIssuer(text: string) {
   const url = parseWebUrl(text)
   if (!url || url.search !== '' || url.hash !== '') return undefined
@@ -107,10 +100,7 @@ export function parseSiteHost(entry: string): SiteHost | undefined {
   return host && handle ? { host, handle } : undefined
 }
 
-/**
- * Parses the `handle=id` pairs of GTM_IDS; undefined if one is invalid or a site occurs twice. The form of an id is that of
- * specification section 5.
- */
+/** Parses the `handle=id` pairs of GTM_IDS (specification section 5); undefined if one is invalid or a site occurs twice. */
 export function parseGtmIds(text: string): readonly GtmId[] | undefined {
   const ids: GtmId[] = []
   for (const entry of splitList(text)) {

@@ -68,10 +68,7 @@ export type Settings = {
         readonly name: string
       }
     | undefined
-  /**
-   * How often the browser refetches the session: every 1,000 ms for true, else a number of milliseconds (specification
-   * section 9).
-   */
+  /** The interval of refetching the session: 1,000 ms for true, else a number of milliseconds (specification section 9). */
   readonly sessionRefetchInterval: boolean | number
   /** The mail server; if undefined, mails wait in the outbox. */
   readonly smtpUrl: string | undefined

@@ -16,10 +16,7 @@ export type ContentCacheOptions = {
   readonly now?: () => number
 }
 
-/**
- * How long the result of a `once` query is fresh without a purge, in milliseconds: a purge may get lost, or reach another
- * node only.
- */
+/** How long a `once` result is fresh without a purge, in milliseconds: a purge may get lost, or reach another node only. */
 const onceMaxAge = 3_600_000
 
 /**

@@ -60,8 +60,7 @@ export function followHistory(routerHistory: RouterHistory): () => boolean {
 }
 
 /**
- * Creates the rule for whether the router scrolls after a navigation: to the saved position on back and forward, else to the
- * hash or the top.
+ * Creates the rule for scrolling after a navigation: to the saved position on back and forward, else to the hash or the top.
  */
 function scrollRule(router: AnyRouter, isTraversal: () => boolean) {
   let shown: ParsedLocation | undefined

@@ -3,10 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import { fontsToPreload } from '#ui/font-preloads.ts'
 import type { DocumentContext } from './document-context.ts'
 
-/**
- * Returns the addresses of the fonts to preload. The browser reuses the links of the server: its code need not include the
- * addresses of all fonts.
- */
+/** Returns the font URLs to preload. The browser reuses the server's links: its code need not contain all font URLs. */
 const fontAddresses = createIsomorphicFn()
   .server((language: Language): readonly string[] => fontsToPreload(language))
   .client((_language: Language) =>

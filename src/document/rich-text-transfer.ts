@@ -2,8 +2,7 @@ import { unprefixLinks, type RichText } from '#lib/rich-text.ts'
 
 /**
  * Removes the HTML of rich text from data for dehydration. Rich text is the greater part of a page, and the document already
- * contains it: Query dehydrates the data without it, and `withHtml` restores it from the element that shows it
- * (`data-rich-text`).
+ * contains it: `withHtml` restores it on hydration from the element that shows it (`data-rich-text`).
  */
 export const withoutHtml = (data: unknown): unknown =>
   mapRichText(data, ({ kind, id }) => ({ kind, id }) satisfies Omit<RichText, 'html'>)

@@ -91,8 +91,7 @@ function frameWithoutContent(site: Site): LoadedSiteFrame {
 }
 
 /**
- * Loads the document context of a request. Never rejects: without content the frame is empty, and the page itself shows the
- * error.
+ * Loads the document context of a request. Never rejects: without content the frame is empty, and the page shows the error.
  */
 export async function loadServerDocument({
   siteRequest,

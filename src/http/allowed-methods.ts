@@ -9,9 +9,9 @@ const maxProgressBytes = 131_072
 const maxReportBytes = defaultMaxBodyBytes + 48_576
 
 /**
- * The paths that accept a POST, without the base path, and the longest body there, in bytes. A path matches exactly; a path
+ * The paths that accept a POST, without the base path, and the longest body there, in bytes. A path matches exactly; one
  * that ends in a slash also matches everything below it. A new route that handles POST must be added here, or the front
- * refuses its requests.
+ * refuses it.
  */
 const postPaths: Readonly<Record<`/api/${string}`, number>> = {
   '/api/auth/': maxFormBytes,
@@ -37,10 +37,7 @@ function withoutPrefix(path: string): string {
   return isSiteHandle(first) ? rest : path
 }
 
-/**
- * Returns the longest body that a POST to this path, without the base path, may have, in bytes; undefined if the path
- * accepts none.
- */
+/** Returns the longest body that a POST to this path, without the base path, may have, in bytes; undefined for none. */
 export const maxBodyBytes = (path: string): number | undefined =>
   formPages.find(([page]) => page.test(withoutPrefix(path)))?.[1] ??
   Object.entries(postPaths).find(([postPath]) =>

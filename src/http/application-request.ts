@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type Exchange, sendPlainText } from './exchange.ts'
 
-// Some of these headers belong to one connection (hop-by-hop); with the others a client could pretend to be a proxy or the
-// front.
+// Some of these headers are hop-by-hop; with the others a client could pretend to be a proxy or the front.
 const droppedHeaders = new Set([
   'connection',
   'keep-alive',

@@ -8,8 +8,7 @@ export type ClientConnection = { readonly clientAddress: string; readonly https:
 
 /**
  * Determines the client's address and protocol. `X-Forwarded-For` and `X-Forwarded-Proto` count only as long as every hop
- * from here outwards is a trusted proxy: the client is the first address from the right that is not a trusted proxy (settled
- * 12).
+ * from here outwards is a trusted proxy: the client is the first address from the right that is not trusted (settled 12).
  */
 export function resolveClientConnection(
   request: IncomingMessage,

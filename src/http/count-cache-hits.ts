@@ -1,8 +1,7 @@
 import type { EventLogger } from '#telemetry/logger.server.ts'
 
 /**
- * Counts the pages that are served from the cache and logs the number once a second: a line for each would cost more than
- * serving the page.
+ * Counts the pages served from the cache and logs the number once a second: a line for each would cost more than the page.
  */
 export function countCacheHits(logger: Pick<EventLogger, 'info'>) {
   let pages = 0

@@ -25,8 +25,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
 
 function negotiate(header: string): Encoding {
   const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...encodings])
-  // The order of `encodings` decides: the client's weights say little, and the smallest text is the fastest for every
-  // client.
+  // The order of `encodings` decides: clients' weights say little, and the smallest text is the fastest for every client.
   return encodings.find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }
 

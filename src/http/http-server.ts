@@ -39,8 +39,7 @@ export type HttpServerOptions = {
   /** Serves the files of the built client; returns false for other paths. */
   readonly serveFile?: ReturnType<typeof createStaticFiles>
   /**
-   * Serves the files of Vite during development, before their URLs are checked or normalized; resolves to false for other
-   * paths.
+   * Serves Vite's files in development, before their URLs are validated or normalized; resolves to false for other paths.
    */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   /** The path below which the site stands; begins and ends with a slash. */
@@ -75,9 +74,8 @@ export type HttpServer = {
 }
 
 /**
- * The limit of requests of one connection that are handled concurrently. Browsers wait for a response before they send the
- * next request; a connection with a thousand concurrent requests would have as many files opened for it, without having to
- * read a byte of them.
+ * The limit of concurrent requests of one connection. Browsers wait for a response before they send the next request; a
+ * connection with a thousand concurrent requests would have as many files opened for it, without having to read a byte.
  */
 const maxConcurrentRequestsPerConnection = 20
 
@@ -86,8 +84,8 @@ const idleTimeoutMs = 120_000
 
 /**
  * Whether a path belongs to the API and renders no page. API requests are short or wait for other systems (the database,
- * Bugsnag), so they bypass the queue: behind renders a purge would be refused or late, and slow requests would hold renders
- * up.
+ * Bugsnag), so they bypass the queue: behind renders a purge would be refused or late, and slow requests would delay
+ * renders.
  */
 const isApiPath = (path: string): boolean => path.startsWith('/api/') && acceptsPost(path)
 

@@ -15,10 +15,7 @@ import { type Application, parseApplication } from './application.ts'
 import { createHttpServer, type HttpServer, type HttpServerOptions } from './http-server.ts'
 import { createStaticFiles } from './static-files.ts'
 
-/**
- * How long requests in flight may take once no new ones are accepted, and how long a mail that is being sent may take after
- * that.
- */
+/** How long requests in flight may take once no new ones are accepted, and then a mail that is being sent. */
 const shutdownTimeoutMs = 10_000
 /** How long the error reports may take after that. */
 const reportsTimeoutMs = 2000

@@ -102,8 +102,8 @@ export class PageCache {
   }
 
   /**
-   * Returns the cached page that was served for the same request line before, or undefined. Nearly all requests take this
-   * path, which costs two look-ups.
+   * Returns the cached page for a request line that was served before, or undefined. Nearly all requests cost these two
+   * look-ups.
    */
   find(host: string, url: string): CachedPage | undefined {
     const page = this.#store.findByAddress(host, url)
@@ -111,8 +111,7 @@ export class PageCache {
   }
 
   /**
-   * Returns the page for a request, rendered if necessary; concurrent requests for the same page share one render. Never
-   * throws.
+   * Returns the page for a request, rendered if necessary; concurrent requests for a page share one render. Never throws.
    */
   async getOrRender(request: PageRequest): Promise<PageResult> {
     const target = cacheTarget(request)
@@ -162,8 +161,7 @@ export class PageCache {
       running.waiting++
       const result = await running.result
       if (result.kind !== 'response') return result
-      // An uncacheable response belongs to the other visitor. Unless the parameters are known now, this request goes to the
-      // application.
+      // An uncacheable response belongs to the other visitor. Unless the parameters are known now, the application responds.
       if (declared !== undefined || !this.#parameters.has(target.pathKey)) break
     }
     return { kind: 'none' }

@@ -15,8 +15,7 @@ export type PageRequest = {
   readonly signal: AbortSignal
   readonly requestId: string
   /**
-   * The `User-Agent` header of the visitor. The application needs it because bots get errors as plain text and not as a
-   * page.
+   * The visitor's `User-Agent` header, which the application needs because bots get errors as plain text and not as a page.
    */
   readonly userAgent: string | undefined
   /** Builds the request for the application from that of this visitor. */

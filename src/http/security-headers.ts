@@ -8,8 +8,7 @@ export type HeaderOptions = {
   readonly noindex: boolean
 }
 
-// The site uses none of these features. Browsers log a warning for a feature that they do not know, so only known ones are
-// listed.
+// The site uses none of these features. Only known features are listed, because browsers log a warning for others.
 const deniedFeatures = [
   'accelerometer',
   'autoplay',

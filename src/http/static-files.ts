@@ -46,8 +46,7 @@ export function createStaticFiles(directory: string) {
     const headers = withSecurityHeaders(fileHeaders[0]?.[1] === '' ? fileHeaders.slice(1) : fileHeaders, headerOptions)
     setHeaders(response, headers)
     response.setHeader('x-request-id', requestId)
-    // sirv only searches the header for the letters 'br', and serves ranges of the compressed bytes from the uncompressed
-    // file.
+    // sirv only searches for the letters 'br', and serves ranges of the compressed bytes from the uncompressed file.
     request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding'])
     delete request.headers.range
     request.url = path

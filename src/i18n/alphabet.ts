@@ -78,10 +78,7 @@ export function letterOf(language: Language, title: string): string {
 /** The letters for ligatures: the first of the two, unless the language has a letter for the ligature. */
 const ligatures: Readonly<Record<string, string>> = { Æ: 'A', æ: 'A', Œ: 'O', œ: 'O' }
 
-/**
- * Returns the title from its first letter or digit on, without a prefix that its language ignores in sorting. Empty for a
- * digit.
- */
+/** Returns the title from its first letter or digit on, without a prefix that sorting ignores. Empty for a digit. */
 function startOf(language: Language, title: string): string {
   const start = title.normalize('NFC').replace(/^[^\p{L}\p{N}]+/u, '')
   if (!/^\p{L}/u.test(start)) return ''
@@ -187,10 +184,7 @@ function withForeignLetters(language: Language, used: ReadonlySet<string>): read
   return [...own, ...foreign, ...(used.has(otherLetter) ? [otherLetter] : [])]
 }
 
-/**
- * Groups the entries of an index by letter, in the alphabet's order, each group sorted by the language's rules. Empty
- * letters are omitted.
- */
+/** Groups the entries of an index by letter, in the language's order. Empty letters are omitted. */
 export function groupByLetter<Link extends { readonly label: string }>(
   language: Language,
   links: readonly Link[],

@@ -3,10 +3,7 @@ import { fallbackLanguage, type Language } from './languages.ts'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po')
 
-/**
- * Reads the compiled messages of a catalogue in a language, or in the fallback language if the catalogue does not exist
- * there.
- */
+/** Reads the compiled messages of a catalogue in a language, or in the fallback language if it does not exist there. */
 export async function readCatalogue(language: Language, name: string): Promise<Messages | undefined> {
   const load =
     catalogues[`../../locales/${language}/${name}.po`] ?? catalogues[`../../locales/${fallbackLanguage}/${name}.po`]

@@ -2,10 +2,7 @@
 export const internalHeaders = {
   /** The query parameters on which the page depends, as a comma-separated list. */
   parameters: 'x-cache-parameters',
-  /**
-   * The query parameters with which a redirect may replace the page, percent-encoded, as a comma-separated list; `*` for
-   * any.
-   */
+  /** The query parameters with which a redirect may replace the page, percent-encoded and comma-separated; `*` for any. */
   redirectParameters: 'x-cache-redirect-parameters',
   /** The tags by which a cached page can be purged, as a comma-separated list. */
   tags: 'x-cache-tags',

@@ -1,10 +1,7 @@
 /** Matches the parameters of a preview. The first two request the preview; the token authorizes it. */
 const names = /^(?:x-craft-(?:live-)?preview|token)$/
 
-/**
- * Returns the preview parameters of a query (settled 8); none when the query requests no preview. Every link of a preview
- * includes them.
- */
+/** Returns the preview parameters of a query (settled 8), or none. Every link of a preview includes them. */
 export function previewParameters<Value>(query: Iterable<readonly [string, Value]>): Readonly<Record<string, Value>> {
   const given = Object.fromEntries([...query].filter(([name]) => names.test(name)))
   return Object.keys(given).some((name) => name !== 'token') ? given : {}

@@ -1,6 +1,6 @@
 /**
- * Sanitized HTML from the server. `id` is unique on its page; the element that shows the HTML has it as its `data-rich-text`
- * attribute.
+ * Sanitized HTML from the server. `id` is unique on its page, and the `data-rich-text` attribute of the element that shows
+ * it.
  */
 export type RichText = { readonly kind: 'rich-text'; readonly id: string; readonly html: string }
 

@@ -115,10 +115,7 @@ async function postponeOrGiveUp(db: Kysely<Tables>, row: OutboxRow, now: number,
   })
 }
 
-/**
- * Returns the codes of a mail server's refusal for the report. The server's message is omitted, because it contains the
- * address.
- */
+/** Returns the codes of a mail server's refusal for the report. Its message is omitted, because it contains the address. */
 function describeRefusal(cause: unknown): { code?: string; status?: number } {
   const { code, responseCode } = (cause ?? {}) as { code?: unknown; responseCode?: unknown }
   return {
@@ -127,10 +124,7 @@ function describeRefusal(cause: unknown): { code?: string; status?: number } {
   }
 }
 
-/**
- * Whether the server will never accept this mail (RFC 5321, 4.2.1): a permanent refusal of the address or the mail, not of
- * the login.
- */
+/** Whether the server will never accept this mail (RFC 5321, 4.2.1): it refuses the address or the mail, not the login. */
 function isPermanentRefusal(cause: unknown): boolean {
   const { code, responseCode } = (cause ?? {}) as { code?: unknown; responseCode?: unknown }
   const isAboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE'

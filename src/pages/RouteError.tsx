@@ -15,16 +15,10 @@ const visibleFields = createIsomorphicFn()
   .server((error: unknown): PageErrorFields | undefined => toPageError(error).fields)
   .client((error: unknown): PageErrorFields | undefined => readPageError(error))
 
-/**
- * Matches the bots that run scripts. The list of `isbot`, which the server uses, would add more than two kilobytes for every
- * reader.
- */
+/** Matches the bots that run scripts. The server's list, `isbot`, would add more than two kilobytes for every reader. */
 const botPattern = /\b(?!cubot)\w*bot\b|crawler|spider|headless|lighthouse/i
 
-/**
- * Renders the document unchanged for a bot, whose index then keeps the content rather than an error page. React logs the
- * error.
- */
+/** Renders the document unchanged for a bot, whose index thus keeps the content, not an error page. React logs the error. */
 function PageAsItWas() {
   const [html] = useState(() =>
     [...document.body.children].map(({ localName, outerHTML }) => (localName === 'script' ? '' : outerHTML)).join(''),
@@ -32,10 +26,7 @@ function PageAsItWas() {
   return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/**
- * Renders an error for the visitor (settled 4), or leaves the page unchanged for a bot. Only public fields are shown, not
- * the message of the error.
- */
+/** Renders an error for the visitor (settled 4), with its public fields only, or leaves the page unchanged for a bot. */
 export function RouteError({ error }: { error: unknown }) {
   if (!import.meta.env.SSR && botPattern.test(navigator.userAgent)) return <PageAsItWas />
   return <FailureMessage error={error} />

@@ -4,10 +4,7 @@ import { cacheControl } from '#document/cache-control.server.ts'
 import { answerFile } from '#document/answer-file.server.ts'
 import { textResponse } from '#lib/text-response.ts'
 
-/**
- * Responds with the events of the request's site as a calendar file: all of them, or the one with the slug. 404 if the site
- * is disabled.
- */
+/** Responds with the events of the site as a calendar file: all, or the one with the slug. 404 if the site is disabled. */
 export const answerCalendar = (slug?: string): Promise<Response> =>
   answerFile(async () => {
     const { current, siteEnabled } = await getDocumentContext()

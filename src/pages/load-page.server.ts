@@ -50,10 +50,7 @@ type Surroundings = {
 
 type ParsedPage = Surroundings & Pick<EmergencyNumbers, 'countries'> & { readonly result: LoadedPage }
 
-/**
- * The parsed pages, by the result of their query, and by site and part: each is parsed once for as long as the result is
- * cached.
- */
+/** The parsed pages, by query result, and by site and part: each is parsed once for as long as the result is cached. */
 const parsedPages = new WeakMap<object, Map<string, ParsedPage>>()
 
 /**

@@ -79,8 +79,7 @@ function robotsOf(page: PageMeta, tags: readonly string[], type: string, elsewhe
 }
 
 /**
- * Builds the head of one of the application's own pages, which has the same path on every site; with `query`, of a part of
- * it.
+ * Builds the head of one of the application's own pages, with the same path on every site; with `query`, of a part of it.
  */
 export function appPageHead(
   context: HeadContext,

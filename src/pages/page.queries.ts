@@ -28,10 +28,7 @@ const fetchPage = createIsomorphicFn()
       (await loadPayload(client, params.pathAndQuery, signal)) ?? getPage({ data: params, signal }),
   )
 
-/**
- * The options that cache pages for the life of the document, so that going back fetches nothing; a reload fetches them
- * again.
- */
+/** The options that cache pages for the life of the document: going back fetches nothing, a reload fetches them again. */
 const forLife = { gcTime: Infinity, staleTime: 'static' } as const
 
 /** Creates the query of the page `uri`: an entry, or a part of one. */
@@ -59,8 +56,7 @@ export const publicationQuery = (site: SiteHandle, uri: string) =>
   })
 
 /**
- * Creates the query that resolves a URL (path and query, percent-encoded). The result is also cached for the queries of the
- * page and its publication.
+ * Creates the query that resolves a URL (path and query, percent-encoded). It also fills the cache of the page's queries.
  */
 export const addressQuery = (site: SiteHandle, pathAndQuery: string) =>
   queryOptions({

@@ -36,8 +36,7 @@ function parseSocial(
 /**
  * Parses the metadata of a page. Each value comes from the most specific of several fields. The title of a page that is part
  * of something consists of its own name (`before`), the title of its entry, and the name of its publication (`after`). The
- * editors' canonical URL is that of the entry, not of its parts; `canonicalPart` is the part to which a part with the same
- * content refers.
+ * editors' canonical URL is that of the entry, not of its parts; `canonicalPart` is the part whose content a part repeats.
  */
 export function parsePageMeta(
   fragment: MetaFields,

@@ -20,8 +20,7 @@ let manifest: Manifest | undefined
 let loading: Promise<void> | undefined
 
 /**
- * Fetches the manifest, whose rules determine which pages have a payload. Without the manifest, every page is fetched by the
- * server function.
+ * Fetches the manifest, whose rules determine which pages have a payload. Until then the server function fetches all pages.
  */
 export const loadManifest = (config: Pick<PageConfig, 'basePath' | 'buildId'>): Promise<void> =>
   (loading = fetchManifest(config))
@@ -55,8 +54,8 @@ export function payloadAddress(
 }
 
 /**
- * Fetches the payload of a page; undefined for a page that is rendered per request. Pages that did not exist at build time
- * have payloads too.
+ * Fetches the payload of a page; undefined for a page without one, and without a manifest. Pages that did not exist at build
+ * time have payloads too.
  */
 export function fetchPayload(path: string, query: string, options: RequestInit): Promise<Response> | undefined {
   const rule = manifest && findRouteRule(manifest.matcher, path)

@@ -69,9 +69,6 @@ function payloadResponse(router: AnyRouter, headers: Headers): Response {
   return Response.json(dehydrate(queryClient), { headers })
 }
 
-/**
- * Responds to a failed payload request. In an outage the status lets the front serve the cached payload; a URL without a
- * page has none.
- */
+/** Responds to a failed payload request: in an outage so that the front serves the stale payload, otherwise with 404. */
 const payloadFailure = (status: number, headers: Headers): Response =>
   status >= 500 ? failureText(status, headers) : failureText(404)

@@ -1,6 +1,5 @@
 /**
- * Matches the open menus of the header: the disclosure on narrow screens and the language list. They open and close without
- * script.
+ * Matches the open menus of the header, the disclosure on narrow screens and the language list, which work without script.
  */
 const menus = 'header details[open], header [popover]:popover-open'
 

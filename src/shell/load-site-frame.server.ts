@@ -11,8 +11,7 @@ export type LoadedSiteFrame = Pick<ReturnType<typeof parseSiteFrame>, 'glossary'
   readonly frame: SiteFrame
   readonly siteIds: Readonly<Partial<Record<SiteHandle, number>>>
   /**
-   * The primary site of the content system: its language is the last fallback, and its content replaces missing
-   * translations.
+   * The primary site of the content system: its language is the last fallback; its content replaces missing translations.
    */
   readonly primarySite: SiteHandle
 }

@@ -41,8 +41,7 @@ export type SiteAddresses = {
 export type SitePath = { readonly handle: SiteHandle; readonly path: string }
 
 /**
- * The options of `createSiteAddresses`: `publicOrigin` such as `https://example.org`; `siteHosts` in the order of
- * `SITE_HOSTS`.
+ * The options of `createSiteAddresses`: `publicOrigin` such as `https://example.org`; `siteHosts` in order of `SITE_HOSTS`.
  */
 export type SiteAddressOptions = {
   readonly publicOrigin: string
@@ -137,10 +136,7 @@ export function createSiteAddresses({ publicOrigin, siteHosts, basePath = '/' }:
 const firstSegment = (path: string): string => path.slice(1).split('/', 1)[0] ?? ''
 const withoutFirstSegment = (path: string): string => path.slice(firstSegment(path).length + 1) || '/'
 
-/**
- * Normalizes a path: single slashes, none at the end, each segment in NFC and canonically encoded. Undefined when it cannot
- * be decoded.
- */
+/** Normalizes a path: single slashes, none at the end, segments in NFC and canonically encoded. Undefined if malformed. */
 function canonicalPath(path: string): string | undefined {
   try {
     const segments = path

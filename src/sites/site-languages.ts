@@ -1,9 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 
-/**
- * The language of each site by handle, in the order of the language menu. The browser gets only this part of the table of
- * sites.
- */
+/** The language of each site by handle, in the order of the language menu. The browser gets only this table of the sites. */
 export const siteLanguages = {
   en: 'en-US',
   nl: 'nl-NL',

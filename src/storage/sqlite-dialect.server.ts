@@ -113,8 +113,7 @@ class NodeSqliteConnection implements DatabaseConnection {
     // A transaction holds the lock from its beginning, so none of its statements may be retried on its own.
     if (this.#endTurn && database.isTransaction) return execute()
     return repeatWhileLocked(async () => {
-      // Reads need no lock. They wait for an open transaction, whose uncommitted changes they would see on the same
-      // connection.
+      // Reads need no lock, but wait for an open transaction, whose uncommitted changes they would see on this connection.
       if (database.isTransaction || !SelectQueryNode.is(query)) await this.#takeTurn()
       return execute()
     }, until)

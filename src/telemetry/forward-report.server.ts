@@ -16,8 +16,7 @@ const forwardTimeoutMs = 5000
 
 const recordSchema = v.record(v.string(), v.unknown())
 /**
- * Parses an event and removes what identifies the visitor. For the client's address, Bugsnag takes the sender's, which is
- * this server's.
+ * Parses an event and removes what identifies the visitor. The sender's address, which Bugsnag records, is this server's.
  */
 const eventSchema = v.pipe(
   v.looseObject({ device: v.optional(recordSchema), request: v.optional(recordSchema) }),

@@ -21,10 +21,7 @@ export type ReportedProblem = Problem & {
 
 type Listener = (problem: ReportedProblem) => void
 
-/**
- * The channel of the process: listeners of the front receive the application's problems, although the two are separate
- * module graphs.
- */
+/** The channel of the process: the front hears of the application's problems, although these are two module graphs. */
 const problems = channel('plain-urology:problem')
 
 /**

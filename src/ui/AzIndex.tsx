@@ -16,10 +16,7 @@ type Props = {
   groups: readonly LetterGroup[]
 }
 
-/**
- * Renders an index by first letter: the alphabet, and the groups with their letter in a narrow column and the entries beside
- * it.
- */
+/** Renders an index by first letter: the alphabet, and the groups, each with its letter beside the entries. */
 export function AzIndex({ letters, groups }: Props) {
   const { t } = useLingui()
   const { site } = useCurrentSite()

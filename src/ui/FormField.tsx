@@ -8,10 +8,7 @@ export type ControlAttributes = {
   readonly id: string
   readonly name: string
   readonly 'aria-describedby': string | undefined
-  /**
-   * Whether the value is invalid. Set even if false: otherwise an empty required field counts as invalid before it is
-   * edited.
-   */
+  /** Whether the value is invalid. Set even if false, or an empty required field counts as invalid before it is edited. */
   readonly 'aria-invalid': boolean
 }
 

@@ -43,7 +43,6 @@ const preloadsByLanguage: Readonly<Record<Language, readonly string[]>> = {
 
 /**
  * Returns the URLs of the fonts (WOFF2) that the first screen of a page needs for its text and its headings. A font that has
- * not loaded at the first paint is not used on that page (`styles/fonts.css`). There is none for Chinese, which uses system
- * fonts.
+ * not loaded at the first paint is not used on that page (`styles/fonts.css`). Chinese uses system fonts.
  */
 export const fontsToPreload = (language: Language): readonly string[] => preloadsByLanguage[language]

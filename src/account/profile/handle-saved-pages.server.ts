@@ -11,7 +11,7 @@ import { findSavedPage, markRead, removePage, savePage } from './saved-pages.ser
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-/** The cookie with the page to save after its reader has signed in. Its value comes from the form on a page. */
+/** The cookie with the page to save after its reader has signed in. Only a same-origin form sets it. */
 const pendingCookie = 'save-page'
 /** How long the reader may take to sign in, in seconds. */
 const pendingAge = 1800

@@ -132,8 +132,7 @@ function deriveTokens(theme: Theme) {
   const warmSoft = ground(entered('secondaryColorLight'))
   const onDeep = ground(blend(surfaceStrong.color, 0.6, paper.color))
 
-  // The text on these backgrounds is dark. The soft warm colour is one of the backgrounds, because marked words and notices
-  // use it.
+  // The text on these backgrounds is dark. The soft warm colour is one of them, because marked words and notices use it.
   const grounds = [paper, surface, surfaceStrong, warmSoft]
   const onGrounds = (color: Color, ratio: number) => moved(color, 'darker', contrasts(ratio, grounds))
   const dark = moved(
