@@ -1,4 +1,4 @@
-/** How long a path is not reloaded again for a lost chunk, in milliseconds (specification section 9). */
+/** The time in which a path is reloaded at most once for a lost chunk, in milliseconds (specification section 9). */
 const guardTime = 10_000
 
 /**

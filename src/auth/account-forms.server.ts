@@ -336,7 +336,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
   } satisfies BetterAuthPlugin
 }
 
-/** Thrown when a mail could not be queued; the form reports it, and nothing else has been lost. */
+/** The error when a mail could not be queued; the form reports it, and nothing else has been lost. */
 class MailError extends Error {
   override readonly name = 'MailError'
 }

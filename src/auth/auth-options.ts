@@ -66,7 +66,7 @@ export type AuthOptions = {
   readonly report: (message: string, cause?: unknown) => void
   /** The lifetime of an unused session, in days. */
   readonly sessionDays: number
-  /** How long a registration can be confirmed, in days. */
+  /** The time within which a registration can be confirmed, in days. */
   readonly registrationDays: number
   /** The limit of requests to the forms per address and minute. */
   readonly formsPerMinute: number

@@ -64,7 +64,7 @@ export type PersonSession = {
 }
 
 const days = 24 * 60 * 60
-/** How often an instance is recreated while a provider is unreachable, in milliseconds. */
+/** The interval at which an instance is recreated while a provider is unreachable, in milliseconds. */
 const retryProviders = 15_000
 
 /** The path below which requests about accounts are handled. */

@@ -5,7 +5,7 @@ import { isFormProblem, isFormSuccess, type FormState } from './form-state.ts'
 // The result of a form is passed to its page in a cookie and not in the URL of the redirect. The cookie is encrypted,
 // because it contains what the reader has typed, and only the server reads it.
 
-/** How long the result of a form can be shown, in seconds. */
+/** The lifetime of the cookie with the result of a form, in seconds. */
 export const formStateAge = 300
 
 const schema = v.object({

@@ -219,7 +219,7 @@ const describeToken = ({ providerId, accessTokenExpiresAt }: Account) => ({
 
 /** The renewals in progress, which concurrent tabs share because a refresh token can be used only once. */
 const renewals = new Map<string, Promise<Account | undefined>>()
-/** How long a renewed token is not renewed again, because another tab has just renewed it, in milliseconds. */
+/** The time in which a token that another tab has just renewed is not renewed again, in milliseconds. */
 const justRenewed = 5000
 
 function renewToken(ctx: Context, account: Account): Promise<Account | undefined> {

@@ -28,7 +28,9 @@ type WatchOptions = {
 
 /** The time within which `visibilitychange` and `focus` count as one return to the window, in milliseconds. */
 const sameReturn = 1000
-/** How long before its end a token is renewed, and the shortest interval between renewals, in milliseconds (settled 9). */
+/**
+ * The time before its end at which a token is renewed, and the shortest interval of renewals, in milliseconds (settled 9).
+ */
 const renewBefore = 30_000
 const renewAtMost = 10_000
 

@@ -1,4 +1,4 @@
-/** Thrown when accounts are unavailable because their database is; the page can be requested again in a minute. */
+/** The error when accounts are unavailable because their database is; the page can be requested again in a minute. */
 export class UnavailableError extends Error {
   override readonly name = 'UnavailableError'
 }

@@ -1,7 +1,7 @@
 import { readSessionHint } from './session-hint.ts'
 import { session } from './session-status.ts'
 
-/** How long the browser may take to leave for the sign-in page, in milliseconds (specification section 9). */
+/** The timeout for leaving for the sign-in page, in milliseconds (specification section 9). */
 const patience = 60_000
 /** The age up to which a fetched session is used, in milliseconds: loading a page checks it more than once. */
 const justNow = 5000

@@ -126,7 +126,7 @@ export type ReportingSettings = {
   readonly maxEvents: number
 }
 
-/** Thrown when environment variables are invalid. The message has one line for each of them. */
+/** The error when environment variables are invalid. The message has one line for each of them. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }

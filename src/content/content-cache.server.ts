@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache'
 
 export type ContentCacheOptions = {
-  /** How long a cached result is served without another request, in seconds. */
+  /** The time in which a cached result is served without another request, in seconds. */
   readonly maxAge: number
   /**
-   * How long after that a stale result is still served while it is refreshed or when the content server fails, in seconds.
+   * The time after that in which a stale result is served while it is refreshed or when the content server fails, in
+   * seconds.
    */
   readonly staleIfError: number
   /** The most results that are cached. */
@@ -12,16 +13,17 @@ export type ContentCacheOptions = {
   /** The limit of all results together as JSON, in bytes: any visitor can cause many different queries. */
   readonly maxBytes: number
   readonly onStaleServed?: (key: string, error: unknown) => void
-  /** The time in milliseconds; for tests. */
+  /** Returns the time in milliseconds; for tests. */
   readonly now?: () => number
 }
 
-/** How long a `once` result is fresh without a purge, in milliseconds: a purge may get lost, or reach another node only. */
+/**
+ * The time in which a `once` result is fresh, in milliseconds. It is limited because a purge may get lost, or reach another
+ * node.
+ */
 const onceMaxAge = 3_600_000
 
-/**
- * How long after a failed refresh the next one is tried, in milliseconds: visitors do not wait for a server that is down.
- */
+/** The delay between a failed refresh and the next one, in milliseconds: visitors do not wait for a server that is down. */
 const cooldown = 2_000
 
 type Cached = {

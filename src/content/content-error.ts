@@ -34,7 +34,7 @@ export class CombinedError extends Error {
   }
 }
 
-/** Thrown for content that exists but cannot be shown, such as a page without its required parts. */
+/** The error for content that exists but cannot be shown, such as a page without its required parts. */
 export class ContentError extends Error {
   override name = 'ContentError'
   readonly site: SiteHandle

@@ -7,7 +7,7 @@ import { invalidateContent } from './content.server.ts'
 
 const settings = loadSettings(process.env)
 
-/** How far the timestamp of a signed message may be off in either direction, in seconds: clocks differ. */
+/** The tolerance of a signed timestamp in either direction, in seconds: clocks differ. */
 const window = 300
 
 const order = v.union([

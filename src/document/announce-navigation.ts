@@ -6,7 +6,7 @@ import { closeMenus } from '#shell/close-menus.ts'
 
 const loading = msg({ message: 'Loading…', comment: 'Said to screen readers while the next page is on its way' })
 
-/** How long a navigation may stay pending before “Loading…” is announced as well as shown, in milliseconds. */
+/** The additional delay before “Loading…” is announced as well as shown, in milliseconds. */
 const sayingDelay = 800
 
 /**

@@ -16,7 +16,7 @@ export type PageConfig = {
   /** The settings for reporting errors in the browser, or false if they are not reported. */
   readonly reporting: BrowserReporting | false
   readonly gtmId: string | null
-  /** How often the session of a signed-in reader is refetched: every 1,000 ms for `true`, else a number of milliseconds. */
+  /** The interval of refetching the session while signed in: 1,000 ms for `true`, else a number of milliseconds. */
   readonly session: { readonly refetchInterval: boolean | number }
   /**
    * The day on which the page was rendered (ISO 8601), so that hydration renders the same for anything that depends on it.

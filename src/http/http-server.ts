@@ -42,21 +42,21 @@ export type HttpServerOptions = {
    * Serves Vite's files in development, before their URLs are validated or normalized; resolves to false for other paths.
    */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-  /** The path below which the site stands; begins and ends with a slash. */
+  /** The path below which the site is served; begins and ends with a slash. */
   readonly basePath: string
   readonly settings: Pick<Settings, 'trustedProxies' | 'allowIndexing' | 'content' | 'maxPageCacheBytes'>
-  /** `resolve` of `createSiteAddresses`. */
+  /** The `resolve` function of `createSiteAddresses`. */
   readonly resolveSite: SiteAddresses['resolve']
   readonly logger: Pick<EventLogger, 'info' | 'debug'>
-  /** The time in milliseconds. */
+  /** Returns the time in milliseconds. */
   readonly now?: () => number
-  /** How long after its rendering a cached page is recompressed at the highest quality, in milliseconds. */
+  /** The delay after which a cached page is recompressed at the highest quality, in milliseconds. */
   readonly recompressDelayMs?: number
-  /** How long the rendering of a page may take, in milliseconds. */
+  /** The timeout of rendering a page, in milliseconds. */
   readonly renderTimeoutMs?: number
-  /** How many renders may run concurrently. */
+  /** The limit of concurrent renders. */
   readonly maxConcurrentRenders?: number
-  /** How many renders may be queued; further ones are refused. */
+  /** The limit of queued renders; further ones are refused. */
   readonly maxQueuedRenders?: number
 }
 
@@ -79,7 +79,9 @@ export type HttpServer = {
  */
 const maxConcurrentRequestsPerConnection = 20
 
-/** How long a connection may be idle in both directions: a client that does not read its response keeps it in memory. */
+/**
+ * The timeout of a connection that is idle in both directions: a client that does not read its response keeps it in memory.
+ */
 const idleTimeoutMs = 120_000
 
 /**

@@ -21,18 +21,18 @@ import type { RenderPriority } from './render-queue.ts'
 export type RenderFetch = (request: Request, site: RequestedSite, priority: RenderPriority) => Promise<Response>
 
 export type PageCacheOptions = {
-  /** How much memory the pages may take, in bytes; 0 disables the cache. */
+  /** The memory limit of the pages, in bytes; 0 disables the cache. */
   readonly maxBytes: number
   readonly fetch: RenderFetch
-  /** The time in milliseconds. */
+  /** Returns the time in milliseconds. */
   readonly now?: () => number
-  /** How long the rendering of a page may take before it counts as failed, in milliseconds. */
+  /** The timeout of rendering a page, in milliseconds. */
   readonly renderTimeoutMs?: number
-  /** How long after its rendering a page is recompressed at the highest quality, in milliseconds. */
+  /** The delay after which a new page is recompressed at the highest quality, in milliseconds. */
   readonly recompressDelayMs?: number
 }
 
-/** How long the old page is served after a failed revalidation before the next attempt, in milliseconds. */
+/** The time for which the old page is served after a failed revalidation before the next attempt, in milliseconds. */
 const revalidationRetryDelayMs = 5000
 /** The longest path, in characters, for which the cache remembers parameters and uncacheable responses. */
 const maxRememberedPathLength = 512
@@ -42,7 +42,7 @@ const maxUncacheablePaths = 10_000
 
 /** A page that is being rendered. */
 class PendingRender {
-  /** How many visitors wait for the render besides the one whose request started it. */
+  /** The number of visitors who wait for the render besides the one whose request started it. */
   waiting = 0
   /** Whether the render is aborted when the visitor who started it leaves: true until the page is known to be cacheable. */
   isAbortable = true
@@ -96,7 +96,7 @@ export class PageCache {
     return this.#store.count
   }
 
-  /** The memory that the cached pages take, in bytes. */
+  /** Returns the memory that the cached pages take, in bytes. */
   get bytes(): number {
     return this.#store.bytes
   }

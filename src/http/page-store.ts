@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 import type { CachedPage } from './cached-page.ts'
 
 export type PageStoreOptions = {
-  /** How much memory the pages may take, in bytes; 0 stores none. */
+  /** The memory limit of the pages, in bytes; 0 stores none. */
   readonly maxBytes: number
-  /** How long after it was added a page is recompressed at the highest quality, in milliseconds. */
+  /** The delay after which a new page is recompressed at the highest quality, in milliseconds. */
   readonly recompressDelayMs: number
   /** Whether pages are being rendered; recompression waits until none is. */
   readonly isRendering: () => boolean
@@ -15,7 +15,7 @@ const maxAddressesPerPage = 8
 const maxVariantsPerPath = 20
 /** The most pages that wait for recompression; further pages keep their first compression until they are revalidated. */
 const maxQueuedRecompressions = 200
-/** How often the use of a page is recorded, in milliseconds: once a second is enough to know which pages are in use. */
+/** The interval of recording the use of a page, in milliseconds: once a second is enough to know which pages are in use. */
 const usageIntervalMs = 1000
 
 /**
@@ -47,7 +47,7 @@ export class PageStore {
     return this.#pages.size
   }
 
-  /** The memory that the pages take, in bytes. */
+  /** Returns the memory that the pages take, in bytes. */
   get bytes(): number {
     return this.#pages.calculatedSize
   }
@@ -79,7 +79,7 @@ export class PageStore {
   }
 
   /**
-   * Deletes the pages that a purge names.
+   * Deletes the pages that a purge matches.
    *
    * @returns how many pages were deleted
    */

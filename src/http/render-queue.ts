@@ -4,9 +4,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 export type RenderPriority = 'visitor' | 'revalidation'
 
 export type RenderQueueOptions = {
-  /** How many renders may run concurrently, including those that wait for the content system. */
+  /** The limit of concurrent renders, including those that wait for the content system. */
   readonly maxConcurrentRenders: number
-  /** How many renders of each priority may be queued. */
+  /** The limit of queued renders of each priority. */
   readonly maxQueuedRenders: number
 }
 
@@ -28,7 +28,7 @@ export const defaultMaxQueuedRenders = 64
  */
 const turnsBetweenRenders = 32
 
-/** Thrown when the queue is full. A visitor may try again in a few seconds. */
+/** The error when the queue is full. A visitor may try again in a few seconds. */
 export class RenderQueueFullError extends Error {
   override readonly name = 'RenderQueueFullError'
 }
@@ -53,7 +53,7 @@ export class RenderQueue {
     this.#options = options
   }
 
-  /** The number of queued renders. */
+  /** Returns the number of queued renders. */
   get queued(): number {
     return this.#queues.visitor.size + this.#queues.revalidation.size
   }

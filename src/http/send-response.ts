@@ -10,7 +10,7 @@ const minCompressibleBytes = 1000
 /** The number of buffered bytes that are written without waiting for more. */
 const maxChunkBytes = 65_536
 
-/** Thrown when the application's response fails. If its head has not been sent, another response can take its place. */
+/** The error when the application's response fails. If its head has not been sent, another response can take its place. */
 export class BrokenResponseError extends Error {
   override readonly name = 'BrokenResponseError'
 }

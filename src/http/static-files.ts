@@ -28,7 +28,7 @@ export function createStaticFiles(directory: string) {
   const files = listFiles(directory)
   const serve = sirv(directory, { brotli: true, gzip: true, etag: true, extensions: [], dotfiles: true })
 
-  /** @param path the path without the base path and without the query */
+  /** Serves the file at a path, which is without the base path and without the query; returns whether there is one. */
   return (
     request: IncomingMessage,
     response: ServerResponse,

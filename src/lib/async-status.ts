@@ -3,7 +3,7 @@ import type { FetchStatus, QueryStatus } from '@tanstack/react-query'
 /** The states of an asynchronous operation (specification section 4). */
 export type AsyncStatus = 'idle' | 'pending' | 'success' | 'error'
 
-/** How long an operation may be pending before that is shown, in milliseconds (specification section 9). */
+/** The delay before a pending operation is shown, in milliseconds (specification section 9). */
 export const loadingDelayMs = 200
 
 /** Returns the status of a query. A query without a result that has not been fetched is `idle`. */

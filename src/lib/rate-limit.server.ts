@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 
 type RateLimitOptions = {
-  /** How many requests of one client are accepted per window. */
+  /** The limit of one client's requests per window. */
   readonly max: number
   readonly windowMs: number
-  /** The time in milliseconds. */
+  /** Returns the time in milliseconds. */
   readonly now?: () => number
 }
 

@@ -10,9 +10,9 @@ export type SendMail = (row: OutboxRow) => Promise<void>
 export type OutboxOptions = {
   readonly db: Kysely<Tables>
   readonly send: SendMail
-  /** The time in milliseconds. */
+  /** Returns the time in milliseconds. */
   readonly now?: () => number
-  /** How long a process may hold the lease of a mail, in milliseconds: longer than `send` can take. */
+  /** The duration of a process's lease on a mail, in milliseconds: longer than `send` can take. */
   readonly leaseMs?: number
   /** Whether the delivery is being stopped; called before each mail. */
   readonly isStopped?: () => boolean

@@ -5,7 +5,9 @@ import { reportProblem } from '#telemetry/report.server.ts'
 import { deliverOutbox } from './deliver-outbox.server.ts'
 import type { Smtp } from './smtp.server.ts'
 
-/** How often the outbox is checked when no mail is known to be due, in milliseconds: another process may have queued one. */
+/**
+ * The interval of checking the outbox when no mail is known to be due, in milliseconds: another process may have queued one.
+ */
 const maxPollIntervalMs = 60_000
 
 type Delivery = { readonly wake: () => void; readonly stop: () => Promise<void> }

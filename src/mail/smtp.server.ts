@@ -1,7 +1,7 @@
 import type { Settings } from '#config/settings.server.ts'
 import type { SendMail } from './deliver-outbox.server.ts'
 
-/** How long sending one mail may take, in milliseconds: well within its lease. */
+/** The timeout of sending one mail, in milliseconds: well within its lease. */
 const sendTimeoutMs = 120_000
 
 type SmtpSettings = Pick<Settings, 'mailFrom' | 'publicOrigin'> & { readonly smtpUrl: string }

@@ -52,7 +52,7 @@ export type SiteAddressOptions = {
   readonly basePath?: string
 }
 
-/** Thrown at the start for an entry of SITE_HOSTS with an unknown handle; its message quotes the entry. */
+/** The error at the start for an entry of SITE_HOSTS with an unknown handle; its message quotes the entry. */
 export class SiteHostsError extends Error {
   override name = 'SiteHostsError'
 }

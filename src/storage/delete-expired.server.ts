@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts'
 
 const dayMs = 86_400_000
 
-/** How long a mail that could not be sent stays in the outbox, in days. */
+/** The retention of mails that could not be sent, in days. */
 const mailRetentionDays = 30
 
 /** The number of deleted rows of each kind. */

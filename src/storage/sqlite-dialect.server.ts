@@ -12,7 +12,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 
-/** How long a write waits for the lock of another process, in milliseconds. */
+/** The timeout of a write that waits for the lock of another process, in milliseconds. */
 const lockTimeoutMs = 5000
 /** SQLite's result code for a lock that another connection holds (https://sqlite.org/rescode.html#busy). */
 const sqliteBusy = 5
@@ -185,6 +185,6 @@ async function repeatWhileLocked<Result>(
   }
 }
 
-/** The lowest byte of an extended result code is the result code. */
+/** Whether an error reports a lock. The lowest byte of an extended result code is the result code. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === sqliteBusy

@@ -41,7 +41,7 @@ type ContactMessageTable = {
   message: string
   /** The time at which the writer consented to the privacy policy. */
   consentedAt: string
-  /** 1 if the message may be spam and has to be checked. It is not mailed then. */
+  /** The flag (1) for possible spam, which has to be checked and is not mailed. */
   needsReview: Generated<number>
   createdAt: string
 }

@@ -11,7 +11,7 @@ const { reporting } = loadSettings(process.env)
 /** The limit of reports from one address per minute: ten errors from each of a few readers who share it. */
 const limit = createRateLimit({ max: 100, windowMs: 60_000 })
 
-/** How long forwarding a report may take, in milliseconds. */
+/** The timeout of forwarding a report, in milliseconds. */
 const forwardTimeoutMs = 5000
 
 const recordSchema = v.record(v.string(), v.unknown())

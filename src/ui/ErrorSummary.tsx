@@ -20,7 +20,7 @@ export function ErrorSummary({ problems, failure }: Props) {
   useEffect(() => (isWrong ? keepTitlePrefix(prefix) : undefined), [isWrong, prefix])
   if (!isWrong) return null
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- who has sent a form has to know first what is wrong with it
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- after submitting a form the reader must first learn of its errors
     <div className={styles.summary} role="alert" aria-labelledby="error-summary" tabIndex={-1} autoFocus>
       <h2 id="error-summary">{i18n._(formMessages.title)}</h2>
       {failure !== undefined && <p>{i18n._(failureMessages[failure])}</p>}

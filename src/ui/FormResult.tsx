@@ -8,7 +8,7 @@ type Props = { children: ReactNode; 'data-draft'?: 'sent' }
  */
 export function FormResult(props: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- who has sent a form has to know first what has come of it
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- after submitting a form the reader must first learn of its result
     <div role="status" tabIndex={-1} autoFocus {...props} />
   )
 }

@@ -13,7 +13,7 @@ const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 /** The cookie with the page to save after its reader has signed in. Only a same-origin form sets it. */
 const pendingCookie = 'save-page'
-/** How long the reader may take to sign in, in seconds. */
+/** The lifetime of that cookie, in seconds: the time to sign in. */
 const pendingAge = 1800
 
 export const savedPagesPath = '/api/saved-pages'
