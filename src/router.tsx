@@ -100,7 +100,7 @@ export async function getRouter() {
     router,
     queryClient,
     dehydrateOptions: {
-      // Pages without a payload keep their HTML: a preview rewrites links in the document that its data does not have, and a
+      // Previews and pages for one reader keep their HTML: a preview has other links in the document than in its data, and a
       // page for one reader may show only a part of its data.
       serializeData: (data) =>
         current.preview || router.state.matches.some(({ staticData }) => staticData.perRequest)

@@ -60,9 +60,9 @@ type Options = {
 }
 
 /**
- * Creates the endpoints of an account's forms: to register, to choose a new password, and to change an account. Each form
- * contains the CSRF token of the NextAuth-compatible API (`nextauth-api.server.ts`), redirects to its page (303), and works
- * without script.
+ * Creates the plugin with the forms of an account: to register, to choose a new password, and to change an account. Each
+ * form contains the CSRF token of the NextAuth-compatible API (`nextauth-api.server.ts`), redirects to its page (303), and
+ * works without script.
  */
 export function accountForms({ place, send, limits, registrationDays, minResponseTimeMs }: Options) {
   /** Creates the endpoint of a form, which checks the token, runs `act` with the fields, and redirects to its page. */
@@ -226,7 +226,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
           await dropProviderLinks(ctx, user.id)
           if (!user.emailVerified) await ctx.context.internalAdapter.updateUser(user.id, { emailVerified: true })
           await ctx.context.internalAdapter.deleteUserSessions(user.id)
-          // This invalidates pending changes of the address, too, which somebody with the old password may have requested.
+          // Pending changes of the address end, too: somebody with the old password may have requested them.
           await dropAccountTokens(ctx, user.id)
           await limits.forgetAttempts(signInLimit, user.email)
           await endSession(ctx)

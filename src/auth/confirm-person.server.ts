@@ -16,7 +16,8 @@ export type Claim = {
 }
 
 /**
- * The maximum age of a fresh session, in milliseconds. It confirms irreversible actions on an account without a password.
+ * The maximum age of a fresh session, in milliseconds. Without a password, only a fresh session confirms irreversible
+ * actions.
  */
 const youngSession = 10 * 60_000
 

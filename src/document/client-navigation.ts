@@ -45,8 +45,8 @@ const staticDataOf = (router: AnyRouter, location: ParsedLocation) =>
 
 /**
  * Tracks the direction of navigations in the history. The browser itself follows links within a page, so that it moves the
- * focus and `:target` too. This adds a history entry that the router does not recognize, so the router replaces it with an
- * entry of its own.
+ * focus and `:target` too. It adds a history entry that the router does not recognize, so the router replaces the entry with
+ * its own.
  *
  * @returns a function that tells whether the last navigation went back or forward
  */

@@ -38,9 +38,7 @@ export type HttpServerOptions = {
   readonly fetch: Application['fetch']
   /** Serves the files of the built client; returns false for other paths. */
   readonly serveFile?: ReturnType<typeof createStaticFiles>
-  /**
-   * Serves Vite's files in development, before their URLs are validated or normalized; resolves to false for other paths.
-   */
+  /** Serves Vite's files in development, before their URLs are resolved or normalized; resolves to false for other paths. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   /** The path below which the site is served; begins and ends with a slash. */
   readonly basePath: string

@@ -14,7 +14,8 @@ const placeholder = 'https://own.invalid'
 
 const scriptProtocol = /^[\s\0]*(blob|data|javascript|vbscript):$/i
 
-// URL parsers drop tabs and newlines, and browsers treat a backslash as a slash: they would follow another URL than this.
+// URL parsers drop tabs and newlines, and browsers treat a backslash as a slash: another URL than the checked one is
+// followed.
 const unwanted = /[\p{Cc}\u2028\u2029]|[\ud800-\udfff]/u
 
 const refused = (reason: string): LinkTarget => ({ kind: 'refused', reason })

@@ -115,7 +115,7 @@ async function postponeOrGiveUp(db: Kysely<Tables>, row: OutboxRow, now: number,
   })
 }
 
-/** Returns the codes of a mail server's refusal for the report. Its message is omitted, because it contains the address. */
+/** Returns the codes of a mail server's refusal for the report. The server's text is omitted: it contains the address. */
 function describeRefusal(cause: unknown): { code?: string; status?: number } {
   const { code, responseCode } = (cause ?? {}) as { code?: unknown; responseCode?: unknown }
   return {
