@@ -88,7 +88,7 @@ function beginWithPage() {
   if (hasCountry) void followCountry()
   else addEventListener('toggle', followCountry, { capture: true, once: true })
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
-  // Loaded after the scripts of the page, and long before it is used: a new build may remove this file as well.
+  // This file is loaded after the scripts of the page, and long before it is used: a new build may remove it.
   setTimeout(
     () => void import('./document/watch-builds.ts').then(({ watchBuilds }) => watchBuilds(config, started)),
     minute,

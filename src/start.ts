@@ -43,7 +43,7 @@ const publicErrors = createMiddleware({ type: 'function' }).server(async ({ next
       ? new PageError({ kind: 'input', status: 400, problems: describeIssues(error.issues) })
       : toPageError(error)
     setResponseStatus(pageError.fields.status)
-    // Without the `Retry-After` header: a page that is rendered with this function sets its own.
+    // The `Retry-After` header is left to the page that is rendered with this function.
     throw pageError
   }
 })

@@ -119,7 +119,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     {
       headersTimeout: 20_000,
       requestTimeout: 60_000,
-      // How often the two timeouts above are checked.
+      // The interval of checking the two timeouts above.
       connectionsCheckingInterval: 1000,
       // Node's own refusal would lack the security headers.
       requireHostHeader: false,

@@ -31,8 +31,8 @@ class StartError extends Error {
 }
 
 // Both flags keep cached pages fast (`npm run bench`) and are set before the code that they affect is compiled. Without this
-// one, V8 would allocate objects that happened to survive a pause in the old generation from then on, where only a full
-// collection frees them: responses take a third longer, and twice the memory.
+// one, V8 would pretenure: once an object has survived a pause, others like it are allocated in the old generation, where
+// only a full collection frees them. Responses would take a third longer, and twice the memory.
 setFlagsFromString('--no-allocation-site-pretenuring')
 // After a pause V8 would shrink the young generation and, as few of the objects survive, never let it grow again: responses
 // take a quarter longer.

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** The language of each site by handle, in the order of the language menu. The browser gets only this table of the sites. */
+/** The languages of the sites by handle, in the order of the language menu; the browser gets no more of the sites' table. */
 export const siteLanguages = {
   en: 'en-US',
   nl: 'nl-NL',

@@ -93,7 +93,7 @@ class NodeSqliteDriver implements Driver {
 /** The open database, which all of Kysely's connections share. */
 type SharedDatabase = {
   readonly database: DatabaseSync
-  /** The end of the last turn in the queue. */
+  /** A promise that resolves when the last turn in the queue has ended. */
   lastTurn: Promise<void>
 }
 

@@ -67,7 +67,7 @@ describeDatabases('the database', ({ kind, create, open }) => {
     const settings = await create()
     const earlier = await openStorage(settings)
     await addUser(earlier, 'ada')
-    // The migration record of that version, from before the last migration.
+    // This restores the migration record of that version, which lacks the last migration.
     await earlier.db.schema.dropTable('kysely_migration').execute()
     await earlier.db.schema.dropTable('kysely_migration_lock').execute()
     await earlier.db.schema.dropTable('accountAttempt').execute()

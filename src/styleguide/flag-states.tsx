@@ -24,7 +24,7 @@ export type FlagState = {
 
 const { heroTitle, heroText, heroPicture } = fullHome
 const hero = { ...emptyHome, heroTitle, heroText }
-/** The home page as its parser returns it: the content that depends on the flag is present only with the flag. */
+/** Creates the home page as its parser would: content that depends on the flag is present only with the flag. */
 const home =
   (shown: Partial<Home>): FlagState['show'] =>
   (isOn) => <HomePage content={{ ...hero, letters: fullHome.letters, ...(isOn && shown) }} frame={emptyFrame} />

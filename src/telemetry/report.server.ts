@@ -21,7 +21,7 @@ export type ReportedProblem = Problem & {
 
 type Listener = (problem: ReportedProblem) => void
 
-/** The channel of the process: the front hears of the application's problems, although these are two module graphs. */
+/** The channel of the process: the front receives the application's problems, although these are two module graphs. */
 const problems = channel('plain-urology:problem')
 
 /**
