@@ -1,5 +1,5 @@
 import '#ui/styles/site.css'
-// Every page asks for this file by its address; it is named here so that the build makes it.
+// Every page references this file by its URL; the import makes the build emit it.
 import '#features/display/apply-display.js?url&no-inline'
 import type { AnyRouter } from '@tanstack/react-router'
 import { reloadForLostChunks } from './lost-chunk.ts'
@@ -7,24 +7,25 @@ import { reloadForLostChunks } from './lost-chunk.ts'
 const minute = 60_000
 
 /**
- * A page is read without a client. It starts at the first sign that somebody wants more than to read: a pointer, a touch, a
- * key, a focus. Links, menus and forms work before it does; a press on a button that needs it is kept and repeated.
+ * The events that start the client. A page is readable without the client, which is loaded at the first sign of interaction:
+ * a pointer, a touch, a key, a focus. Links, menus and forms work before that; a click on a button that needs the client is
+ * remembered and repeated.
  */
 const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const
 
-/** There is none until the client has started. */
+/** The router; undefined until the client has started. */
 let router: AnyRouter | undefined
 let tellStarted!: (router: AnyRouter) => void
 const started = new Promise<AnyRouter>((resolve) => (tellStarted = resolve))
 let pressed: HTMLElement | undefined
 
-/** The first few things that go wrong. They are reported once that is loaded, if errors are reported. */
+/** The first few error events. They are reported once the reporting code is loaded, if reporting is configured. */
 const problems: Event[] = []
 const keepProblem = (problem: Event) => problems.length < 5 && problems.push(problem)
 
 /**
- * After a reload the entries of the history are this document's own, and no one but the router shows the page of another.
- * Until it is there, going back or forward loads that page.
+ * The address for which this document was loaded. After a reload the history entries belong to this document, and only the
+ * router can show the page of another entry: until it has started, going back or forward loads that page as a document.
  */
 const loadedFor = location.pathname + location.search
 function loadOtherPage() {
@@ -44,18 +45,18 @@ function start() {
       removeEventListener('click', keepPress, true)
       removeEventListener('popstate', loadOtherPage)
       document.documentElement.dataset.client = 'ready'
-      // React answers only after it has finished with what told us so.
+      // React handles events only after the callback that calls this has finished.
       setTimeout(() => pressed?.isConnected && pressed.click())
     }, problems)
     tellStarted(router)
   })
 }
 
-/** A cookie says that a reader may be signed in. To parse it would put a library into the script that every page loads. */
+/** Whether a cookie says that the reader may be signed in. A parser would add a library to the script of every page. */
 let mayBeSignedIn = false
 let hasCountry = false
 
-// The browser deletes an account's data once its session has ended in any way (features/modules/progress-store.ts).
+// An account's data in this browser is deleted once its session has ended in any way (features/modules/progress-store.ts).
 try {
   mayBeSignedIn = document.cookie.includes('signed-in=')
   hasCountry = 'country' in localStorage
@@ -63,37 +64,37 @@ try {
     for (const place of [localStorage, sessionStorage])
       for (const name of Object.keys(place)) if (name.startsWith('account ')) place.removeItem(name)
 } catch {
-  // A browser that forbids storage keeps nothing that could be deleted.
+  // A browser that forbids storage has no data to delete.
 }
 
 for (const name of ['error', 'unhandledrejection', 'preload-error']) addEventListener(name, keepProblem)
-// Until the client has started, a file that is lost is one of the page that is here.
+// Until the client has started, a lost chunk belongs to the current page and not to a navigation.
 reloadForLostChunks(() => router?.state.status !== 'idle')
 addEventListener('click', keepPress, true)
 addEventListener('popstate', loadOtherPage)
 
-/** Loads what the page shows that it needs. The script is asynchronous, so it may run before the page is parsed. */
+/** Loads the scripts for the features of this page. The entry script is async, so it may run before the page is parsed. */
 function beginWithPage() {
-  // Only a site with a tag manager has something to ask its readers (settled 11), and it does not wait for the client.
+  // Only a site with a tag manager asks its readers for consent (settled 11), and the question does not wait for the client.
   const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}')
   if (config.gtmId) void import('#features/consent/follow-consent.ts').then((consent) => consent.followConsent(config))
-  // A message that somebody began in another language is in the form before they go on.
+  // A message that was begun in another language is restored before the reader goes on writing.
   if (document.querySelector('[data-draft]')) void import('#features/contact/restore-draft.ts')
-  // A picture that moves is no reason to start the client.
+  // The animation is played without starting the client.
   const stage = document.querySelector<HTMLElement>('[data-animation]')
   if (stage) void import('#features/home/play-animation.ts').then(({ playAnimation }) => playAnimation(stage))
-  // Readers who have once called a number from the list of all countries see that of their own.
+  // Readers who have once called a number from the list of all countries see the number of their own country.
   const followCountry = () => import('#blocks/follow-country.ts').then((numbers) => numbers.followCountry(started))
   if (hasCountry) void followCountry()
   else addEventListener('toggle', followCountry, { capture: true, once: true })
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
-  // Later than the page needs, and earlier than it is needed: by then the files of this build may be gone.
+  // This file is loaded after the scripts of the page, and long before it is used: a new build may remove it.
   setTimeout(
     () => void import('./document/watch-builds.ts').then(({ watchBuilds }) => watchBuilds(config, started)),
     minute,
   )
-  // A page that shows what belongs to its reader (progress, settings) waits for no sign, and no page does whose reader is
-  // signed in: the session is followed everywhere.
+  // A page that shows data of its reader (progress, settings) starts the client at once. So does every page of a signed-in
+  // reader, because the session is followed everywhere.
   if (mayBeSignedIn || document.querySelector('[data-starts-client]')) start()
 }
 

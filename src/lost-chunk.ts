@@ -1,9 +1,9 @@
-/** How long a path is not loaded again for a lost file of the client, in milliseconds (specification section 9). */
+/** The time in which a path is reloaded at most once for a lost chunk, in milliseconds (specification section 9). */
 const guardTime = 10_000
 
 /**
- * Whether the page at `path` may be loaded again because a file of the client is gone, as after a new build: at most once
- * in ten seconds, so that nobody is caught in a circle. Throws where nothing can be remembered.
+ * Whether the page at `path` may be reloaded because a chunk of the client is gone, as after a new build: at most once in
+ * ten seconds, to prevent an endless loop of reloads. Throws if the storage cannot be written.
  */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, path: string, now: number): boolean {
   const key = `reloaded ${path}`
@@ -13,21 +13,22 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, path: s
 }
 
 /**
- * From now on a navigation that needs a lost file of the client loads its target as a new document. Where that may not be
- * (the file was only prefetched, there is no network, or `mayReload` refuses) a `preload-error` event tells the page instead.
+ * Makes a navigation that needs a lost chunk load its target as a new document from now on. If that is not possible (the
+ * file was only preloaded, there is no network, or `mayReload` refuses) a `preload-error` event is dispatched instead.
  * Either way the import fails.
  *
- * @param isNavigating tells a navigation, whose target the address bar shows already, from what is only fetched ahead
+ * @param isNavigating whether a navigation is running, whose target the address bar already shows; false while files are
+ * only preloaded
  */
 export function reloadForLostChunks(isNavigating: () => boolean): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     let isReloaded = false
     try {
-      // The router has a rule of its own: once in a session for every file.
+      // This key turns off the router's own rule: one reload per session for every file.
       sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
       isReloaded = navigator.onLine && isNavigating() && mayReload(sessionStorage, location.pathname, Date.now())
     } catch {
-      // A storage that is full or forbidden remembers nothing, so nothing is loaded again.
+      // Without storage the reload cannot be recorded, so the page is not reloaded.
     }
     if (isReloaded) location.reload()
     else dispatchEvent(new CustomEvent('preload-error', { detail: payload }))

@@ -26,9 +26,9 @@ const loadPreviewBanner = (i18n: I18n) =>
   ])
 
 /**
- * The router of one document: of one site, under one prefix, in one language. Made once per request on the server and once
- * per document in the browser. `rewrite` takes the site's prefix off on the way in and puts it on on the way out; below it,
- * all paths are the site's own.
+ * Creates the router of one document: of one site, under one prefix, in one language. Called once per request on the server
+ * and once per document in the browser. `rewrite` removes the site's prefix from incoming paths and adds it to outgoing
+ * ones; inside the router, all paths are the site's own.
  */
 export async function getRouter() {
   const context = await getDocumentContext()
@@ -37,11 +37,11 @@ export async function getRouter() {
   const i18n = await loadI18n(site.locale, frame.messages)
   const [PreviewBanner] = current.preview ? await loadPreviewBanner(i18n) : []
   const queryClient = new QueryClient({
-    // The server has reported its queries where they failed: `content.server.ts`.
+    // The server has reported its failed queries where they failed: `content.server.ts`.
     queryCache: new QueryCache(
       import.meta.env.SSR ? {} : { onError: (error, { queryKey }) => reportBrowserError(error, queryKey) },
     ),
-    // The server tries again closer to what has failed: `retrying-fetch.server.ts`.
+    // The server retries closer to the failure: `retrying-fetch.server.ts`.
     defaultOptions: { queries: { retry: import.meta.env.SSR ? false : shouldRetry, retryDelay, staleTime: Infinity } },
   })
   const shownKinds = new Set<KindName>()
@@ -65,19 +65,19 @@ export async function getRouter() {
         }
         return url
       },
-      // Another object: the router still needs the one that it gives.
+      // A new URL, because the router still needs the one that it passes.
       output: ({ url }) => new URL(prefix + url.pathname + url.search + url.hash, url),
     },
-    // In the browser `client-navigation.ts` sets the rule. On the server this would write a script into every page.
+    // In the browser `client-navigation.ts` sets the rule. On the server this option would add a script to every page.
     scrollRestoration: !import.meta.env.SSR,
     defaultPreloadStaleTime: 0,
     defaultPendingMs: loadingDelayMs,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: RouteNotFound,
     trailingSlash: 'never',
-    // As the content system's addresses are: one page, one address.
+    // Paths of the content system are case-sensitive, so each page has exactly one URL.
     caseSensitive: true,
-    // Plain text in, plain text out: a search for `123` or `"a"` is what the reader typed. Routes give parameters their types.
+    // Search params stay plain text: a search for `123` or `"a"` is what the reader typed. Routes parse them.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
       const given = Object.entries(search).filter(([, value]) => value !== undefined)
@@ -91,7 +91,7 @@ export async function getRouter() {
     ),
   })
   const { navigate } = router
-  // `reloadDocument` is how a navigation says that it may leave the site.
+  // `reloadDocument` marks a navigation that may leave the site.
   router.navigate = async (options) => {
     if (options.href !== undefined) refuseExternalUrl(options.href, options.reloadDocument === true)
     return navigate(options)
@@ -100,7 +100,8 @@ export async function getRouter() {
     router,
     queryClient,
     dehydrateOptions: {
-      // A preview shows other links than its data has, and a page that is rendered for one reader may show a part of its data.
+      // Previews and pages for one reader keep their HTML: a preview has other links in the document than in its data, and a
+      // page for one reader may show only a part of its data.
       serializeData: (data) =>
         current.preview || router.state.matches.some(({ staticData }) => staticData.perRequest)
           ? data
@@ -120,15 +121,15 @@ declare module '@tanstack/react-router' {
     server: { requestContext: RequestContext }
   }
   interface StaticDataRouteOption {
-    /** The page is made anew for every request and stored nowhere: it may hold what only its reader should see. */
+    /** Whether the page is rendered for every request and never cached, because it may contain data of its reader. */
     readonly perRequest?: boolean
-    /** Such a page is the same for everybody all the same, so that the browser may have its data as one payload. */
+    /** Whether a `perRequest` page is the same for every visitor all the same, so that the browser may fetch its payload. */
     readonly hasPayload?: boolean
     /** The query parameters on which the page depends; others are not part of a cached page's key. */
     readonly parameters?: readonly string[]
-    /** The frame around the page, when it is not the usual one. Pages with a layout have no transition. */
+    /** The layout around the page, if it is not the usual frame. Pages with a layout have no transition. */
     readonly layout?: 'module'
-    /** A link to the page leaves it where the reader has scrolled: only a part of what is shown changes. */
+    /** Whether a link to the page keeps the scroll position, because only a part of the page changes. */
     readonly keepsScroll?: boolean
   }
 }

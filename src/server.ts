@@ -10,7 +10,7 @@ import { routeTree } from './routeTree.gen.ts'
 const handle: RequestHandler<Register> = createStartHandler((rendering) => renderPage(rendering, handle))
 const routeMatcher = createRouteMatcher(routeTree)
 
-/** The application. The HTTP front passes the context of each request. */
+/** The server entry of the application. The HTTP front passes the context of each request. */
 const application = createServerEntry({
   fetch: async (request, options) =>
     options?.context && isPayloadRequest(request, options.context)
@@ -18,5 +18,5 @@ const application = createServerEntry({
       : handle(request, options),
 })
 
-/** `routeMatcher` is for the manifest of the build (`scripts/print-route-matcher.ts`). */
+/** `routeMatcher` is exported for the manifest of the build (`scripts/print-route-matcher.ts`). */
 export default { ...application, routeMatcher, startBackgroundJobs, stopBackgroundJobs }

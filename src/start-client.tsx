@@ -15,8 +15,8 @@ import { frameShown } from './pages/RouteFrame.tsx'
 import { loadManifest } from './pages/payload.ts'
 
 /**
- * Takes the rendered document over. `onReady` is called once it answers to the reader. After that, or when that fails, the
- * reporting of errors begins with the `problems` there have been.
+ * Hydrates the document. `onReady` is called once the document is interactive. After that, or when hydration fails, error
+ * reporting starts with the `problems` that have occurred so far.
  *
  * @returns the router of the document
  */
@@ -34,13 +34,13 @@ async function takeOver(onReady: () => void): Promise<AnyRouter> {
   announceNavigation(router, context.i18n, isTraversal)
   leaveInvalidRoutes(router)
   closeMenusOnLeave()
-  // They are of what is published.
+  // The payloads and the manifest are those of published content, which a preview must not show.
   if (!current.preview) void loadManifest(context.config).then(() => fetchVisiblePages(router, prefix))
-  // A cookie says whether somebody is signed in; the others have nothing to ask for.
+  // A cookie says whether the reader may be signed in; for others no session is fetched.
   if (readSessionHint(document.cookie))
     void import('./document/provide-session.ts').then((session) => session.provideSession(router))
-  // React would throw away a field that has been changed before it knows it. It takes over the document first and what is in
-  // the router's boundary, the frame and the page, later.
+  // A field that was changed before hydration would lose its value. React hydrates the document first, and the frame and the
+  // page inside the router's boundary later.
   addEventListener(
     frameShown,
     () => {

@@ -16,10 +16,10 @@ import { toPageError } from './document/to-page-error.server.ts'
 
 const publicFieldsOf = createIsomorphicFn()
   .server((error: Error): PageErrorFields => toPageError(error).fields)
-  // This is never used: errors are only sent from the server to the browser.
+  // Never called: errors are only serialized from the server to the browser.
   .client((): PageErrorFields => ({ kind: 'internal', status: 500 }))
 
-/** An error reaches the browser as what a visitor may know of it, whatever it is: Start would send its message. */
+/** Serializes errors of any kind as their public fields: by default Start would send the error's message. */
 const pageErrorAdapter = createSerializationAdapter({
   key: 'page-error',
   test: (value): value is Error => value instanceof Error,
@@ -28,8 +28,8 @@ const pageErrorAdapter = createSerializationAdapter({
 })
 
 /**
- * Errors of server functions become what a visitor may know of them, with a status of their own: Start would answer 200 and
- * send the message of the error along.
+ * Converts errors of server functions to their public fields and sets the status: by default Start would respond 200 and
+ * send the message of the error.
  */
 const publicErrors = createMiddleware({ type: 'function' }).server(async ({ next }) => {
   try {
@@ -43,7 +43,7 @@ const publicErrors = createMiddleware({ type: 'function' }).server(async ({ next
       ? new PageError({ kind: 'input', status: 400, problems: describeIssues(error.issues) })
       : toPageError(error)
     setResponseStatus(pageError.fields.status)
-    // Without the header of a pause: a page that is rendered with this function names one of its own.
+    // The `Retry-After` header is left to the page that is rendered with this function.
     throw pageError
   }
 })
@@ -51,7 +51,7 @@ const publicErrors = createMiddleware({ type: 'function' }).server(async ({ next
 const describeIssues = (issues: readonly v.BaseIssue<unknown>[]): readonly string[] =>
   issues.map((issue) => `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`)
 
-/** Every server function is called for a site, by its handle: the address of the call has no prefix that could say it. */
+/** Refuses calls for a site that is not enabled. A server function's URL has no prefix, so each call names its site. */
 const enabledSite = createMiddleware({ type: 'function' })
   .validator(v.parser(v.looseObject({ site: siteHandleSchema })))
   .server(async ({ data, next }) => {
@@ -59,7 +59,7 @@ const enabledSite = createMiddleware({ type: 'function' })
     return next()
   })
 
-/** Calls that cannot be read, or that name no function, are mistakes of the caller: Start would report them as failures of ours. */
+/** Responds 400 or 404 to calls that cannot be parsed or name no function: Start would report them as server errors. */
 const readableCalls = createMiddleware().server(async ({ handlerType, request, next }) => {
   if (handlerType !== 'serverFn') return next()
   if (!isReadableCall(request)) throw textResponse(400, 'The call cannot be read.')
@@ -67,12 +67,12 @@ const readableCalls = createMiddleware().server(async ({ handlerType, request, n
     return await next()
   } catch (error) {
     if (request.signal.aborted) throw error
-    // Errors that a function throws become its response, so only the search for the function itself can fail here.
+    // Errors that a function throws become its response, so only the lookup of the function itself can fail here.
     throw textResponse(404, 'Not found')
   }
 })
 
-/** Errors that no route handles are reported and answered in plain text. Those of server functions are the function's response. */
+/** Reports errors that no route handles and responds in plain text. Server functions respond with their own errors. */
 const errorResponses = createMiddleware().server(async ({ handlerType, request, next }) => {
   try {
     return await next()
@@ -82,7 +82,7 @@ const errorResponses = createMiddleware().server(async ({ handlerType, request, 
   }
 })
 
-/** A request whose query asks for a preview is answered with drafts, for the editor alone (settled 8). */
+/** Handles requests for a preview: the response shows drafts, for the editor alone (settled 8). */
 const previews = createMiddleware().server(async ({ context, request, next }) => {
   if (request.method === 'POST' || previewQuery(new URL(request.url).search) === '') return next()
   return handlePreview(request, context.siteRequest.site, async () => (await next()).response)
@@ -92,7 +92,7 @@ const completeResponses = createMiddleware().server(async ({ context, next }) =>
   completeResponse((await next()).response, context.siteRequest.site.handle),
 )
 
-/** The pages that show the components and flags. Production has nothing of them. */
+/** Serves the pages that show the components and flags, in development only. */
 const developmentPages = createMiddleware().server(async ({ context, request, next }) => {
   if (import.meta.env.DEV) {
     const { handleStyleguide } = await import('./styleguide/handle-styleguide.server.ts')
@@ -104,8 +104,8 @@ const developmentPages = createMiddleware().server(async ({ context, request, ne
 
 export const startInstance = createStart(() => ({
   serializationAdapters: [pageErrorAdapter],
-  // A `start.ts` replaces the middleware that Start has by default, which is that against CSRF.
-  // The order counts: the policy of a page, which `completeResponses` makes, depends on whether it is a preview.
+  // A custom `start.ts` replaces Start's default middleware, which is the protection against CSRF.
+  // The order matters: the policy of a page, set by `completeResponses`, depends on whether the page is a preview.
   requestMiddleware: [
     errorResponses,
     previews,
@@ -116,12 +116,12 @@ export const startInstance = createStart(() => ({
   ],
   functionMiddleware: [publicErrors, enabledSite],
   serverFns: {
-    // In a preview the calls carry its parameters, so that they are answered with drafts too (settled 8).
+    // In a preview the calls pass its parameters on, so that their results contain drafts too (settled 8).
     fetch: async (url, init) => {
       const preview = new URLSearchParams(previewParameters(new URLSearchParams(location.search)))
       const response = await fetch(preview.size === 0 ? url : `${String(url)}&${preview}`, init)
-      // A refusal by the front or by a proxy is no result of the function. Start would forget its status. A function's own
-      // errors are serialized, and only where it finds nothing it says so in plain JSON.
+      // A refusal by the front or by a proxy is not a result of the function, and Start would lose its status. A function's
+      // own errors are serialized; only its not-found result is plain JSON.
       const { headers, ok, status } = response
       const isNothing = status === 404 && headers.get('content-type') === 'application/json'
       if (!ok && !isNothing && !headers.has('x-tss-serialized')) throw responseError(response)

@@ -5,12 +5,12 @@ import { orUnavailable } from '#auth/unavailable-error.ts'
 
 const known = new WeakMap<Request, Promise<Person | undefined>>()
 
-/** Sets cookies with the answer to the current request. */
+/** Sets cookies on the response to the current request. */
 export function setCookies(cookies: readonly string[]): void {
   for (const cookie of cookies) appendResponseHeader('set-cookie', cookie)
 }
 
-/** Returns the person who sent the current request. The database is asked once per request, however often this is called. */
+/** Returns the signed-in user of the current request. The database is queried at most once per request. */
 export function currentPerson(): Promise<Person | undefined> {
   const request = getRequest()
   const person = known.get(request) ?? readPerson(request)

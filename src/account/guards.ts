@@ -7,13 +7,13 @@ import { currentPerson } from './current-person.server.ts'
 
 const homeOf = ({ current }: RouterContext) => `${current.basePath}${current.prefix}/`
 
-/** The sign-in page, from which the reader comes back to the address that was asked for. */
+/** Returns the URL of the sign-in page, from which the reader comes back to the requested page. */
 function signInPage({ current }: RouterContext, href: string): string {
   const base = current.basePath + current.prefix
   return `${base}/login?callbackUrl=${encodeURIComponent(base + href)}`
 }
 
-/** For those who are signed in; all others are sent to the sign-in page (settled 9). */
+/** Sends readers who are not signed in to the sign-in page (settled 9). */
 export const auth = createIsomorphicFn()
   .server(async (context: RouterContext, { href }: Visit) => {
     if (!(await currentPerson())) throw redirect({ href: signInPage(context, href), statusCode: 302 })
@@ -23,7 +23,7 @@ export const auth = createIsomorphicFn()
     if (!preload) await waitForSession(signInPage(context, href))
   })
 
-/** For those who are not signed in; all others are sent to the home page. */
+/** Sends signed-in readers to the home page. */
 export const guest = createIsomorphicFn()
   .server(async (context: RouterContext, { preload }: Visit) => {
     if (!preload && (await currentPerson())) throw redirect({ href: homeOf(context), statusCode: 302 })

@@ -9,7 +9,7 @@ import { errorPrefix } from './error-prefix.ts'
 
 export { ProfilePage as Page }
 
-/** The profile of the reader who asks for it. */
+/** Loads the profile of the signed-in reader. */
 export async function loadPage(
   context: RouterContext,
   search: Readonly<Record<string, unknown>>,
@@ -19,7 +19,7 @@ export async function loadPage(
     loadAccountPage(context, { path: '/profile', search }),
     ...['profile', 'auth', 'forms'].map((feature) => loadMessages(i18n, feature)),
   ])
-  // The guard lets nobody come here who has none.
+  // The route's guard has redirected readers who are not signed in.
   if (!profile) throw notFound()
   return {
     head: {

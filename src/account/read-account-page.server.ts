@@ -11,19 +11,19 @@ import type { RouterContext } from '#pages/router-context.ts'
 import type { AccountPageParams } from './account-page.ts'
 import { currentPerson, setCookies } from './current-person.server.ts'
 
-/** The data of the pages of an account. All of it belongs to one visit. */
+/** The data of an account page, all of which belongs to one visit. */
 export type AccountPage = {
   readonly hidden: Readonly<Record<string, string>>
   readonly state: FormState | undefined
   readonly providers: readonly { readonly id: string; readonly name: string }[]
   readonly token: string
-  /** The page that confirms an address says here what confirms it. */
+  /** The proof that the link on the page to confirm an address needs. */
   readonly proof: AddressProof
-  /** On the profile only. */
+  /** The profile, on its own page only. */
   readonly profile?: Profile
 }
 
-/** A page whose forms would lead nowhere is not shown. */
+/** Returns the auth instance once the database is available: without it, the forms of the page could not be handled. */
 async function openAuth() {
   const auth = await getAuth()
   await auth.requireDatabase()
@@ -32,7 +32,7 @@ async function openAuth() {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Reads a page of an account for whoever asks. */
+/** Reads the data of an account page for the current request. */
 export async function readAccountPage(
   { current }: RouterContext,
   { path, search }: AccountPageParams,
@@ -51,13 +51,13 @@ export async function readAccountPage(
     state: state ?? stateOfError(textOf(search.error)),
     providers: auth.openIdProviders,
     token,
-    // A link that is no good looks like most.
+    // An invalid link is shown like the most common valid one.
     proof: (path === '/verify-email' ? await auth.readAddressProof(token) : undefined) ?? 'registration',
     ...(person && { profile: await loadProfile(auth, person, site.handle) }),
   }
 }
 
-/** Turns an error code in the address, which the contract defines, into the state of the sign-in form. */
+/** Converts an error code in the URL, which the NextAuth contract defines, into the state of the sign-in form. */
 function stateOfError(error: string): FormState | undefined {
   return error === '' ? undefined : { form: 'login', problems: { form: nextAuthErrors[nextAuthErrorOf(error)] } }
 }

@@ -1,14 +1,14 @@
 import type { RouterContext } from '#pages/router-context.ts'
 
-/** The address that is visited: path and query within the site. In the browser it may only be preloaded. */
+/** The requested page: path and query within the site, and whether the browser is only preloading it. */
 export type Visit = { readonly href: string; readonly preload: boolean }
 
-/** Runs before a route is loaded. It lets the reader through, or throws the router's `redirect` or `notFound`. */
+/** A guard that runs before a route is loaded. It returns to let the reader through, or throws `redirect` or `notFound`. */
 type RouteMiddleware = (context: RouterContext, visit: Visit) => void | Promise<void>
 
 type Registry<Name extends string> = Readonly<Record<Name, RouteMiddleware>>
 
-/** Few pages are guarded, so the guards have a chunk of their own. */
+/** Loads the guards, which have a chunk of their own because few pages use them. */
 const guards = () => import('./guards.ts')
 
 const registry = {
@@ -25,13 +25,13 @@ type BeforeLoad = {
 }
 
 /**
- * The `beforeLoad` of a route that names middleware: each runs after the one before.
+ * Creates the `beforeLoad` of a route that names middleware, which run one after another.
  *
  * @throws Error for a name that is not registered, when the routes are imported, so that the server does not start
  */
 export const runMiddleware = (...names: readonly RouteMiddlewareName[]) => runRegistered(names, registry)
 
-/** The same for middleware of any registry. */
+/** Creates a `beforeLoad` that runs middleware of a given registry. */
 export function runRegistered<Name extends string>(names: readonly Name[], registered: Registry<Name>) {
   const all = names.map((name) => {
     if (!Object.hasOwn(registered, name)) throw new Error(`Unknown route middleware: '${name}'.`)

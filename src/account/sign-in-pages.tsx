@@ -31,7 +31,7 @@ const page = (path: `/${string}`, title: MessageDescriptor, Page: ComponentType<
   },
 })
 
-/** The pages on which readers sign in, by their addresses. */
+/** The sign-in pages by name. */
 export const signInPages = {
   login: page('/login', signInMessages.login, LoginPage),
   register: page('/register', signInMessages.register, RegisterPage),

@@ -2,10 +2,12 @@ import { anyText, searchParams } from '#lib/search-params.ts'
 import { appRoute } from '#pages/app-route.tsx'
 import type { SignInPageName } from './sign-in-pages.tsx'
 
-/** The search parameters of the pages of accounts: the way back, an error of the NextAuth contract, the token of a mail. */
+/** The search params of the account pages: the URL to return to, an error of the NextAuth contract, the token of a mail. */
 export const accountSearch = { callbackUrl: anyText, error: anyText, token: anyText } as const
 
-/** The options of a page on which a reader signs in: rendered per request, and loaded only by readers who need it. */
+/**
+ * Returns the options of a sign-in page's route, which is rendered per request and whose code is loaded only when needed.
+ */
 export const signInRoute = (name: SignInPageName) => ({
   ...appRoute(
     `/${name}`,

@@ -3,13 +3,13 @@ import type { Fields } from './auth-requests.server.ts'
 import { maxNameLength, maxPasswordLength, minPasswordLength } from './form-limits.ts'
 import type { FormProblem } from './form-state.ts'
 
-/** The problems of a form, by the name of the field; those of the whole form stand under `form`. */
+/** The problems of a form, by the name of the field; those of the whole form are under `form`. */
 export type Problems = Readonly<Record<string, FormProblem>>
 
 export const problem = (form: FormProblem): Problems => ({ form })
 export const hasAny = (problems: Problems): boolean => Object.keys(problems).length > 0
 
-/** The fields that are one line of text. A password is not among them: it is taken as it is, and never sent back. */
+/** The fields that are one line of text. A password is not trimmed, and never sent back. */
 const lines = ['name', 'email'] as const
 
 export const trimmed = (fields: Fields): Fields => ({
@@ -17,10 +17,10 @@ export const trimmed = (fields: Fields): Fields => ({
   ...Object.fromEntries(lines.map((name) => [name, normalizeLine(fields[name] ?? null)])),
 })
 
-/** A value that goes with a redirect, in a cookie or an address, must be short enough to arrive. */
+/** The longest value that is sent back with a redirect: cookies and URLs are limited in length. */
 export const maxEchoedLength = 300
 
-/** The values that go back into the form: never a password. */
+/** Returns the values that are sent back into the form: never a password. */
 export const typed = (fields: Fields): Readonly<Record<string, string>> =>
   Object.fromEntries(lines.flatMap((name) => (fields[name] ? [[name, fields[name].slice(0, maxEchoedLength)]] : [])))
 

@@ -40,7 +40,7 @@ import { endSession, findSession, startSession } from './session.server.ts'
 type Context = GenericEndpointContext
 type User = NonNullable<Awaited<ReturnType<Context['context']['internalAdapter']['findUserById']>>>
 
-/** How long the links in mails are good, in hours. The mails say so (`account-mail.server.ts`). */
+/** The lifetimes of the links in mails, in hours. The mails state them (`account-mail.server.ts`). */
 const linkHours = { resetPassword: 1, changeEmail: 24 }
 
 const statusOf: Readonly<Partial<Record<FormProblem, number>>> = {
@@ -60,11 +60,12 @@ type Options = {
 }
 
 /**
- * The forms of an account: to register, to choose a new password, and to change what there is. Each carries the CSRF
- * token of the NextAuth-compatible API (`nextauth-api.server.ts`), redirects to its page (303), and works without script.
+ * Creates the plugin with the forms of an account: to register, to choose a new password, and to change an account. Each
+ * form contains the CSRF token of the NextAuth-compatible API (`nextauth-api.server.ts`), redirects to its page (303), and
+ * works without script.
  */
 export function accountForms({ place, send, limits, registrationDays, minResponseTimeMs }: Options) {
-  /** Creates the endpoint of a form: checks the token, runs `act` with the fields, and redirects to its page. */
+  /** Creates the endpoint of a form, which checks the token, runs `act` with the fields, and redirects to its page. */
   const form = <const Path extends `/account/${string}`>(
     path: Path,
     page: string,
@@ -97,7 +98,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
       return act(ctx, fields, { user: user as User, userId: user.id, session, hash })
     })
 
-  /** Leads to a page by way of signing in. */
+  /** Redirects to the sign-in page, which leads to a page afterwards. */
   function signInFirst(ctx: Context, page: string) {
     const { pathname, search } = new URL(pageOf(ctx, place, page))
     return new Done({ page: '/login?callbackUrl=' + encodeURIComponent(pathname + search) })
@@ -121,7 +122,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
       throw new MailError()
     })
 
-  /** Tells of what is done already: it stays done when the mail cannot be kept. */
+  /** Sends a mail about a change that has been made. The change is kept even if the mail cannot be queued. */
   const notice = (...about: Parameters<typeof mail>) => mail(...about).catch(() => undefined)
 
   return {
@@ -221,11 +222,11 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
               new Done({ page: '/login', success: 'password-changed' })
             )
           await setPassword(ctx, user, password)
-          // A new password ends every other way in, so that only the owner of the address has the account.
+          // A new password removes all other ways to sign in, so that only the owner of the address can use the account.
           await dropProviderLinks(ctx, user.id)
           if (!user.emailVerified) await ctx.context.internalAdapter.updateUser(user.id, { emailVerified: true })
           await ctx.context.internalAdapter.deleteUserSessions(user.id)
-          // Also whoever has asked for another address with the old one.
+          // Pending changes of the address end, too: somebody with the old password may have requested them.
           await dropAccountTokens(ctx, user.id)
           await limits.forgetAttempts(signInLimit, user.email)
           await endSession(ctx)
@@ -293,7 +294,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
         await setPassword(ctx, user, newPassword)
         await ctx.context.internalAdapter.deleteUserSessions(user.id)
         await dropAccountTokens(ctx, user.id)
-        // This one goes on, under another token.
+        // The current session continues with a new token.
         await startSession(ctx, user)
         const site = siteOfUser(user)
         await notice(ctx, 'password-changed', user, site, pageLink(site, '/forgot-password'))
@@ -323,8 +324,8 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
         if (hasAny(problems)) return problems
         const { user } = person
         const { adapter } = ctx.context
-        // The database deletes all that belongs to an account together with its row. The tokens of mails name the account
-        // only in their data, so they are deleted here.
+        // The database deletes all rows of an account by cascade. The tokens of mails refer to the account only in their
+        // data, so they are deleted here.
         await adapter.delete({ model: 'user', where: [{ field: 'id', value: user.id }] })
         await dropAccountTokens(ctx, user.id)
         await limits.forgetAttempts(signInLimit, user.email)
@@ -335,15 +336,15 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
   } satisfies BetterAuthPlugin
 }
 
-/** A mail could not be kept for sending: the form says so, and nothing else has been lost. */
+/** The error when a mail could not be queued; the form reports it, and nothing else has been lost. */
 class MailError extends Error {
   override readonly name = 'MailError'
 }
 
-/** Somebody who is signed in. */
+/** A signed-in user with the session. */
 type Person = Claim & { readonly user: User; readonly session: { readonly id: string; readonly createdAt: Date } }
 
-/** A form has done what it is for; its page says so, unless another one is shown. */
+/** The success of a form, which its page shows unless another page is given. */
 class Done {
   readonly page: string | undefined
   readonly success: FormState['success']
@@ -356,11 +357,11 @@ class Done {
   }
 }
 
-/** The page with the token that it was opened with: without it, it would have nothing to send again. */
+/** Returns the page with the token from its link, without which the form could not be sent again. */
 const pageAgain = (page: string, { token }: Fields) =>
   token ? `${page}?token=${encodeURIComponent(token.slice(0, maxEchoedLength))}` : page
 
-/** In whose language a person reads. */
+/** Returns the site of the language that a user reads. */
 function siteOfUser(user: User): SiteHandle {
   const { site } = user as User & { readonly site?: unknown }
   return typeof site === 'string' && isSiteHandle(site) ? site : primarySiteHandle
@@ -376,7 +377,10 @@ async function setPassword(ctx: Context, user: User, password: string) {
     await internalAdapter.linkAccount({ userId: user.id, providerId: 'credential', accountId: user.id, password: hash })
 }
 
-/** Takes the same time whatever it finds, as far as a visitor can tell. A mail that cannot be kept is a problem of the form. */
+/**
+ * Runs `act` for at least the minimum time, so that a visitor cannot tell the result by the response time. A mail that
+ * cannot be queued becomes a problem of the form.
+ */
 async function withMinimumTime<Outcome>(
   minResponseTimeMs: number,
   act: () => Promise<Outcome | Problems>,

@@ -9,13 +9,13 @@ afterEach(() => vi.useRealTimers())
 
 const minute = 60_000
 
-/** Only the clock is faked: timers and the databases run as they are. */
+/** Fakes the clock only: timers and the databases run as they are. */
 const setClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now })
 
 const guess = async (one: NextAuthClient) =>
   (await one.signIn('credentials', { email: 'ada@example.org', password: 'a wrong guess' })).error
 
-/** better-auth prunes its own counts when it begins a new window for an address. */
+/** Makes better-auth prune its own counts, which it does when it begins a new window for an address. */
 async function pruneRateLimits(one: NextAuthClient) {
   await one.post('signout', { csrfToken: await one.getCsrfToken(), json: 'true' })
 }

@@ -2,24 +2,24 @@ import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#storage/tables.ts'
 
-/** At most `maxAttempts`, until `windowMs` milliseconds have passed since the last of them. */
+/** A limit of `maxAttempts` attempts, which are forgotten `windowMs` milliseconds after the last of them. */
 export type AccountLimit = { readonly name: string; readonly maxAttempts: number; readonly windowMs: number }
 
 const quarterOfAnHourMs = 15 * 60_000
 
-/** Attempts to sign in to one account, from wherever. An attempt that succeeds begins anew. */
+/** The limit of attempts to sign in to one account, from any client. A successful attempt resets the count. */
 export const signInLimit: AccountLimit = { name: 'sign-in', maxAttempts: 10, windowMs: quarterOfAnHourMs }
-/** Mails that anybody can have sent to one address. */
+/** The limit of mails that anybody can have sent to one address. */
 export const mailLimit: AccountLimit = { name: 'mail', maxAttempts: 3, windowMs: quarterOfAnHourMs }
-/** Passwords that are tried with the link that confirms a registration. */
+/** The limit of passwords that are tried with the link that confirms a registration. */
 export const registrationLimit: AccountLimit = { name: 'registration', maxAttempts: 10, windowMs: quarterOfAnHourMs }
-/** Passwords that are asked for once more: of one who is signed in, and of one who confirms an address. */
+/** The limit of password confirmations: of signed-in users, and of those who confirm an address. */
 export const confirmLimit: AccountLimit = { name: 'confirm', maxAttempts: 10, windowMs: quarterOfAnHourMs }
 
 export type AccountLimits = {
-  /** Counts an attempt before it is made, and returns whether it may be made. */
+  /** Counts an attempt before it is made, and returns whether it is allowed. */
   readonly countAttempt: (limit: AccountLimit, subject: string) => Promise<boolean>
-  /** Begins to count anew. */
+  /** Resets the count. */
   readonly forgetAttempts: (limit: AccountLimit, subject: string) => Promise<void>
 }
 
@@ -28,7 +28,7 @@ export type AccountLimits = {
  * better-auth deletes every row of its `rateLimit` that is older than the longest window among its own rules, a minute
  * (docs/decisions/0017).
  *
- * @param secret keys the hash under which an address is counted, so that the table does not hold the address
+ * @param secret the key of the hash under which an address is counted, so that the table does not contain the address
  */
 export function createAccountLimits(db: Kysely<Tables>, secret: string): AccountLimits {
   const keyOf = ({ name }: AccountLimit, subject: string) =>
@@ -39,7 +39,7 @@ export function createAccountLimits(db: Kysely<Tables>, secret: string): Account
       const now = Date.now()
       const at = new Date(now).toISOString()
       const expiresAt = new Date(now + limit.windowMs).toISOString()
-      // One statement reads and counts: of many attempts at the same time no more pass than of as many one after another.
+      // One statement reads and increments the count, so that concurrent attempts cannot exceed the limit.
       const counted = await db
         .insertInto('accountAttempt')
         .values({ key: keyOf(limit, subject), count: 1, expiresAt })

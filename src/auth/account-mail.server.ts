@@ -10,9 +10,9 @@ import type { AccountMail } from './auth-options.ts'
 type Messages = {
   readonly subject: MessageDescriptor
   readonly text: MessageDescriptor
-  /** The text of the link: the action that it leads to. */
+  /** The text of the link: the action to which it leads. */
   readonly action: MessageDescriptor
-  /** The advice for a person who did not ask for the mail. */
+  /** The advice for a person who did not request the mail. */
   readonly otherwise: MessageDescriptor
 }
 
@@ -98,7 +98,7 @@ const messages = {
 const greeting = (name: string) =>
   msg({ message: `Hello ${name},`, comment: 'Beginning of a mail; the placeholder is the name of a person' })
 
-/** Puts a mail about an account into the outbox, in the language of its reader. */
+/** Queues a mail about an account, in the language of its reader. */
 export async function sendAccountMail({ kind, to, name, userId, site, url, expiresAt }: AccountMail): Promise<void> {
   const { locale, name: siteName } = sites[site]
   const i18n = await loadI18n(locale)
@@ -122,12 +122,12 @@ export async function sendAccountMail({ kind, to, name, userId, site, url, expir
   )
 }
 
-/** A name is what somebody has typed, perhaps to send others words of their own: here it is one short line without an address. */
+/** Shortens a name to one line without URLs and addresses: an attacker may register with a message as the name. */
 export const addressable = (name: string): string =>
   name
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .replace(/\S*(?::\/\/|www\.|[<>@])\S*/gi, '')
-    // Mail programs make a link of all that looks like the name of a host.
+    // Mail programs turn anything that looks like a host name into a link.
     .replace(/[.\u3002\uff0e\uff61](?=\S)/g, '. ')
     .trim()
     .slice(0, 60)

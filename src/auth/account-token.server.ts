@@ -5,10 +5,12 @@ import * as v from 'valibot'
 type Context = GenericEndpointContext
 
 const purposes = {
-  /** A registration that waits for its address to be confirmed. There is no account until then. */
+  /** A pending registration whose address is not confirmed yet. The account does not exist until then. */
   'verify-email': v.object({ email: v.string(), name: v.string(), password: v.string(), site: v.string() }),
   'reset-password': v.object({ userId: v.string() }),
-  /** A new password for a registration that waits: whoever has it has the mailbox, so the address is confirmed as well. */
+  /**
+   * A new password for a pending registration: whoever has the token owns the mailbox, so it confirms the address as well.
+   */
   'choose-password': v.object({ email: v.string(), name: v.string(), site: v.string() }),
   'change-email': v.object({ userId: v.string(), email: v.string(), site: v.string() }),
 } as const
@@ -16,13 +18,13 @@ const purposes = {
 export type TokenPurpose = keyof typeof purposes
 export type TokenData<Purpose extends TokenPurpose> = v.InferOutput<(typeof purposes)[Purpose]>
 
-// The database holds hashes only, so that somebody who reads it cannot use the tokens that were sent.
+// The database contains hashes only, so that somebody who reads it cannot use the tokens that were sent.
 const identifierOf = (purpose: TokenPurpose, token: string) =>
   `${purpose}:${createHash('sha256').update(token).digest('base64url')}`
 
 export type AccountToken = { readonly token: string; readonly expiresAt: Date }
 
-/** A token that is good once, and for some hours. It is to be sent by mail, and is kept nowhere. */
+/** Creates a token that can be used once, within some hours. It is sent by mail; the database contains only its hash. */
 export async function makeAccountToken<Purpose extends TokenPurpose>(
   ctx: Context,
   purpose: Purpose,
@@ -39,7 +41,7 @@ export async function makeAccountToken<Purpose extends TokenPurpose>(
   return { token, expiresAt }
 }
 
-/** Reads the purpose of a token without using it up; undefined when the token is not valid. */
+/** Reads the data of a token without using it up; undefined when the token is not valid. */
 export async function readAccountToken<Purpose extends TokenPurpose>(
   adapter: Pick<Context['context']['adapter'], 'findOne'>,
   purpose: Purpose,
@@ -64,7 +66,7 @@ export async function takeAccountToken<Purpose extends TokenPurpose>(
   return v.parse(purposes[purpose], JSON.parse(row.value)) as TokenData<Purpose>
 }
 
-/** Ends all tokens of an account that are on their way: what was asked for with a password or an address that is no more. */
+/** Deletes all pending tokens of an account: they were requested with a password or an address that is no longer valid. */
 export async function dropAccountTokens({ context }: Context, userId: string): Promise<void> {
   await context.adapter.deleteMany({
     model: 'verification',

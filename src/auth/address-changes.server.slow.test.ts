@@ -34,7 +34,7 @@ describeDatabases('a change of email address', ({ open }) => {
       auth,
       client,
       join,
-      /** Signs in at the provider by this name, and reads the email address of the account that is signed in. */
+      /** Signs in at the provider by this name, and reads the email address of the account of that session. */
       enter: async (name: string) => {
         const one = client()
         await signInAtProvider(one, name)
@@ -70,7 +70,7 @@ describeDatabases('a change of email address', ({ open }) => {
       problems: { password: 'password-wrong' },
     })
     expect(await emailOf(attacker)).toBe('mallory@example.org')
-    // The victim can have an account of their own.
+    // The victim can still create an account.
     expect(await emailOf(await join(victim, passwords.victim))).toBe(victim)
     expect((await send(client(), 'verify-email', { token, password: passwords.attacker })).problems).toEqual({
       form: 'token-invalid',
@@ -123,7 +123,7 @@ describeDatabases('a change of email address', ({ open }) => {
     })
     expect(await emailOf(one)).toBe('grace@provider.example')
 
-    // The same person has signed in in another browser.
+    // The same person has signed in with another browser.
     const again = await enter('grace')
     expect((await send(again.one, 'verify-email', { token })).success).toBe('email-changed')
     expect(await emailOf(again.one)).toBe('grace@new.example')

@@ -10,15 +10,18 @@ import { findSession } from './session.server.ts'
 type Context = GenericEndpointContext
 type User = NonNullable<Awaited<ReturnType<Context['context']['internalAdapter']['findUserById']>>>
 
-/** `changed` is the account as it was before. `isSignedOut`: there is no password to ask for, and nobody is signed in. */
+/**
+ * The result of a confirmation: `changed` is the account as it was before; `isSignedOut` means that the account has no
+ * password to confirm with and the request has no session.
+ */
 export type AddressChange =
   | { readonly changed: User }
   | { readonly problems: Problems }
   | { readonly isSignedOut: true }
 
 /**
- * Gives an account the address that was asked for. Anybody can ask for any address: that its owner confirms it says nothing of
- * whose account it is, so whoever confirms has to prove that the account is theirs as well.
+ * Changes the address of an account to the requested one. Anybody can request any address, so the confirmation by its owner
+ * does not prove whose account it is; whoever confirms has to prove ownership of the account as well.
  */
 export async function confirmAddressChange(
   ctx: Context,
@@ -33,15 +36,15 @@ export async function confirmAddressChange(
   const problems = await confirmPerson(ctx, limits, fields, { userId, session, hash })
   if (hasAny(problems)) return { problems }
   const { internalAdapter } = ctx.context
-  // Two requests may send it at the same time; only one of them gets the token.
+  // Of two concurrent requests only one gets the token.
   const change = await takeAccountToken(ctx, 'change-email', fields.token ?? '')
   const user = change && (await internalAdapter.findUserById(userId))
   if (!change || !user || (await internalAdapter.findUserByEmail(change.email)))
     return { problems: problem('token-invalid') }
   await internalAdapter.updateUser(userId, { email: change.email, emailVerified: true })
-  // Links that went to the old address, and to others that were thought of, end.
+  // Links to the old address and to other requested addresses become invalid.
   await dropAccountTokens(ctx, userId)
-  // The way in that has proved whose account it is stays; for an account without a password that is its provider.
+  // The sign-in method that has just proved the ownership is kept: the password or, without one, the provider.
   if (hash !== undefined) await dropProviderLinks(ctx, userId)
   return { changed: user }
 }

@@ -1,5 +1,5 @@
 /**
- * The proof that confirms an address besides the link in a mail: the password of the registration, or that of the account
- * which is to have the address. An account without a password is proved by a session in it.
+ * The proof that confirms an address besides the link in a mail: the password of the registration, or of the account whose
+ * address is changed. For an account without a password the proof is a session.
  */
 export type AddressProof = 'registration' | 'account' | 'session'

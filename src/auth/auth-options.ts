@@ -1,20 +1,20 @@
 import type { SiteHandle } from '#sites/sites.ts'
 import type { Storage } from '#storage/open-storage.server.ts'
 
-/** An OpenID Connect provider at which people may have an account. */
+/** An OpenID Connect provider at which readers may have an account. */
 export type OpenIdProvider = {
-  /** As it stands in addresses. */
+  /** The id of the provider in URLs. */
   readonly id: string
-  /** As people know it. */
+  /** The display name of the provider. */
   readonly name: string
-  /** Whose `.well-known/openid-configuration` says everything else. */
+  /** The issuer, whose `.well-known/openid-configuration` describes everything else. */
   readonly issuer: string
   readonly clientId: string
-  /** Undefined for a public client. */
+  /** The client secret; undefined for a public client. */
   readonly clientSecret: string | undefined
 }
 
-/** A mail that an account asks for, and what it has to say. */
+/** A mail that is sent about an account. */
 export type AccountMail = {
   readonly kind:
     | 'verify-email'
@@ -25,27 +25,27 @@ export type AccountMail = {
     | 'password-changed'
   readonly to: string
   readonly name: string
-  /** Undefined as long as there is no account. */
+  /** The id of the user; undefined while there is no account. */
   readonly userId?: string | undefined
-  /** In whose language it is written. */
+  /** The site in whose language the mail is written. */
   readonly site: SiteHandle
-  /** The address that it leads to. */
+  /** The URL of the link in the mail. */
   readonly url: string
-  /** When that address ends to be good; undefined for a page, which does not. */
+  /** The time at which the link expires; undefined for a link to a page, which does not. */
   readonly expiresAt?: Date
 }
 
-/** Puts a mail where it is not lost. Rejects when it cannot. */
+/** Queues a mail durably. Rejects when the mail cannot be queued. */
 export type SendAccountMail = (mail: AccountMail) => Promise<void>
 
-/** The place at which signing in runs: its base path, and the sites with their prefixes and public addresses. */
+/** The environment of sign-in: its base path, and the sites with their prefixes and public URLs. */
 export type AuthPlace = {
-  /** The path under which the application is served, without a slash at its end. */
+  /** The path under which the application is served, without a trailing slash. */
   readonly basePath: string
-  /** Which site a path belongs to, and which prefix a site has on a host. */
+  /** Returns the prefix of a site on a host. */
   readonly prefixOf: (host: string, site: SiteHandle) => string
   readonly siteOf: (host: string, path: string) => SiteHandle
-  /** The public base of a site. Mails lead there. */
+  /** Returns the public base of a site, for the links in mails. */
   readonly publicBase: (site: SiteHandle) => string
 }
 
@@ -59,19 +59,19 @@ export type AuthOptions = {
   readonly storage: Pick<Storage, 'db' | 'kind'>
   readonly secret: string
   readonly place: AuthPlace
-  /** The hosts that are ours, as better-auth writes them: `*` stands for anything. */
+  /** The allowed hosts, as better-auth writes them: `*` is a wildcard. */
   readonly hosts: readonly string[]
   readonly openIdProviders: readonly OpenIdProvider[]
   readonly send: SendAccountMail
   readonly report: (message: string, cause?: unknown) => void
-  /** After how many days without use a session ends. */
+  /** The lifetime of an unused session, in days. */
   readonly sessionDays: number
-  /** How long a registration waits for its address to be confirmed, in days. */
+  /** The time within which a registration can be confirmed, in days. */
   readonly registrationDays: number
-  /** Requests that one address may send to the forms, a minute. */
+  /** The limit of requests to the forms per address and minute. */
   readonly formsPerMinute: number
-  /** How long an answer takes at least that must not tell by its time whether there is an account, in milliseconds. */
+  /** The minimum response time of forms that must not reveal by timing whether an account exists, in milliseconds. */
   readonly minResponseTimeMs: number
-  /** How passwords are hashed and verified; with better-auth's scrypt when left out. */
+  /** The functions that hash and verify passwords; better-auth's scrypt by default. */
   readonly passwords?: PasswordHashing | undefined
 }

@@ -6,7 +6,7 @@ import { isCsrfToken, makeCsrfToken, readCsrfCookie } from './csrf-token.server.
 import { formStateAge, sealFormState } from './form-state.server.ts'
 import type { FormState } from './form-state.ts'
 
-/** The fields of a form as a request sends them, each once. */
+/** The fields of a form in a request, each once. */
 export type Fields = Readonly<Record<string, string | undefined>>
 
 type Context = GenericEndpointContext
@@ -14,9 +14,9 @@ type Context = GenericEndpointContext
 export const formTypes = { metadata: { allowedMediaTypes: ['application/x-www-form-urlencoded'] } }
 export const jsonType = { metadata: { allowedMediaTypes: ['application/json'] } }
 
-/** Returns the text fields of the form that was sent, and leaves out all other values. */
+/** Returns the text fields of the posted form, and omits all other values. */
 export const fieldsOf = ({ body }: Context): Fields => textsOf(body)
-/** The same of the query. */
+/** Returns the text parameters of the query, and omits all other values. */
 export const queryOf = ({ query }: Context): Fields => textsOf(query)
 
 function textsOf(given: unknown): Fields {
@@ -31,7 +31,7 @@ export const hostOf = ({ context }: Context): string => new URL(context.baseURL)
 
 const csrfCookie = (ctx: Context) => ctx.context.createAuthCookie('csrf')
 
-/** The visitor's token, made and set where there was none. */
+/** Returns the visitor's CSRF token. Creates it and sets its cookie if there is none. */
 export function csrfTokenOf(ctx: Context): string {
   const { name, attributes } = csrfCookie(ctx)
   const known = readCsrfCookie(ctx.getCookie(name), ctx.context.secret)
@@ -41,11 +41,11 @@ export function csrfTokenOf(ctx: Context): string {
   return token
 }
 
-/** Whether the form carries the visitor's token. */
+/** Whether the form contains the visitor's CSRF token. */
 export const carriesToken = (ctx: Context): boolean =>
   isCsrfToken(fieldsOf(ctx).csrfToken, ctx.getCookie(csrfCookie(ctx).name), ctx.context.secret)
 
-/** The site whose page sent the form: as it says, else that of the address to which it wants to go on. */
+/** Returns the site whose page sent the form: from its `site` field, else from the path of its `callbackUrl`. */
 export function siteOf(ctx: Context, place: AuthPlace): SiteHandle {
   const { site = '', callbackUrl } = { ...queryOf(ctx), ...fieldsOf(ctx) }
   if (isSiteHandle(site)) return site
@@ -53,7 +53,7 @@ export function siteOf(ctx: Context, place: AuthPlace): SiteHandle {
   return place.siteOf(hostOf(ctx), path.slice(place.basePath.length) || '/')
 }
 
-/** The address of one of the site's pages, on the host that was asked. */
+/** Returns the URL of one of the site's pages, on the host of the request. */
 export const pageOf = (ctx: Context, place: AuthPlace, path: string): string =>
   `${originOf(ctx)}${place.basePath}${place.prefixOf(hostOf(ctx), siteOf(ctx, place))}${path}`
 
@@ -67,8 +67,8 @@ export function callbackUrlOf(ctx: Context, place: AuthPlace): string {
 const wantsJson = (ctx: Context): boolean => fieldsOf(ctx).json === 'true'
 
 /**
- * Answers a form: with `json=true` the response holds the address to go on to, as NextAuth gives it, else it redirects
- * there. The JSON, or a cookie, carries the form's problems and success for the page to show.
+ * Responds to a form: with `json=true` with JSON that contains the URL to go to, like NextAuth, otherwise with a redirect.
+ * The JSON, or a cookie, contains the form's problems and success for the page to show.
  */
 export function redirectAfterForm(
   ctx: Context,
@@ -89,7 +89,7 @@ export function redirectAfterForm(
   return new Response(null, { status: ctx.method === 'POST' ? 303 : 302, headers: { location: url } })
 }
 
-/** The same address with a query parameter. */
+/** Returns the URL with a query parameter. */
 export function withParameter(address: string, name: string, value: string): string {
   const url = new URL(address)
   url.searchParams.set(name, value)

@@ -1,20 +1,20 @@
 import type { BetterAuthOptions } from 'better-auth'
 
 /**
- * Those options of better-auth that decide which tables it needs. Its tables are made by our own migrations:
- * `npm run generate` writes the next one when these options ask for more than the migrations make.
+ * The options of better-auth that determine its tables. The tables are created by the migrations of this repository: `npm
+ * run generate` writes the next one when these options need more than the migrations create.
  */
 export const authSchema = {
   rateLimit: { storage: 'database' },
   user: {
     additionalFields: {
-      /** The handle of the site whose language the person reads: mails are written in it. */
+      /** The handle of the site whose language the user reads; mails are written in it. */
       site: { type: 'string', required: false, input: false },
     },
   },
   session: {
     additionalFields: {
-      /** By which provider the person signed in. */
+      /** The provider with which the user signed in. */
       provider: { type: 'string', required: false, input: false },
     },
   },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** There is no secret to sign with, and none can be made. The message says what to do. */
+/** The error when there is no secret and none can be created. The message says what to do. */
 export class AuthSecretError extends Error {
   override readonly name = 'AuthSecretError'
 }
@@ -10,15 +10,15 @@ export class AuthSecretError extends Error {
 type SecretSettings = {
   /** The setting AUTH_SECRET. */
   readonly authSecret: string | undefined
-  /** Absolute. */
+  /** The absolute path of the data directory. */
   readonly dataDirectory: string
   readonly databaseUrl: string | undefined
 }
 
 /**
- * The secret with which cookies and tokens are signed (settled 9): the setting, else one that is made at the first need and
- * kept in the data directory, readable by the server alone. With PostgreSQL there may be several servers, which must agree:
- * there it has to be set.
+ * Loads the secret with which cookies and tokens are signed (settled 9): the setting, or else a generated one that is stored
+ * in the data directory, readable by the server alone. With PostgreSQL there may be several servers, which must share the
+ * secret, so it has to be set.
  *
  * @throws AuthSecretError
  */
@@ -33,7 +33,7 @@ export function loadAuthSecret({ authSecret, dataDirectory, databaseUrl }: Secre
     const mine = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`
     writeFileSync(mine, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
     try {
-      // Whole or not at all, and never in the place of one that another process has just made.
+      // Linking is atomic, and never replaces a secret that another process has just created.
       linkSync(mine, file)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -9,7 +9,7 @@ import type { NextAuthClient } from '../../tests/support/nextauth-client.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-/** A form of an account, sent as its page sends it. */
+/** Sends a form of an account as its page does. */
 const sendForm = async (client: NextAuthClient, name: string, fields: Record<string, string>) =>
   client.post(`account/${name}`, { csrfToken: await client.getCsrfToken(), site: 'en', ...fields })
 
@@ -258,7 +258,7 @@ describeDatabases('security', ({ open }) => {
       return { register, forgot, signIn }
     }
     expect(await answers(known)).toEqual(await answers(unknown))
-    // The owner of the account gets a mail about each of them.
+    // The owner of the account gets a mail about each request.
     expect(mails.filter(({ to }) => to === known).map(({ kind }) => kind)).toEqual([
       'verify-email',
       'account-exists',
@@ -368,7 +368,7 @@ describeDatabases('security', ({ open }) => {
     expect((await send('192.0.2.2')).headers.get('retry-after')).toBeNull()
     one.headers = { 'x-client-address': '192.0.2.1' }
     expect((await one.post('account/forgot-password', { csrfToken, json: 'true' })).status).toBe(429)
-    // A value that is not the handle of a site does not get into the address of the redirect.
+    // A value that is not the handle of a site does not appear in the URL of the redirect.
     for (const site of ['/evil.example', 'a\r\nb', '__proto__']) {
       const elsewhere = await one.post('account/forgot-password', { csrfToken, site })
       expect([site, elsewhere.headers.get('location')]).toEqual([site, `${origin}/forgot-password`])

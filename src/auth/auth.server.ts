@@ -9,7 +9,7 @@ import { type Auth, createAuth } from './create-auth.server.ts'
 
 let auth: Promise<Auth> | undefined
 
-/** The signing in of this process, made at the first need; one that failed is tried again by the next who needs it. */
+/** Returns the auth instance of this process, created on first use; a failed attempt is repeated on the next call. */
 export function getAuth(): Promise<Auth> {
   auth ??= makeAuth().catch((error: unknown) => {
     auth = undefined

@@ -6,19 +6,22 @@ import { maxPasswordLength } from './form-limits.ts'
 
 type Context = GenericEndpointContext
 
-/** Somebody who is to prove that an account is theirs. */
+/** The claim of a reader to be the owner of an account. */
 export type Claim = {
   readonly userId: string
-  /** Their session in this account, if they are signed in. */
+  /** The reader's session in this account, if signed in. */
   readonly session: { readonly createdAt: Date } | undefined
-  /** Undefined for those who have no password with us. */
+  /** The hash of the account's password; undefined for an account without one. */
   readonly hash: string | undefined
 }
 
-/** A session is young enough for what cannot be undone, where there is no password to ask for, in milliseconds. */
+/**
+ * The maximum age of a fresh session, in milliseconds. Without a password, only a fresh session confirms irreversible
+ * actions.
+ */
 const youngSession = 10 * 60_000
 
-/** The hash of an account's password; undefined for an account without one. */
+/** Returns the hash of an account's password; undefined for an account without one. */
 export async function findPasswordHash(
   adapter: Pick<Context['context']['internalAdapter'], 'findAccounts'>,
   userId: string,
@@ -28,10 +31,10 @@ export async function findPasswordHash(
 }
 
 /**
- * Asks for the password of an account, as who sits there may not be who signed in. Without a password there must be a session,
- * and a young one.
+ * Checks that the reader owns the account: by its password, because somebody else may be using the browser now. An account
+ * without a password needs a fresh session instead.
  *
- * @returns what is wrong; nothing for the owner of the account
+ * @returns the problems; none for the owner of the account
  */
 export async function confirmPerson(
   ctx: Context,

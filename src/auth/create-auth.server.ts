@@ -19,7 +19,7 @@ import { makeCsrfToken, readCsrfCookie } from './csrf-token.server.ts'
 import { limitSessions } from './session-limit.server.ts'
 import { sessionHint } from './session-hint.ts'
 
-/** Somebody who is signed in. */
+/** A signed-in user with the session. */
 export type Person = {
   readonly user: {
     readonly id: string
@@ -31,7 +31,7 @@ export type Person = {
   readonly session: { readonly id: string; readonly provider: string | undefined; readonly createdAt: Date }
 }
 
-/** The token and the state that a page with forms is rendered with, and the cookies that its response sets. */
+/** The token and the state with which a page with forms is rendered, and the cookies for its response. */
 export type FormPage = {
   readonly csrfToken: string
   readonly state: FormState | undefined
@@ -39,14 +39,14 @@ export type FormPage = {
 }
 
 export type Auth = {
-  /** Answers a request to an address below `/api/auth/`. Rejects when the database cannot be used. */
+  /** Handles a request to a path below `/api/auth/`. Rejects when the database is unavailable. */
   readonly handle: (request: Request) => Promise<Response>
-  /** Reads the person who is signed in from a request. The response has to set the `cookies`. */
+  /** Reads the signed-in user from a request. The response must set the `cookies`. */
   readonly readPerson: (request: Request) => Promise<{ person: Person | undefined; cookies: readonly string[] }>
-  /** Rejects when the database cannot be used: the forms of an account would lead nowhere. */
+  /** Rejects when the database is unavailable, in which case the forms of an account could not be handled. */
   readonly requireDatabase: () => Promise<void>
   readonly readFormPage: (request: Request) => FormPage
-  /** Reads how the link of a mail is confirmed, without using it up; undefined when the link is not valid. */
+  /** Returns the proof that the link of a mail needs, without using the link up; undefined when the link is not valid. */
   readonly readAddressProof: (token: string) => Promise<AddressProof | undefined>
   /** Returns a cookie with the state that a page shows after a form of another feature. */
   readonly formStateCookie: (request: Request, state: FormState) => string
@@ -64,17 +64,17 @@ export type PersonSession = {
 }
 
 const days = 24 * 60 * 60
-/** How often at most an outage of a provider is looked into again, in milliseconds. */
+/** The interval at which an instance is recreated while a provider is unreachable, in milliseconds. */
 const retryProviders = 15_000
 
-/** The address below which everything here is answered. */
+/** The path below which requests about accounts are handled. */
 export const authPath = '/api/auth'
 
 type Instance = ReturnType<typeof createInstance>
 
 /**
- * Signing in, on better-auth. Two of it stand side by side: over https cookies belong to this very host and travel encrypted
- * only, over http they could not.
+ * Creates sign-in, which is based on better-auth. There are two instances, one for https and one for http: over https,
+ * cookies are `Secure` and limited to the very host, which http does not allow.
  */
 export function createAuth(options: AuthOptions): Auth {
   const { place, secret } = options
@@ -85,7 +85,7 @@ export function createAuth(options: AuthOptions): Auth {
   async function instanceFor(secure: boolean): Promise<Instance> {
     const known = instances.get(secure)
     if (known && !(await lacksProviders(known.instance))) return known.instance
-    // A provider that did not answer when it was first asked is asked again.
+    // better-auth fetches the configuration of providers only once, so a provider that was unreachable needs a new instance.
     if (known && Date.now() - known.madeAt < retryProviders) return known.instance
     const instance = createInstance(options, plugins, secure)
     instances.set(secure, { instance, madeAt: Date.now() })
@@ -112,13 +112,13 @@ export function createAuth(options: AuthOptions): Auth {
   async function handle(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url)
     const path = pathname.slice((place.basePath + authPath).length)
-    // Others never reach better-auth, which would count them, each address by itself, in a row of the database.
+    // Other requests never reach better-auth, which would count each path in its own row of the database.
     if (!answered.has(`${request.method} ${path}`)) return refuse(404, 'There is nothing at this address.')
-    // The form of a provider is foreign. better-auth redirects it to the GET, which its state protects.
+    // The form of a provider comes from another origin. better-auth redirects it to the GET, which its state protects.
     const isOfProvider = options.openIdProviders.some(({ id }) => path === `/callback/${id}`)
     if (request.method === 'POST' && !isOfProvider && isForeign(request))
       return refuse(403, 'This is taken only from a page of this website.')
-    // The forms are answered by their pages also when there were too many of them.
+    // The body is read here because a response about too many requests needs it as well, to lead to the form's page.
     const body = request.method === 'POST' ? await request.text() : undefined
     const whole = new Request(path === '/error' ? signInUrl(request) : request.url, {
       method: request.method,
@@ -128,13 +128,13 @@ export function createAuth(options: AuthOptions): Auth {
     })
     const instance = await instanceFor(isSecure(request))
     let answer = await instance.handler(whole)
-    // better-auth has reported the error. `handle` rejects as in an outage of the database, the one cause that passes.
+    // better-auth has reported the error. `handle` rejects as in an outage of the database, the only transient cause.
     if (answer.status === 500) throw new Error('A request about an account could not be handled.')
     if (answer.status === 429) answer = tooMany(request, path, isOfProvider ? '' : (body ?? ''), answer)
     return finish(request, answer)
   }
 
-  /** The sign-in page shows errors, under the names that they have in NextAuth. */
+  /** Returns the URL of the sign-in page with a NextAuth error code, which the page shows. */
   function signInUrl(request: Request): string {
     const url = new URL(request.url)
     url.pathname = `${place.basePath}${authPath}/signin`
@@ -170,7 +170,9 @@ export function createAuth(options: AuthOptions): Auth {
     })
   }
 
-  /** Forbids to store a response, and tells the browser in a cookie that names nobody whether a session is likely. */
+  /**
+   * Makes a response uncacheable, and sets the anonymous hint cookie that tells the browser whether there may be a session.
+   */
   function finish(request: Request, answer: Response): Response {
     const headers = new Headers(answer.headers)
     headers.set('cache-control', 'private, no-store')
@@ -185,20 +187,20 @@ export function createAuth(options: AuthOptions): Auth {
   const hasSessionCookie = (request: Request, secure: boolean) =>
     cookiesOf(request)[cookieName(secure, 'session_token')] !== undefined
 
-  /** Returns the cookie that removes the hint from a browser which believes that it has a session and sends none. */
+  /** Returns the cookie that removes the hint from a browser that has the hint but no session cookie. */
   const staleHint = (request: Request, secure: boolean): readonly string[] =>
     cookiesOf(request)[sessionHint] !== undefined && !hasSessionCookie(request, secure)
       ? [serializeHint(secure, '')]
       : []
 
   async function readPerson(request: Request) {
-    // A request without the cookie has no session, so the database is not asked.
+    // A request without the cookie has no session, so no query is needed.
     const secure = isSecure(request)
     if (!hasSessionCookie(request, secure)) return { person: undefined, cookies: staleHint(request, secure) }
     const instance = await instanceFor(secure)
     const { response, headers } = await instance.api.getSession({ headers: request.headers, returnHeaders: true })
     const cookies = headers.getSetCookie()
-    // The browser gives up what it keeps for the account.
+    // Without the hint, the browser deletes the account's data that it has stored.
     if (!response) return { person: undefined, cookies: [...cookies, serializeHint(secure, '')] }
     const { user, session } = response
     const person: Person = {
@@ -215,7 +217,7 @@ export function createAuth(options: AuthOptions): Auth {
   }
 
   async function requireDatabase() {
-    // As a query of Kysely's, and not as raw SQL: the driver lets what only reads go ahead of writes that wait for a lock.
+    // A query of Kysely's rather than raw SQL, because the driver lets reads run ahead of writes that wait for a lock.
     await options.storage.db.selectNoFrom(sql<number>`1`.as('one')).execute()
   }
 
@@ -230,7 +232,7 @@ export function createAuth(options: AuthOptions): Auth {
       state: openFormState(stateCookie, secret),
       cookies: [
         ...(made ? [serializeOwn(secure, 'csrf', made.cookie)] : []),
-        // It is said once.
+        // The state is shown once.
         ...(stateCookie ? [serializeOwn(secure, 'form', '', 0)] : []),
       ],
     }
@@ -279,7 +281,7 @@ export function createAuth(options: AuthOptions): Auth {
   }
 }
 
-/** With this prefix browsers keep a cookie to the very host that has set it (RFC 6265bis, 4.1.3.2). */
+/** Returns the prefix of cookie names. `__Host-` limits a cookie to the very host that has set it (RFC 6265bis, 4.1.3.2). */
 const cookiePrefix = (secure: boolean) => (secure ? '__Host-auth' : 'auth')
 
 function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean) {
@@ -306,16 +308,16 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
       enabled: true,
       window: 60,
       max: formsPerMinute,
-      // They change nothing, and are asked for whenever a window is looked at again.
+      // The reads change nothing, and the browser sends them whenever a window regains the focus.
       customRules: { '/session': false, '/csrf': false, '/providers': false, '/token': oftenAsked },
     },
     advanced: {
       cookiePrefix: cookiePrefix(secure),
       useSecureCookies: false,
       defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
-      // The front says who asks, as far as trusted proxies are to be believed (settled 12).
+      // The front determines the client's address and trusts the configured proxies only (settled 12).
       ipAddress: { ipAddressHeaders: ['x-client-address'] },
-      // Every form carries a token of ours, and where it comes from is looked at before.
+      // Every form contains a CSRF token of its own, and `handle` has checked its origin.
       disableCSRFCheck: true,
     },
     databaseHooks: {
@@ -324,7 +326,7 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
           before: async (session, ctx) => ({
             data: {
               ...session,
-              // The session keeps no more than its owner needs to recognise the device.
+              // The session stores only as much as its owner needs to recognize the device.
               ipAddress: shortAddress(session.ipAddress ?? ''),
               userAgent: shortDevice(session.userAgent ?? ''),
               provider: ctx?.path === '/callback/:id' ? String(ctx.params?.id) : 'credentials',
@@ -338,7 +340,7 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
     },
     logger: {
       level: 'warn',
-      // Its arguments may hold addresses of people: only what went wrong is told.
+      // The arguments may contain users' addresses, so only the message and the error are reported.
       log: (level, message, ...rest) => {
         if (level === 'error' && !isStrayCallback(message, rest))
           report(
@@ -348,7 +350,7 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
       },
     },
     onAPIError: {
-      // Refusals are no failures of ours, and better-auth would print them together with what the visitor has sent.
+      // Refusals are no errors of the server, and better-auth would print them with the visitor's input.
       onError: (error) => {
         if (!isAPIError(error) || error.statusCode >= 500) report('A request about an account has failed.', error)
       },
@@ -357,7 +359,7 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
   })
 }
 
-/** Which form a path belongs to, and on which page it stands. */
+/** Returns the form to which a path belongs, and the page that shows the form. */
 function formOfPath(path: string): [form: string, page: string] {
   const [, name] = /^\/account\/([a-z-]+)$/.exec(path) ?? []
   if (name === undefined) return ['login', '/login']
@@ -365,20 +367,22 @@ function formOfPath(path: string): [form: string, page: string] {
   return [name, own ? `/${name}` : '/profile']
 }
 
-/** A browser says where a form comes from, in one of two headers; a client that is none says neither, and has its token. */
+/**
+ * Whether a browser says that a form is from another origin. Other clients send neither header, and their token is checked.
+ */
 const isForeign = (request: Request): boolean =>
   (request.headers.has('sec-fetch-site') || request.headers.has('origin')) && !isSameOriginRequest(request)
 
 const cookiesOf = (request: Request) => parseCookie(request.headers.get('cookie') ?? '')
 
-/** Returns the value of the hint cookie: '' when the response ends the session, undefined when the hint stays as it is. */
+/** Returns the value of the hint cookie: '' when the response ends the session, undefined when the hint does not change. */
 function hintFor(set: readonly string[], sessionCookie: string, request: Request): string | undefined {
   const cookie = set.map((one) => parseSetCookie(one)).findLast((one) => one?.name === sessionCookie)
   if (cookie === undefined) return undefined
   if (cookie.maxAge === 0 || cookie.value === '') return ''
   const [, provider] = /\/callback\/([\w-]+)$/.exec(new URL(request.url).pathname) ?? []
   if (provider !== undefined && provider !== 'credentials') return 'renewed'
-  // A session that goes on is of the kind that it was.
+  // A session that continues keeps its kind of hint.
   return request.method === 'GET' ? (cookiesOf(request)[sessionHint] ?? 'yes') : 'yes'
 }
 

@@ -17,7 +17,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const nameIn = (table: typeof browsers, text: string) => table.find(([pattern]) => pattern.test(text))?.[1] ?? ''
 
-/** Shortens a user agent to what its owner needs to recognise the device: `Firefox, Android`. */
+/** Shortens a user agent to as much as its owner needs to recognize the device: `Firefox, Android`. */
 export const shortDevice = (userAgent: string): string =>
   [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join(', ')
 

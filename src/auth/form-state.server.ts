@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import * as v from 'valibot'
 import { isFormProblem, isFormSuccess, type FormState } from './form-state.ts'
 
-// A form's result goes with the redirect to its page in a cookie, so that it stands in no address. The cookie is encrypted,
-// because it holds what somebody has typed, and only the server reads it.
+// The result of a form is passed to its page in a cookie and not in the URL of the redirect. The cookie is encrypted,
+// because it contains what the reader has typed, and only the server reads it.
 
-/** How long a page may take to show what its form has to say, in seconds. */
+/** The lifetime of the cookie with the result of a form, in seconds. */
 export const formStateAge = 300
 
 const schema = v.object({
@@ -25,7 +25,7 @@ export function sealFormState(state: FormState, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Undefined for what is not ours. */
+/** Decrypts and parses a form's state; undefined for a cookie that the server did not encrypt. */
 export function openFormState(cookie: string | null | undefined, secret: string): FormState | undefined {
   if (!cookie) return undefined
   try {

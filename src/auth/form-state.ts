@@ -1,6 +1,6 @@
 /** The problems that a field or a whole form can have. The pages describe them in the reader's language. */
 export const formProblems = [
-  // These belong to a field.
+  // Problems of a field:
   'name-missing',
   'name-long',
   'email-missing',
@@ -11,7 +11,7 @@ export const formProblems = [
   'password-is-email',
   'password-wrong',
   'confirmation-missing',
-  // These belong to the whole form.
+  // Problems of the whole form:
   'credentials-wrong',
   'token-invalid',
   'form-expired',
@@ -43,13 +43,13 @@ export const isFormSuccess = (value: unknown): value is FormSuccess => formSucce
 
 /** The result that a page shows after one of its forms was sent. */
 export type FormState = {
-  /** The form that was sent, by the last part of its address. */
+  /** The form that was sent, by the last segment of its path. */
   readonly form: string
-  /** By the name of the field; under `form` what is wrong with the whole. */
+  /** The problems by the name of the field; those of the whole form are under `form`. */
   readonly problems?: Readonly<Record<string, FormProblem>> | undefined
   readonly success?: FormSuccess | undefined
-  /** The values that were typed, so that nobody has to type them again. A password is never among them. */
+  /** The values that were typed, so that the reader need not type them again. A password is never among them. */
   readonly values?: Readonly<Record<string, string>> | undefined
-  /** The address of a provider at which the person goes on. */
+  /** The URL of a provider to which the reader goes on. */
   readonly continueTo?: string | undefined
 }

@@ -55,7 +55,7 @@ describeDatabases('auth requests with made-up URLs', ({ open }) => {
     }
     expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => [302, `${origin}/api/auth/error`]))
     expect(answers.slice(10).map(([status]) => status)).toEqual([429, 429])
-    // One row counts them all.
+    // One row counts all of them.
     expect([await countRows(storage), problems]).toEqual([1, []])
   })
 

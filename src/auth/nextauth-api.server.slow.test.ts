@@ -61,7 +61,7 @@ describeDatabases('the client of NextAuth 4', ({ open }) => {
         'grace',
         `${origin}/api/auth/callback/openid`,
       ])
-      // A browser says of the provider's form that another website has sent it, and sends no cookie with it.
+      // The browser reports the provider's form as cross-site, and sends no cookie with it.
       one.headers = { 'sec-fetch-site': 'cross-site', origin: provider.issuer }
       expect([responseMode, (await passAtProvider(one, 'grace', url)).location]).toEqual([
         responseMode,
@@ -130,7 +130,7 @@ describeDatabases('the client of NextAuth 4', ({ open }) => {
     const other = client()
     for (const attacked of [one, other]) {
       const { fetch } = attacked
-      // Another browser's token arrives where the client asks for its own.
+      // The client gets another browser's token in response to its own request.
       attacked.fetch = (path, init) =>
         path.endsWith('/csrf')
           ? Promise.resolve(Response.json({ csrfToken: 'x'.repeat(43) }))

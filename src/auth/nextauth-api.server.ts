@@ -35,14 +35,14 @@ const statusOf = {
   OAuthSignin: 502,
 } as const satisfies Partial<Record<NextAuthError, number>>
 
-/** The parameters of a request to a provider that a client may set: how the provider asks the reader, and how it answers. */
+/** The parameters of an authorization request that a client may set: how the provider prompts and responds. */
 const authorizationParams = ['login_hint', 'prompt', 'ui_locales', 'display', 'max_age', 'acr_values', 'response_mode']
 
 /**
- * The calls of specification section 7, with the shapes of NextAuth's REST API (settled 9), on better-auth's sessions and
- * accounts: `providers`, `csrf`, `session`, `signin/{provider}`, `callback/credentials` and `signout`. better-auth itself
- * answers the callbacks of providers, at `callback/{provider}`. Besides, `token` tells when a provider's access token ends,
- * and renews it.
+ * Creates the plugin with the API of specification section 7, in the shapes of NextAuth's REST API (settled 9), on
+ * better-auth's sessions and accounts: `providers`, `csrf`, `session`, `signin/{provider}`, `callback/credentials` and
+ * `signout`. better-auth itself handles the callbacks of providers, at `callback/{provider}`. In addition, `token` returns
+ * when a provider's access token expires, and renews it.
  */
 export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdProvider[], limits: AccountLimits) {
   const loginPage = (ctx: Context) =>
@@ -85,7 +85,7 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
         Response.json(await describeSession(ctx)),
       ),
 
-      // `useSession().update()`: the session as it is now. What a client sends along changes nothing (settled 9).
+      // Handles `useSession().update()` with the current session. The client's data is ignored (settled 9).
       nextAuthSessionUpdate: createAuthEndpoint('/session', { method: 'POST', ...jsonType }, async (ctx) =>
         carriesToken(ctx) ? Response.json(await describeSession(ctx)) : Response.json({}, { status: 400 }),
       ),
@@ -123,8 +123,8 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
           additionalParams: pickAuthorizationParams(queryOf(ctx)),
           redirectURI: `${ctx.context.baseURL}${getOAuthCallbackPath(provider)}`,
         })
-        // A policy that sends forms to this website alone also holds for where they are redirected to: a browser is shown a page
-        // that leads on.
+        // A `form-action` policy that allows this website only also applies to redirects of the form: a browser gets a page
+        // with a link to the provider.
         if (ctx.headers?.get('sec-fetch-mode') === 'navigate')
           return redirectAfterForm(ctx, loginPage(ctx), { state: { form: 'login', continueTo: url.toString() } })
         return redirectAfterForm(ctx, url.toString())
@@ -186,10 +186,10 @@ const pickAuthorizationParams = (query: Fields): Record<string, string> =>
 
 type User = NonNullable<Awaited<ReturnType<Context['context']['internalAdapter']['findUserByEmail']>>>['user']
 
-/** The person to whom address and password belong. A password is hashed in any case: how long it takes tells nothing. */
+/** Returns the user with this address and password. Always hashes a password, so that the response time reveals nothing. */
 async function checkPassword(ctx: Context, email: string, password: string): Promise<User | undefined> {
   const { internalAdapter, password: passwords } = ctx.context
-  // Input longer than any of our passwords is cut, because hashing it would cost time and can match none.
+  // Longer input than any valid password is cut: it cannot match, and hashing it would take time.
   const typed = password.slice(0, 256)
   const found = email === '' ? null : await internalAdapter.findUserByEmail(email, { includeAccounts: true })
   const hash = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password
@@ -202,7 +202,7 @@ async function checkPassword(ctx: Context, email: string, password: string): Pro
 
 type Account = Awaited<ReturnType<Context['context']['internalAdapter']['findAccounts']>>[number]
 
-/** The account at the provider by which the session began, when its tokens can be renewed. */
+/** Finds the provider account with which the session began, if its tokens can be renewed. */
 async function findRefreshable(ctx: Context): Promise<{ account: Account } | undefined> {
   const found = await findSession(ctx)
   const provider: unknown = found?.session.provider
@@ -217,9 +217,9 @@ const describeToken = ({ providerId, accessTokenExpiresAt }: Account) => ({
   expires: new Date(accessTokenExpiresAt ?? 0).toISOString(),
 })
 
-/** Tabs that ask at the same time: a token to renew with is good once. */
+/** The renewals in progress, which concurrent tabs share because a refresh token can be used only once. */
 const renewals = new Map<string, Promise<Account | undefined>>()
-/** The time in milliseconds in which a token is not renewed again, because another tab has just renewed it. */
+/** The time in which a token that another tab has just renewed is not renewed again, in milliseconds. */
 const justRenewed = 5000
 
 function renewToken(ctx: Context, account: Account): Promise<Account | undefined> {
@@ -249,7 +249,7 @@ async function askForToken(ctx: Context, account: Account): Promise<Account | un
     await ctx.context.internalAdapter.updateAccount(account.id, data)
     return { ...account, ...data } as Account
   } catch (error) {
-    // It says no more than that: the reason is the provider's, and may name the person.
+    // The reason is not logged: it is the provider's, and may name the user.
     ctx.context.logger.warn('A token could not be renewed.', {
       provider: account.providerId,
       name: (error as Error).name,

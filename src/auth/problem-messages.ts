@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FormProblem } from './form-state.ts'
 
-/** The message of each problem. The numbers in them are those of `form-limits.ts`. */
+/** The message of each problem. The numbers in the messages are those of `form-limits.ts`. */
 export const problemMessages = {
   'name-missing': msg({ message: 'Enter your name.', comment: 'Said where a form of an account is not in order' }),
   'name-long': msg({

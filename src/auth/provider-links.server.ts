@@ -1,8 +1,8 @@
 import type { GenericEndpointContext } from 'better-auth'
 
 /**
- * Ends every way into an account that leads over a provider: the links to providers, and the sessions that came of them. A
- * provider whose verified address is that of the account is linked anew when its owner signs in there again.
+ * Removes every way to sign in to an account with a provider: the links to providers, and the sessions that began with one.
+ * A provider whose verified address is that of the account is linked again when the owner signs in with it.
  */
 export async function dropProviderLinks(
   { context: { adapter } }: GenericEndpointContext,

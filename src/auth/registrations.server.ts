@@ -6,8 +6,8 @@ import type { Fields } from './auth-requests.server.ts'
 import { maxPasswordLength } from './form-limits.ts'
 import { endSession } from './session.server.ts'
 
-// A registration waits in a token until somebody confirms its address. Several may wait for the same address, as anybody can
-// register with it: each has its own password, and the account is made of the one that is confirmed.
+// A registration is stored in a token until its address is confirmed. Several may be pending for the same address, because
+// anybody can register with it: each has its own password, and the confirmed one becomes the account.
 
 type Context = GenericEndpointContext
 type Registration = TokenData<'verify-email'>
@@ -21,11 +21,11 @@ async function findRows({ context }: Context, email: string): Promise<readonly R
     where: [{ field: 'value', operator: 'contains', value: JSON.stringify(email) }],
     limit: 10_000,
   })
-  // The database looks for a pattern, in which an underscore stands for any letter.
+  // `contains` is an SQL LIKE pattern, in which an underscore matches any character.
   return rows.filter((row) => isRegistration(row) && (JSON.parse(row.value) as { email: string }).email === email)
 }
 
-/** Whether a registration with this address waits to be confirmed, and the name that was given with it. */
+/** Finds a pending registration with this address, and returns the name in it. */
 export async function findRegistration(ctx: Context, email: string): Promise<{ readonly name: string } | undefined> {
   const rows = await findRows(ctx, email)
   const row = rows.find(({ expiresAt }) => new Date(expiresAt).getTime() > Date.now())
@@ -33,9 +33,9 @@ export async function findRegistration(ctx: Context, email: string): Promise<{ r
 }
 
 /**
- * Makes the account of a registration whose address is confirmed. All other registrations with the address end.
+ * Creates the account of a registration whose address is confirmed, and deletes all other registrations with the address.
  *
- * @returns false when there is an account with this address already: nothing is changed then
+ * @returns false if the address already has an account, which is not changed
  */
 async function createAccount(ctx: Context, registration: Registration): Promise<boolean> {
   const { internalAdapter, adapter } = ctx.context
@@ -53,10 +53,10 @@ async function createAccount(ctx: Context, registration: Registration): Promise<
 }
 
 /**
- * Makes an account of a registration. Anybody can register with an address: that its owner confirms it says nothing of who
- * chose the password, so the owner has to know it.
+ * Confirms a registration and creates its account. Anybody can register with an address, so the confirmation by its owner
+ * does not prove who chose the password; the owner has to know it.
  *
- * @returns what is wrong; undefined when the account is made
+ * @returns the problems; undefined when the account has been created
  */
 export async function confirmRegistration(
   ctx: Context,
@@ -69,16 +69,16 @@ export async function confirmRegistration(
   const { password: hash } = registration
   if (!(await ctx.context.password.verify({ hash, password: password.slice(0, maxPasswordLength * 2) })))
     return { password: 'password-wrong' }
-  // Two requests may send it at the same time; only one of them gets the token.
+  // Of two concurrent requests only one gets the token.
   const taken = await takeAccountToken(ctx, 'verify-email', token)
   if (!taken || !(await createAccount(ctx, taken))) return problem('token-invalid')
   return undefined
 }
 
 /**
- * Makes an account of a registration whose owner did not know its password, with a new one.
+ * Creates the account of a registration with a new password, for an owner of the address who does not know the old one.
  *
- * @returns what is wrong; undefined when the account is made
+ * @returns the problems; undefined when the account has been created
  */
 export async function chooseFirstPassword(
   ctx: Context,

@@ -1,9 +1,9 @@
 import { browserCookies } from '#lib/browser-cookies.ts'
 
 /**
- * The cookie by which the browser knows that a session is likely, without asking: pages are stored and the same for
- * everybody. It names nobody and opens nothing. `client.tsx` looks for it, too. `renewed` when a provider's token is to be
- * renewed as well.
+ * The name of the cookie that tells scripts whether a session is likely, without a request: pages are cached and the same
+ * for everybody. It identifies nobody and grants nothing. `client.tsx` checks for it, too. Its value is `renewed` when a
+ * provider's token must be renewed as well.
  */
 export const sessionHint = 'signed-in'
 

@@ -1,9 +1,9 @@
 import type { GenericEndpointContext } from 'better-auth'
 
-/** How many sessions one account has at most: more than anybody has browsers. */
+/** The most sessions of one account: more than anybody has browsers. */
 const maxSessions = 50
 
-/** Ends the sessions of an account that were used longest ago, when it has more than it may. */
+/** Ends the least recently used sessions of an account that has more than the limit. */
 export async function limitSessions({ context }: GenericEndpointContext, userId: string): Promise<void> {
   const where = [{ field: 'userId', value: userId }]
   const excess = (await context.adapter.count({ model: 'session', where })) - maxSessions

@@ -8,11 +8,11 @@ export type SessionData = {
     readonly email: string
     readonly image: string | null
   }
-  /** ISO 8601. */
+  /** The time at which the session expires (ISO 8601). */
   readonly expires: string
 }
 
-/** The session as the browser knows it (specification section 4). */
+/** The state of the session in the browser (specification section 4). */
 export type SessionSnapshot =
   | { readonly status: 'loading' | 'unauthenticated'; readonly data?: undefined }
   | { readonly status: 'authenticated'; readonly data: SessionData }
@@ -20,17 +20,21 @@ export type SessionSnapshot =
 type SignInResult = { readonly url: string; readonly problems?: NonNullable<FormState['problems']> }
 
 type WatchOptions = {
-  /** Fetches the session again and again: `true` is every 1,000 ms, a number so many (specification section 9). */
+  /**
+   * The interval of refetching the session: 1,000 ms for `true`, else a number of milliseconds (specification section 9).
+   */
   readonly refetchInterval?: boolean | number
 }
 
-/** Visible again and in focus again are one return when they come within this time, in milliseconds. */
+/** The time within which `visibilitychange` and `focus` count as one return to the window, in milliseconds. */
 const sameReturn = 1000
-/** A token is renewed this long before its end, but not more often than that, in milliseconds (settled 9). */
+/**
+ * The time before its end at which a token is renewed, and the shortest interval of renewals, in milliseconds (settled 9).
+ */
 const renewBefore = 30_000
 const renewAtMost = 10_000
 
-/** An error that the caller can tell by its status (specification section 8). */
+/** An error with the status of the response (specification section 8). */
 export class SessionError extends Error {
   override readonly name = 'SessionError'
   readonly statusCode: number
@@ -44,9 +48,9 @@ export class SessionError extends Error {
 const isUnavailable = (error: unknown): boolean => error instanceof SessionError && error.statusCode === 503
 
 /**
- * The session of one document. It begins as `loading` and asks when somebody first wants to know.
+ * Creates the session of one document. Its status is `loading` until the first fetch, which the first use triggers.
  *
- * @param base the address of the session's calls, without a slash at its end
+ * @param base the URL of the session API, without a trailing slash
  */
 export function createSession(base: string) {
   let snapshot: SessionSnapshot = { status: 'loading' }
@@ -68,14 +72,14 @@ export function createSession(base: string) {
       const data = (await response.json()) as Partial<SessionData>
       return settle(data.user ? { status: 'authenticated', data: data as SessionData } : { status: 'unauthenticated' })
     } catch (error) {
-      // While the server cannot tell, nobody is signed out: the next refresh asks again.
+      // While the server is unavailable, nobody counts as signed out: the next refresh fetches the session again.
       if (isUnavailable(error)) return snapshot
-      // Without an answer nothing is known anew.
+      // A request that fails for other reasons leaves a known status as it is.
       return snapshot.status === 'loading' ? settle({ status: 'unauthenticated' }) : snapshot
     }
   }
 
-  /** Asks who is signed in. Calls that come while it is asked already are the same call. */
+  /** Fetches the session. Concurrent calls share one request. */
   function refresh(): Promise<SessionSnapshot> {
     asking ??= ask().finally(() => {
       asking = undefined
@@ -85,7 +89,7 @@ export function createSession(base: string) {
   }
 
   const isSignedIn = () => snapshot.status === 'authenticated'
-  /** Also while the server could not tell yet. */
+  /** Whether the reader is signed in or the status is still unknown. */
   const mayBeSignedIn = () => snapshot.status !== 'unauthenticated'
 
   async function csrfToken(): Promise<string | undefined> {
@@ -98,11 +102,11 @@ export function createSession(base: string) {
   }
 
   /**
-   * Signs in as NextAuth's client does: with credentials here, else at the provider.
+   * Signs in as NextAuth's client does: with credentials here, otherwise at the provider.
    *
-   * @param fields of the form, with the `callbackUrl`
-   * @returns the URL to go on to, or what is wrong with the form
-   * @throws SessionError when the server has neither for us
+   * @param fields the fields of the form, with the `callbackUrl`
+   * @returns the URL to go to, or the problems of the form
+   * @throws SessionError when the response contains no URL
    */
   async function signIn(provider: string, fields: Readonly<Record<string, string>>): Promise<SignInResult> {
     const [providers, token] = await Promise.all([fetchProviders(), csrfToken()])
@@ -126,8 +130,8 @@ export function createSession(base: string) {
   /**
    * Ends the session.
    *
-   * @returns the address to go on to
-   * @throws SessionError 400 when no token is to be had (specification section 8)
+   * @returns the URL to go to
+   * @throws SessionError 400 when no CSRF token could be fetched (specification section 8)
    */
   async function signOut(callbackUrl: string): Promise<string> {
     const token = await csrfToken()
@@ -138,7 +142,7 @@ export function createSession(base: string) {
     return ((await response.json()) as { url: string }).url
   }
 
-  /** When the provider's token ends, after it was renewed where that is asked for; undefined when there is none. */
+  /** Returns when the provider's token expires, after renewing it if requested; undefined when there is none. */
   async function askForToken(renew: boolean): Promise<number | undefined> {
     const token = renew ? await csrfToken() : undefined
     const response = renew ? await post('token', { csrfToken: token ?? '' }) : await fetch(`${base}/token`)
@@ -147,7 +151,7 @@ export function createSession(base: string) {
     return expires === undefined ? undefined : Date.parse(expires)
   }
 
-  /** Renews the provider's token for as long as somebody is signed in. One that cannot be renewed ends the session. */
+  /** Renews the provider's token while the reader is signed in. A token that cannot be renewed ends the session. */
   function keepToken(): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined
     let stopped = false
@@ -175,7 +179,8 @@ export function createSession(base: string) {
   }
 
   /**
-   * Keeps the status true: fetches the session when the reader comes back to the window, and renews a provider's token.
+   * Keeps the status up to date: refetches the session when the reader comes back to the window, and renews a provider's
+   * token.
    *
    * @returns a function that stops watching
    */
@@ -218,7 +223,7 @@ export function createSession(base: string) {
     signOut,
     watch,
     getSnapshot: () => snapshot,
-    /** The status, asked for when that is longer ago than `maxAge` milliseconds. */
+    /** Returns the status, refetched if it is older than `maxAge` milliseconds. */
     load: (maxAge = Number.POSITIVE_INFINITY) =>
       snapshot.status === 'loading' || Date.now() - askedAt > maxAge ? refresh() : Promise.resolve(snapshot),
     subscribe: (listener: () => void) => {

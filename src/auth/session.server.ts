@@ -7,8 +7,8 @@ type Context = GenericEndpointContext
 type User = Parameters<typeof setSessionCookie>[1]['user']
 
 /**
- * The session of whoever sends the request; null when there is none. better-auth's own `getSessionFromCtx` gives null as well
- * when the database cannot be read, which would show those who are signed in as signed out.
+ * Returns the session of a request; null when there is none. better-auth's own `getSessionFromCtx` also returns null when
+ * the database cannot be read, which would show signed-in readers as signed out.
  *
  * @throws APIError 500 when the database cannot be read
  */
@@ -22,12 +22,12 @@ export async function findSession(ctx: Context) {
     returnHeaders: true,
     returnStatus: false,
   })
-  // The answer says itself whether it may be stored.
+  // Only the cookies are copied: the endpoint sets its own caching headers.
   for (const cookie of headers?.getSetCookie() ?? []) ctx.responseHeaders.append('set-cookie', cookie)
   return response
 }
 
-/** Begins a session of its own: what a browser brought along, wherever it had it from, ends. */
+/** Starts a new session and ends the one in the request, which may have been planted (session fixation). */
 export async function startSession(ctx: Context, user: User): Promise<void> {
   await deleteBroughtSession(ctx)
   const session = await ctx.context.internalAdapter.createSession(user.id, false, { provider: 'credentials' })

@@ -1,9 +1,13 @@
-/** Accounts cannot be used, as their database cannot: the page may be asked for again in a minute. */
+/** The error when accounts are unavailable because their database is; the page can be requested again in a minute. */
 export class UnavailableError extends Error {
   override readonly name = 'UnavailableError'
 }
 
-/** @throws UnavailableError when the work fails */
+/**
+ * Wraps the rejection of a promise.
+ *
+ * @throws UnavailableError when the work fails
+ */
 export async function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work

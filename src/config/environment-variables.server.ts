@@ -26,7 +26,7 @@ export const isLogLevel = (text: string | undefined): text is LogLevel => logLev
 const modes = ['development', 'production', 'test'] as const
 export type Mode = (typeof modes)[number]
 
-/** Every environment variable that is read: how its text is parsed, its default, and its meaning for the table in the README. */
+/** The environment variables: how each is parsed, its default, and its description for the table in the README. */
 export const environmentVariables = {
   PORT: v.optional(wholeNumber(0, 65_535, 'TCP port that the server listens on; 0 picks a free one.'), '3000'),
   HOST: v.optional(
@@ -333,7 +333,7 @@ export const environmentVariables = {
   NODE_ENV: v.optional(oneOf(modes, 'development, production or test; `npm start` sets production.'), 'development'),
 }
 
-/** Environment variables whose values are never shown. */
+/** The environment variables whose values are never shown. */
 export const secretVariables = new Set<string>([
   'CHAT_KEY',
   'CONTENT_TOKEN',

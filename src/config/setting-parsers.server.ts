@@ -1,24 +1,26 @@
 import proxyaddr from 'proxy-addr'
 import * as v from 'valibot'
 
-/** One `host=handle` pair of SITE_HOSTS: the host in lower case, with its port where one was written. */
+/** A `host=handle` pair of SITE_HOSTS: the host in lower case, with its port if there is one. */
 export type SiteHost = { readonly host: string; readonly handle: string }
 
 /** One `handle=id` pair of GTM_IDS: a site's tag manager container. */
 export type GtmId = { readonly handle: string; readonly id: string }
 
-/** A value of one site, or of all sites that have none of their own. */
+/** The value of a setting for one site, or without a handle for all sites that have none of their own. */
 export type SiteSetting<Value> = { readonly handle: string | undefined; readonly value: Value }
 
-/** Whether the address is that of a proxy which is believed; the second argument is its number, counted from here. */
+/** Whether an address is that of a trusted proxy; the second argument is the number of hops from here. */
 export type IsTrustedProxy = (address: string, hop: number) => boolean
 
-/** The schema of a variable whose text `parse` turns into a value, or into undefined when it is wrong; `requirement` completes "NAME must …". */
+/**
+ * Creates the schema of a variable. `parse` returns undefined for an invalid text; `requirement` completes "NAME must …".
+ */
 export function setting<Value>(requirement: string, description: string, parse: (text: string) => Value | undefined) {
   return checked(`must ${requirement}`, description, parse)
 }
 
-/** The schema of a list separated by commas, whose entries `parse` turns into values; each wrong entry is an issue of its own. */
+/** Creates the schema of a comma-separated list. `parse` converts each entry; each invalid entry is an issue of its own. */
 export function settingList<Value>(
   requirement: string,
   description: string,
@@ -32,7 +34,7 @@ export function settingList<Value>(
   )
 }
 
-/** The same as `setting` with a `message` of its own. */
+/** Creates a schema like `setting`, with a `message` of its own. */
 function checked<Value>(message: string, description: string, parse: (text: string) => Value | undefined) {
   return v.pipe(
     v.string(),
@@ -46,7 +48,7 @@ function checked<Value>(message: string, description: string, parse: (text: stri
   )
 }
 
-/** The schema of a variable that is a whole number from `min` to `max`. */
+/** Creates the schema of a variable that is a whole number from `min` to `max`. */
 export function wholeNumber(
   min: number,
   max: number,
@@ -59,26 +61,26 @@ export function wholeNumber(
   })
 }
 
-/** The schema of a variable that is one of some words. */
+/** Creates the schema of a variable that is one of several words. */
 export function oneOf<const Names extends readonly string[]>(names: Names, description: string) {
   return setting(`be one of ${names.join(', ')}`, description, (text): Names[number] | undefined =>
     names.find((name) => name === text),
   )
 }
 
-/** A URL of the web, or undefined. */
+/** Parses an http or https URL; undefined for anything else. */
 export function parseWebUrl(text: string) {
   const url = URL.canParse(text) ? new URL(text) : undefined
   return url?.protocol === 'http:' || url?.protocol === 'https:' ? url : undefined
 }
 
-/** The origin that a text names and nothing besides, or undefined. */
+/** Parses a URL that consists of an origin only; undefined for anything else. */
 export function parseOrigin(text: string) {
   const url = parseWebUrl(text)
   return url && (text === url.origin || text === `${url.origin}/`) ? url.origin : undefined
 }
 
-/** Parses the URL of the provider; undefined unless it is https or local: anyone in between could sign in as anybody. */
+/** Parses an OpenID Connect issuer; undefined unless https or local, as an attacker in between could sign in as anybody. */
 export function parseIssuer(text: string) {
   const url = parseWebUrl(text)
   if (!url || url.search !== '' || url.hash !== '') return undefined
@@ -86,19 +88,19 @@ export function parseIssuer(text: string) {
   return url.protocol === 'https:' || isHere ? text.trim() : undefined
 }
 
-/** Parses whether something is repeated: never, always, or after so many milliseconds; undefined for anything else. */
+/** Parses an interval: false for never, true, or a number of milliseconds; undefined for anything else. */
 export function parseInterval(text: string): boolean | number | undefined {
   if (text === 'true' || text === 'false') return text === 'true'
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
-/** A `host=handle` pair of SITE_HOSTS, or undefined. */
+/** Parses a `host=handle` pair of SITE_HOSTS; undefined if it is invalid. */
 export function parseSiteHost(entry: string): SiteHost | undefined {
   const [, host, handle] = /^([a-z0-9.-]+(?::\d{1,5})?)=([a-z]+)$/.exec(entry.toLowerCase()) ?? []
   return host && handle ? { host, handle } : undefined
 }
 
-/** The `handle=id` pairs of GTM_IDS, or undefined. The form of an id is that of specification section 5. A site named twice would have two: that is a mistake. */
+/** Parses the `handle=id` pairs of GTM_IDS (specification section 5); undefined if one is invalid or a site occurs twice. */
 export function parseGtmIds(text: string): readonly GtmId[] | undefined {
   const ids: GtmId[] = []
   for (const entry of splitList(text)) {
@@ -110,8 +112,8 @@ export function parseGtmIds(text: string): readonly GtmId[] | undefined {
 }
 
 /**
- * The values of sites: `handle=value` is that of one site, a value alone that of all others. Undefined when `parseValue` refuses
- * one, or when a site has two.
+ * Parses the values of sites: `handle=value` for one site, a value alone for all others. Undefined if `parseValue` rejects
+ * one, or if a site occurs twice.
  */
 function parseSiteSettings<Value>(
   text: string,
@@ -132,11 +134,11 @@ type SiteType = (typeof siteTypes)[number]
 const siteTags = ['noindex', 'nofollow'] as const
 type SiteTag = (typeof siteTags)[number]
 
-/** The types of SITE_TYPES, or undefined. */
+/** Parses SITE_TYPES; undefined if a type is invalid. */
 export const parseSiteTypes = (text: string): readonly SiteSetting<SiteType>[] | undefined =>
   parseSiteSettings(text, (written) => siteTypes.find((type) => type === written))
 
-/** The robots directives of SITE_TAGS, or undefined. */
+/** Parses the robots directives of SITE_TAGS; undefined if one is invalid. */
 export const parseSiteTags = (text: string): readonly SiteSetting<readonly SiteTag[]>[] | undefined =>
   parseSiteSettings(text, (written) => {
     const words = written.split(/\s+/)
@@ -144,11 +146,13 @@ export const parseSiteTags = (text: string): readonly SiteSetting<readonly SiteT
     return tags.length === words.length ? tags : undefined
   })
 
-/** The texts of TITLE_PREFIXES, each with the space that divides it from the title, or undefined. */
+/** Parses TITLE_PREFIXES, each with the space that separates it from the title; undefined if one is empty. */
 export const parseTitlePrefixes = (text: string): readonly SiteSetting<string>[] | undefined =>
   parseSiteSettings(text, (written) => (written === '' ? undefined : `${written} `))
 
-/** Tells whether an address is in one of the CIDR ranges (RFC 4632, RFC 4291). */
+/**
+ * Parses CIDR ranges (RFC 4632, RFC 4291) into a test of whether an address is in one of them; undefined if one is invalid.
+ */
 export function parseIpRanges(text: string): IsTrustedProxy | undefined {
   try {
     return proxyaddr.compile([...splitList(text)])
@@ -157,7 +161,7 @@ export function parseIpRanges(text: string): IsTrustedProxy | undefined {
   }
 }
 
-/** `address` or `Name <address>`, as a mail names its sender. Whether the address exists is not for us to say. */
+/** Matches `address` or `Name <address>`, the sender of a mail. Whether the address exists is not checked. */
 export const senderPattern = /^(?:[^<>@"\r\n]+ )?<?[^\s<>@"]+@[^\s<>@"]+>?$/
 
 const splitList = (text: string) =>

@@ -39,27 +39,27 @@ const environmentSchema = v.pipe(
   ),
 )
 
-/** Everything that is decided from outside, checked. Times carry their unit in the name. */
+/** The validated settings from the environment. Durations have their unit in their name. */
 export type Settings = {
   readonly port: number
   readonly host: string
-  /** Without a slash at the end. */
+  /** The public origin, without a trailing slash. */
   readonly publicOrigin: string
   readonly siteHosts: readonly SiteHost[]
   readonly gtmIds: readonly GtmId[]
   readonly siteTypes: readonly SiteSetting<'prod' | 'dev' | 'local' | 'staging'>[]
   readonly siteTags: readonly SiteSetting<readonly ('noindex' | 'nofollow')[]>[]
-  /** Each ends in a space. */
+  /** The prefixes of page titles; each ends in a space. */
   readonly titlePrefixes: readonly SiteSetting<string>[]
-  /** Begins and ends with a slash. */
+  /** The base path, which begins and ends with a slash. */
   readonly basePath: string
-  /** Absolute. */
+  /** The absolute path of the data directory. */
   readonly dataDirectory: string
-  /** Undefined: SQLite in the directory. */
+  /** The URL of PostgreSQL; if undefined, SQLite in the data directory is used. */
   readonly databaseUrl: string | undefined
-  /** Undefined: one is made in the data directory. */
+  /** The secret for signing; if undefined, one is generated in the data directory. */
   readonly authSecret: string | undefined
-  /** Undefined: people sign in with e-mail and password alone. */
+  /** The OpenID Connect provider; if undefined, readers sign in with e-mail and password only. */
   readonly openId:
     | {
         readonly issuer: string
@@ -68,38 +68,38 @@ export type Settings = {
         readonly name: string
       }
     | undefined
-  /** How often the browser fetches the session again: true is every 1,000 ms, a number is one of milliseconds (specification section 9). */
+  /** The interval of refetching the session: 1,000 ms for true, else a number of milliseconds (specification section 9). */
   readonly sessionRefetchInterval: boolean | number
-  /** Undefined: mails wait in the outbox. */
+  /** The mail server; if undefined, mails wait in the outbox. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
-  /** Undefined: messages are only stored. */
+  /** The recipient of contact messages; if undefined, they are only stored. */
   readonly contactTo: string | undefined
-  /** After how many days what people have entered is deleted (settled 11). */
+  /** The retention periods of user data, in days (settled 11). */
   readonly retentionDays: RetentionDays
-  /** Undefined: the embedded demonstration content is served. */
+  /** The content system; if undefined, the embedded demonstration content is served. */
   readonly content: { readonly endpoint: string; readonly token: string } | undefined
-  /** From where pages may load pictures besides their own origin. */
+  /** The origin from which pages may load pictures, in addition to their own. */
   readonly mediaOrigin: string | undefined
-  /** This service puts the chatbot's answers into other words; if undefined, they stay as they are. */
+  /** The service that rephrases the chatbot's answers; if undefined, they are shown as they are. */
   readonly chat: ChatSettings | undefined
   readonly contentTimeoutMs: number
   readonly contentMaxAgeSeconds: number
   readonly contentStaleSeconds: number
   readonly contentPurgeSecret: string | undefined
-  /** The only origin that may show previews in a frame. */
+  /** The only origin that may embed previews in a frame. */
   readonly previewOrigin: string | undefined
-  /** Opens the drafts of the embedded content. */
+  /** The token that gives access to the drafts of the embedded content. */
   readonly previewToken: string | undefined
   readonly trustedProxies: IsTrustedProxy
   readonly allowIndexing: boolean
-  /** Undefined: errors are only logged. */
+  /** The settings for Bugsnag; if undefined, errors are only logged. */
   readonly reporting: ReportingSettings | undefined
   readonly logLevel: LogLevel
   readonly maxPageCacheBytes: number
   readonly shutdownDelayMs: number
   readonly mode: Mode
-  /** A sentence for everything that is wrong and yet does not stop the start. */
+  /** Sentences about problems that do not stop the start. */
   readonly warnings: readonly string[]
 }
 
@@ -107,35 +107,35 @@ export type RetentionDays = {
   readonly messages: number
   readonly feedback: number
   readonly searches: number
-  /** Since the session was last used. */
+  /** The days since the session was last used. */
   readonly sessions: number
-  /** Accounts whose address has not been confirmed. */
+  /** The days for accounts whose address has not been confirmed. */
   readonly unverifiedAccounts: number
 }
-/** An OpenAI-compatible interface; the endpoint without a slash at its end. */
+/** The service with an OpenAI-compatible API; the endpoint has no trailing slash. */
 export type ChatSettings = { readonly endpoint: string; readonly key: string | undefined; readonly model: string }
 
-/** How errors are reported to Bugsnag (settled 11). */
+/** The settings for reporting errors to Bugsnag (settled 11). */
 export type ReportingSettings = {
   readonly apiKey: string
   readonly endpoints: { readonly notify: string; readonly sessions: string }
-  /** Undefined: the host decides. */
+  /** The release stage; if undefined, derived from the host. */
   readonly releaseStage: string | undefined
   readonly maxBreadcrumbs: number
-  /** Per session of a browser. */
+  /** The most events per session of a browser. */
   readonly maxEvents: number
 }
 
-/** One or more environment variables are wrong. The message has one line for each of them. */
+/** The error when environment variables are invalid. The message has one line for each of them. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
 /**
- * Reads and checks the environment variables. A variable set to nothing counts as not set; one that is not known here
- * is left alone.
+ * Reads and validates the environment variables. A variable set to an empty string counts as not set; unknown variables are
+ * ignored.
  *
- * @throws SettingsError with one line per wrong variable
+ * @throws SettingsError with one line per invalid variable
  */
 export function loadSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
@@ -211,7 +211,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     maxPageCacheBytes: parsed.PAGE_CACHE_MB * 1_048_576,
     shutdownDelayMs: parsed.SHUTDOWN_DELAY_MS,
     mode: parsed.NODE_ENV,
-    // A site without its reports is better than no site.
+    // Invalid reporting settings are a warning only: a site without error reports is better than no site.
     warnings: [
       ...(apiKey === undefined || isKey
         ? []
@@ -225,10 +225,10 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
   }
 }
 
-/** Names that stand for machines within a network (RFC 6761, 6762, 8375, and what ICANN has set aside). */
+/** Matches host names of internal networks (RFC 6761, 6762, 8375, and names reserved by ICANN). */
 const internalName = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa|test|invalid)$/
 
-/** The origin of an address when the public may know it: its host is a name with a dot, and not one of a network within. */
+/** Returns the origin of a URL that may be published: its host is a name with a dot, and not one of an internal network. */
 function publicOriginOf(address: string): string | undefined {
   const { hostname, origin } = new URL(address)
   const isName = hostname.includes('.') && isIP(hostname) === 0
@@ -237,15 +237,15 @@ function publicOriginOf(address: string): string | undefined {
 
 function problemLine({ message, path }: v.InferIssue<typeof environmentSchema>) {
   const name = String(path?.[0].key ?? '')
-  // The value of the variable, or the wrong entry of a list.
+  // The value of the variable, or the invalid entry of a list.
   const value = path?.at(-1)?.value
   if (value === undefined) return `${name} ${message}`
-  // A secret is not shown: this line ends up in logs.
+  // A secret is not shown, because this line ends up in logs.
   const found = secretVariables.has(name) ? `a text of ${String(value).length} characters` : JSON.stringify(value)
   return `${name} ${message}, found ${found}`
 }
 
-/** The README's table of environment variables, made from the schema: Markdown, without a newline at the end. */
+/** Generates the README's table of environment variables from the schema: Markdown, without a trailing newline. */
 export function settingsTable(): string {
   const rows = Object.entries(environmentVariables).map(([name, variable]) => {
     const byDefault = v.getDefault(variable)

@@ -1,35 +1,41 @@
 import { LRUCache } from 'lru-cache'
 
 export type ContentCacheOptions = {
-  /** Seconds during which a cached result is served without another request. */
+  /** The time in which a cached result is served without another request, in seconds. */
   readonly maxAge: number
-  /** Seconds after that during which it still stands in while it is refreshed, and when the content server fails. */
+  /**
+   * The time after that in which a stale result is served while it is refreshed or when the content server fails, in
+   * seconds.
+   */
   readonly staleIfError: number
   /** The most results that are cached. */
   readonly maxEntries: number
-  /** The most bytes that all results may have together, as JSON: any visitor can cause many different queries. */
+  /** The limit of all results together as JSON, in bytes: any visitor can cause many different queries. */
   readonly maxBytes: number
   readonly onStaleServed?: (key: string, error: unknown) => void
-  /** Milliseconds; for tests. */
+  /** Returns the time in milliseconds; for tests. */
   readonly now?: () => number
 }
 
-/** How long what is fetched once stays without a purge, in milliseconds: a purge may get lost, or reach another node only. */
+/**
+ * The time in which a `once` result is fresh, in milliseconds. It is limited because a purge may get lost, or reach another
+ * node.
+ */
 const onceMaxAge = 3_600_000
 
-/** Milliseconds after a failed refresh before the next one is tried: visitors do not wait for a server that is down. */
+/** The delay between a failed refresh and the next one, in milliseconds: visitors do not wait for a server that is down. */
 const cooldown = 2_000
 
 type Cached = {
   readonly value: unknown
   readonly cachedAt: number
-  /** Marks a result that is fetched once: it ages so slowly that a purge comes before. */
+  /** Whether the result is that of a `once` query, which is fresh for `onceMaxAge` or until a purge. */
   readonly isFetchedOnce: boolean
 }
 
 /**
- * The cache of the content server's results (specification section 7, settled 6): identical calls in flight are one call;
- * a stale result is served while it is refreshed, and stands in when the refresh fails; failures are never cached.
+ * Creates the cache of the content server's results (specification section 7, settled 6). Concurrent identical requests
+ * share one; a stale result is served while it is refreshed, and when the refresh fails; failures are never cached.
  */
 export function createContentCache({
   maxAge,
@@ -39,7 +45,7 @@ export function createContentCache({
   onStaleServed,
   now = () => performance.now(),
 }: ContentCacheOptions) {
-  /** Whether a result is too old even to stand in. */
+  /** Whether a result is too old even to be served stale. */
   const isExpired = ({ cachedAt, isFetchedOnce }: Cached) =>
     now() - cachedAt > (isFetchedOnce ? onceMaxAge : maxAge * 1000) + staleIfError * 1000
   let purges = 0
@@ -56,7 +62,7 @@ export function createContentCache({
       try {
         const purgesBefore = purges
         const value = await context()
-        // A result that was on its way during a purge may be older than what the purge was about.
+        // A result that was fetched during a purge may predate the change that was purged.
         if (purges !== purgesBefore) options.ttl = 1
         return { value, cachedAt: now(), isFetchedOnce: options.ttl === onceMaxAge }
       } catch (error) {
@@ -70,8 +76,8 @@ export function createContentCache({
 
   return {
     /**
-     * Returns the cached result for `key`, or else that of `load`, which with `once` stays for an hour or until it is dropped. Rejects as
-     * `load` does when nothing can stand in.
+     * Returns the cached result for `key`, or else that of `load`, which with `once` stays fresh for an hour or until it is
+     * dropped. Rejects as `load` does when there is no stale result.
      */
     get: async <Value>(key: string, load: () => Promise<Value>, { once = false } = {}): Promise<Value> => {
       const known = cache.peek(key, { allowStale: true })
@@ -87,7 +93,7 @@ export function createContentCache({
     drop: (matches: (key: string, value: unknown) => boolean): number => {
       purges += 1
       let dropped = 0
-      // A copy: the list is not to be walked while items are taken out of it.
+      // A copy, because entries are deleted during the iteration.
       const all = [...cache.entries()]
       for (const [key, cached] of all) {
         if (cached && matches(key, cached.value)) dropped += Number(cache.delete(key))

@@ -6,9 +6,9 @@ import type { TypedDocumentString } from './typed-document.ts'
 
 export type ContentClientOptions = {
   readonly endpoint: string
-  /** Sent as bearer token. It never leaves the server. */
+  /** The bearer token. It never leaves the server. */
   readonly token: string
-  /** Milliseconds for a query with all its repetitions. */
+  /** The deadline of a query including its retries, in milliseconds. */
   readonly deadline: number
   readonly fetch?: typeof fetch
 }
@@ -20,8 +20,8 @@ export type ContentClient = <Result, Variables extends object>(
 ) => Promise<Result>
 
 /**
- * Creates the client that sends queries to the content server. It rejects with a `CombinedError` when it cannot be reached, when its status is not a success,
- * when its body is missing or not JSON, and when it answers with errors.
+ * Creates the client that sends queries to the content server. A query rejects with a `CombinedError` when the server cannot
+ * be reached, when the status is not a success, when the body is missing or not JSON, and when the response contains errors.
  */
 export function createContentClient({
   endpoint,
@@ -49,7 +49,7 @@ export function createContentClient({
 
 export const operationName = (query: string): string => /\bquery\s+(\w+)/.exec(query)?.[1] ?? 'anonymous'
 
-/** Returns the texts that visitors typed, out of the variables of a query: whole, and word by word. */
+/** Returns the texts in a query's variables that visitors typed: whole, and word by word. */
 const typedTexts = (variables: object): readonly string[] =>
   Object.entries(variables)
     .filter(([name]) => isRedacted(name))
@@ -60,7 +60,7 @@ function toCombinedError(error: unknown, operation: string, typed: readonly stri
   if (error instanceof CombinedError) return error
   if (error instanceof ClientError) {
     const { status, errors } = error.response
-    // The error itself says the same once more, and is followed by the whole query.
+    // The message of the `ClientError` repeats these errors, followed by the whole query.
     return errors?.length
       ? new CombinedError(
           { graphql: errors.map(({ message }) => typed.reduce(redact, message)) },
@@ -71,13 +71,13 @@ function toCombinedError(error: unknown, operation: string, typed: readonly stri
           { operation, status, cause: error },
         )
   }
-  // Only the first line is kept: the lines after it are the response itself, which may hold anything.
+  // The lines after the first are dropped: they contain the response itself, which may include anything.
   const [network = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
-  // `fetch` fails with a `TypeError`, also in the middle of a body, and at the deadline with a `DOMException`. All other errors
-  // are of a body that cannot be read.
+  // `fetch` fails with a `TypeError`, also in the middle of a body, and at the deadline with a `DOMException`. All other
+  // errors come from a body that cannot be parsed.
   const isUnreachable = error instanceof TypeError || error instanceof DOMException
   return new CombinedError({ network }, { operation, isUnreachable, cause: error })
 }
 
-/** Error messages may repeat the variables of the query. */
+/** Redacts a text that a visitor typed: error messages may repeat the variables of the query. */
 const redact = (message: string, typed: string): string => message.replaceAll(typed, '[redacted]')

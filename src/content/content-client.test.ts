@@ -10,7 +10,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** A client of a real server on loopback that handles its requests one after the other. */
+/** Creates a client of a real server on loopback, which handles each request with the next listener. */
 async function clientOf(...answers: RequestListener[]) {
   const seen: {
     headers: Record<string, unknown>

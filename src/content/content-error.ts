@@ -1,15 +1,16 @@
 import type { Language } from '#i18n/languages.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 
-/** With these statuses a server or its gateway says that it cannot answer for the moment. */
+/** The statuses with which a server or its gateway reports a temporary failure. */
 const unavailableStatuses: ReadonlySet<number | undefined> = new Set([408, 429, 502, 503, 504])
 
 /**
- * A query that the content server did not answer as it should (specification section 8, *Query failure*).
+ * A failed query to the content server (specification section 8, *Query failure*).
  *
- * The message is `[Network] …` alone, or one `[GraphQL] …` a line. `status` is the content server's HTTP status, when there
- * was an answer. `isUnreachable` says that it could not be reached, or that it or its gateway was not able to answer for the
- * moment; else it was reached and refused the query. The message may name hosts: it goes to our logs, never to a visitor.
+ * The message is a single `[Network] …` line, or one `[GraphQL] …` line per error. `status` is the content server's HTTP
+ * status, if it responded. `isUnreachable` is true when the server could not be reached, or when it or its gateway reported
+ * a temporary failure; otherwise the server was reached and refused the query. The message may name hosts: it is logged and
+ * never shown to a visitor.
  */
 export class CombinedError extends Error {
   override name = 'CombinedError'
@@ -33,7 +34,7 @@ export class CombinedError extends Error {
   }
 }
 
-/** Content that is there but cannot be shown: a page without its required parts. */
+/** The error for content that exists but cannot be shown, such as a page without its required parts. */
 export class ContentError extends Error {
   override name = 'ContentError'
   readonly site: SiteHandle

@@ -23,7 +23,7 @@ const cache = createContentCache({
   onStaleServed: (key, error) => reportFailure(error, key.slice(key.indexOf(' ') + 1)),
 })
 
-/** Caches results that are made from many responses, apart from the responses, so that neither evicts the other. */
+/** The cache of results that combine many responses, separate from the responses, so that neither evicts the other. */
 const memoized = createContentCache({
   maxAge: settings.contentMaxAgeSeconds,
   staleIfError: settings.contentStaleSeconds,
@@ -32,15 +32,15 @@ const memoized = createContentCache({
 })
 
 /**
- * Whether a purge follows every change of content. The embedded content changes only while developing, where it is purged when
- * it is read again; a content system purges with the secret that it shares with us.
+ * Whether a purge follows every change of content. The embedded content changes in development only, where reading it again
+ * purges the cache; a content system sends purges if it shares a secret with the application.
  */
 const purgesAnnounceChanges = settings.content === undefined || settings.contentPurgeSecret !== undefined
 
-/** Requests to the embedded server have this origin. It is not on the network: only its own `fetch` reaches it. */
+/** The origin of requests to the embedded server. It is not on the network: only the server's own `fetch` handles it. */
 const embeddedOrigin = 'http://content.invalid'
 
-/** The content server that stands in when no content system is configured. */
+/** Creates the content server that is embedded when no content system is configured. */
 async function createEmbeddedServer() {
   const token = randomBytes(24).toString('base64url')
   const development = settings.mode === 'development'
@@ -58,7 +58,7 @@ async function createEmbeddedServer() {
   return { server, token }
 }
 
-/** The operations of `graphql/operations/`: in production the embedded server takes no others. */
+/** Parses the operations of `graphql/operations/`: in production the embedded server accepts no others. */
 function ourOperations() {
   return Object.values(operations)
     .filter((value) => value instanceof TypedDocumentString)
@@ -85,12 +85,12 @@ let client: Promise<ContentClient> | undefined
 const contentClient = () => (client ??= createClient())
 
 /**
- * Fetches a query from the content system, cache-first. The only way from the application to content. `cached: false` is for
- * queries with too many different variables to cache, `once: true` for those whose result stays until a purge. In a preview the
- * request carries its token and bypasses the cache.
+ * Fetches a query from the content system, cache-first. All of the application's content is fetched here. `cached: false` is
+ * for queries with too many different variables to cache, `once: true` for those whose result stays fresh until a purge. In
+ * a preview the request has the preview's token and bypasses the cache.
  *
- * Rejects with a `CombinedError` when the content system fails and no cached result can stand in; the failure has been
- * reported by then. When it refuses the token of a preview, rejects with a `PageError` 403, which is not reported.
+ * Rejects with a `CombinedError` when the content system fails and there is no stale result; the failure has then been
+ * reported. When the content system refuses the token of a preview, rejects with a `PageError` 403, which is not reported.
  */
 export async function fetchContent<Result, Variables extends object>(
   document: TypedDocumentString<Result, Variables>,
@@ -111,18 +111,18 @@ export async function fetchContent<Result, Variables extends object>(
 }
 
 /**
- * Memoizes the result of `make` under a name, for responses that are not cached themselves. Concurrent calls share one
- * result. In a preview nothing is cached: `make` runs for every call.
+ * Memoizes the result of `make` under a name, for results that combine several responses. Concurrent calls share one result.
+ * In a preview nothing is cached: `make` runs for every call.
  */
 export const memoizeContent = <Value>(name: string, make: () => Promise<Value>): Promise<Value> =>
   currentPreview() ? make() : memoized.get(name, make)
 
-/** The statuses with which Craft, or what stands before it, refuses a token. */
+/** The statuses with which Craft, or a proxy in front of Craft, refuses a token. */
 const refusals: ReadonlySet<number | undefined> = new Set([400, 401, 403])
 
 const previewResults = new WeakMap<Preview, Map<string, Promise<unknown>>>()
 
-/** Fetches for one preview: a page needs some queries, as those for its frame, at several places, and sends each once. */
+/** Fetches for one preview. A page uses some queries, such as those for its frame, in several places; each is sent once. */
 function fetchForPreview<Result>(preview: Preview, key: string, send: () => Promise<Result>): Promise<Result> {
   const results = previewResults.get(preview) ?? new Map<string, Promise<unknown>>()
   previewResults.set(preview, results)
@@ -144,7 +144,7 @@ async function sendForPreview<Result>(preview: Preview, send: () => Promise<Resu
   }
 }
 
-/** Reports a failed query with its name and variables; the words that a visitor searched for are left out. */
+/** Reports a failed query with its name and variables; the words that a visitor searched for are redacted. */
 function reportFailure(error: unknown, variables: string): void {
   reportError(error, {
     event: 'query.failed',
@@ -158,8 +158,8 @@ function reportFailure(error: unknown, variables: string): void {
 }
 
 /**
- * Drops cached results: all, or those that mention one of the given uris. Returns how many.
- * Memoized results are made from many responses and may hold any of them, so all of those are dropped.
+ * Drops cached results: all, or those that mention one of the given uris. Returns how many. Memoized results combine many
+ * responses and may contain any of them, so they are all dropped.
  */
 export function invalidateContent(uris: 'all' | readonly string[]): number {
   memoized.drop(() => true)
@@ -171,8 +171,8 @@ export function invalidateContent(uris: 'all' | readonly string[]): number {
 }
 
 /**
- * A file of the embedded content (drawings, favicons), or undefined when another content system is configured. The request
- * names the version, if any, and the one that the browser has: a named version may be cached for ever.
+ * Fetches a file of the embedded content (drawings, favicons); undefined when a content system is configured. The request's
+ * query may name a version, which may be cached for ever, and its `If-None-Match` the version that the browser has.
  */
 export async function fetchEmbeddedMedia(path: string, request: Request): Promise<Response | undefined> {
   if (settings.content) return undefined

@@ -1,18 +1,18 @@
 import { pathFromUri } from '#lib/uri-path.ts'
 
-/** A passage of a page, and of which words of a question it speaks: their places in the list of words. */
+/** A passage of a page that matches words of a question. The numbers are indices into the list of words. */
 export type EvidencePassage = {
   readonly uri: string
   readonly title: string
-  /** The path of its page on the site, with the anchor of its heading where it has one. */
+  /** The path of the passage's page on the site, with the anchor of its heading if there is one. */
   readonly path: string
-  /** The type of its page in the content system: `condition`, `treatment` … */
+  /** The type of the passage's page in the content system: `condition`, `treatment` … */
   readonly type: string
-  /** intro, keyPoints, text, care, questions, definition, step. */
+  /** The kind of passage: intro, keyPoints, text, care, questions, definition, step. */
   readonly kind: string
   readonly heading: string | undefined
   readonly sentences: readonly string[]
-  /** From 0 to 1; only good for comparing the passages of one question. */
+  /** The score, from 0 to 1; only comparable among the passages of one question. */
   readonly score: number
   readonly inTitle: readonly number[]
   readonly inHeading: readonly number[]
@@ -20,13 +20,13 @@ export type EvidencePassage = {
 }
 
 export type Evidence = {
-  /** These words of the question carry its meaning. The weight says how rare a word is; unknown words are the rarest. */
+  /** The words that carry the meaning of the question. The weight says how rare a word is; unknown words are the rarest. */
   readonly words: readonly { readonly text: string; readonly weight: number; readonly isKnown: boolean }[]
-  /** The best first, all in the site's language. */
+  /** The passages, the best first, all in the site's language. */
   readonly passages: readonly EvidencePassage[]
 }
 
-/** Evidence as the content system gives it. */
+/** The evidence as the content system returns it. */
 type FoundEvidence = {
   readonly words: Evidence['words']
   readonly passages: readonly (Omit<EvidencePassage, 'uri' | 'title' | 'path' | 'type' | 'heading'> & {
@@ -36,7 +36,7 @@ type FoundEvidence = {
   })[]
 }
 
-/** Parses what the search has found. Passages whose page has no address or no title are left out. */
+/** Parses the evidence of a response. Passages whose page has no uri or no title are omitted. */
 export const parseEvidence = ({ words, passages }: FoundEvidence): Evidence => ({
   words,
   passages: passages.flatMap(({ entry, heading, anchor, ...passage }): EvidencePassage[] => {

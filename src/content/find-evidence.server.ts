@@ -8,7 +8,7 @@ import { type Evidence, parseEvidence } from './evidence.ts'
  *
  * Rejects as `fetchContent` does.
  *
- * @param limit how many passages at most, up to 50
+ * @param limit the most passages to return, up to 50
  */
 export async function findEvidence(site: SiteHandle, question: string, limit: number): Promise<Evidence> {
   const { evidence } = await fetchContent(EvidenceDocument, { search: question, site, limit }, { cached: false })

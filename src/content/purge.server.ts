@@ -7,7 +7,7 @@ import { invalidateContent } from './content.server.ts'
 
 const settings = loadSettings(process.env)
 
-/** Seconds that a signed message is good for, either way: clocks differ. */
+/** The tolerance of a signed timestamp in either direction, in seconds: clocks differ. */
 const window = 300
 
 const order = v.union([
@@ -16,10 +16,10 @@ const order = v.union([
 ])
 
 /**
- * Drops stored answers and pages when the content system asks for it. The message is signed: `X-Timestamp` (seconds since
+ * Handles a purge by the content system: drops cached results and pages. The message is signed: `X-Timestamp` (seconds since
  * 1970) and `X-Signature`, the hexadecimal HMAC-SHA256 of `<timestamp>.<body>` under CONTENT_PURGE_SECRET.
  *
- * Answers 404 without a configured secret, 401 for a wrong or old signature, 400 for a body that is not understood.
+ * Responds 404 without a configured secret, 401 to a wrong or old signature, 400 to an invalid body.
  */
 export async function purgeContent(
   request: Request,

@@ -3,21 +3,21 @@ import { retryableStatuses } from '#lib/retry.ts'
 
 type RetryOptions = {
   readonly fetch: typeof fetch
-  /** Milliseconds for all attempts together. */
+  /** The deadline of all attempts together, in milliseconds. */
   readonly deadline: number
-  /** How often at most the request is sent again. */
+  /** The most retries. */
   readonly retries?: number
-  /** Milliseconds before the first repetition, at most; doubled for each further one. */
+  /** The longest delay before the first retry, in milliseconds; doubled for each further one. */
   readonly backoff?: number
 }
 
-/** How often a request to the content system is sent again (settled 6). */
+/** The default limit of retries of a request to the content system (settled 6). */
 const maxRetries = 2
 
 /**
- * A `fetch` for requests that are safe to repeat: after a network error or a retryable status it sends them again, with
- * jittered backoff, as long as the deadline allows. `Retry-After` is honoured; when it reaches beyond the deadline the
- * answer is returned as it is. Rejects with the last network error, or with a `TimeoutError`.
+ * Creates a `fetch` for requests that are safe to repeat: after a network error or a retryable status it retries with
+ * jittered backoff, as long as the deadline allows. `Retry-After` is honoured; when it exceeds the deadline the response is
+ * returned as it is. Rejects with the last network error, or with a `TimeoutError`.
  */
 export function createRetryingFetch({
   fetch,
@@ -50,7 +50,7 @@ export function createRetryingFetch({
   }
 }
 
-/** Milliseconds that the answer asks to wait (RFC 9110, 10.2.3), if it does. */
+/** Parses the `Retry-After` header of a response into milliseconds (RFC 9110, 10.2.3); undefined without one. */
 function retryAfter(response: Response): number | undefined {
   const value = response.headers.get('retry-after')
   if (!value) return undefined

@@ -1,10 +1,10 @@
-/** The text of an operation of `graphql/operations/`, with the types of its result and of its variables. */
+/** The text of an operation of `graphql/operations/`, typed with its result and its variables. */
 export class TypedDocumentString<Result, Variables> extends String {
-  /** Only ever a type, by which callers know what they send and get. */
+  /** A type-only property, by which the types of a call are inferred. It never has a value. */
   declare readonly operation?: (variables: Variables) => Result
 }
 
-/** Makes a document of its text and of the fragments that it spreads. */
+/** Creates a document from its text and the fragments that it spreads. */
 export const gql = (
   texts: TemplateStringsArray,
   ...fragments: readonly TypedDocumentString<unknown, unknown>[]

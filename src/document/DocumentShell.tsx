@@ -7,14 +7,15 @@ import { directionOf } from '#i18n/languages.ts'
 import { pageConfigId } from './page-config.ts'
 
 /**
- * Loads the script that puts the reader's display settings on the root before the first paint (docs/decisions/0018). It is a
- * file ahead of all else, because the content security policy allows no inline script. On the client it has already run.
+ * Renders the script that applies the reader's display settings to the root element before the first paint
+ * (docs/decisions/0018). The script is a file, loaded before everything else, because the content security policy allows no
+ * inline script. On the client it has already run.
  */
 const displayScriptElement = createIsomorphicFn()
   .server((): ReactNode => <script src={displayScript} />)
   .client((): ReactNode => null)
 
-/** The document around every page. */
+/** Renders the document around every page. */
 export function DocumentShell({ children }: { children: ReactNode }) {
   const { current, config, themeCss } = useRouteContext({ from: '__root__' })
   const { site } = current

@@ -6,13 +6,13 @@ import { closeMenus } from '#shell/close-menus.ts'
 
 const loading = msg({ message: 'Loading…', comment: 'Said to screen readers while the next page is on its way' })
 
-/** How much longer one may wait before it is said as well, in milliseconds. */
+/** The additional delay before “Loading…” is announced as well as shown, in milliseconds. */
 const sayingDelay = 800
 
 /**
- * After a navigation to another page the focus goes to its heading (settled 5), so that a screen reader reads it and the
- * keyboard goes on from there; a link within a page, such as to the next page of a list, moves it to its target. Going back
- * and forward leaves the focus alone.
+ * Moves the focus after a navigation. On another page it goes to the heading (settled 5), which a screen reader then reads
+ * and from which the keyboard continues; a link within a page, such as to the next page of a list, moves it to its target.
+ * Going back and forward leaves the focus alone.
  */
 export function announceNavigation(router: AnyRouter, i18n: I18n, isTraversal: () => boolean): void {
   let saying: ReturnType<typeof setTimeout>
@@ -23,7 +23,7 @@ export function announceNavigation(router: AnyRouter, i18n: I18n, isTraversal: (
     clearTimeout(saying)
     document.documentElement.dataset.status = navigation
     if (navigation !== 'pending') return void (status.textContent = '')
-    // It is read out when words come into it, not when it comes itself.
+    // A live region is announced when its text changes, not when it is inserted with text.
     document.body.append(status)
     saying = setTimeout(() => (status.textContent = i18n._(loading)), sayingDelay)
   })

@@ -3,7 +3,7 @@ import { previewQuery } from '#lib/preview-parameters.ts'
 import { publicBasesOf } from '#sites/public-bases.ts'
 import { readPageConfig } from './page-config.ts'
 
-/** The document's context as the browser knows it: from the page configuration and from the theme that stands in the document. */
+/** Returns the document's context in the browser, from the page configuration and the theme in the document. */
 export function clientDocument(): DocumentContext {
   const config = readPageConfig()
   return {

@@ -3,9 +3,9 @@ import type { SiteHandle } from '#sites/sites.ts'
 import { contentSecurityPolicy } from './content-security-policy.server.ts'
 
 /**
- * Adds the headers of the application's responses that do not depend on the page: failures and responses that do not say
- * otherwise are not cached, and a page has its content security policy, made of the whole document. The HTTP front adds the
- * security headers of every response (`http/response-headers.ts`).
+ * Adds the headers of the application's responses that are the same for all pages: errors and responses without a
+ * `Cache-Control` are not cached, and a page gets its content security policy, computed from the whole document. The HTTP
+ * front adds the security headers of every response (`http/security-headers.ts`).
  */
 export async function completeResponse(response: Response, site: SiteHandle): Promise<Response> {
   const { status } = response

@@ -4,14 +4,14 @@ import { cspHashSource } from '#lib/csp-hash-source.server.ts'
 import type { Site } from '#sites/sites.ts'
 
 const { mediaOrigin, previewOrigin } = loadSettings(process.env)
-/** A content system of its own serves its pictures itself. */
+/** The origin of the pictures; empty for the embedded content, whose pictures come from the site itself. */
 const pictureOrigin = mediaOrigin === undefined ? '' : ` ${mediaOrigin}`
 
 /**
- * The content security policy of a page: it loads its own files, and of what is inline it runs and applies only what stands in
- * this very document, named by its hash. Hashes and not a nonce, because a page is cached. A site with a tag manager allows
- * that host in the three directives that Google names (settled 11). While developing, the build tool puts scripts and styles
- * of its own into pages. A preview may be framed by the content system.
+ * Builds the content security policy of a page: it may load the site's own files, and run or apply only the inline scripts
+ * and styles of this very document, which are allowed by their hashes. A nonce would not work, because pages are cached. A
+ * site with a tag manager allows that host in the three directives that Google names (settled 11). In development, Vite adds
+ * inline scripts and styles of its own to pages. A preview may be framed by the content system.
  *
  * @param html the whole document
  */
@@ -36,7 +36,7 @@ export function contentSecurityPolicy(html: string, site: Site): string {
   ].join('; ')
 }
 
-/** Scripts with an address and data blocks need no hash. */
+/** Matches inline scripts and styles. Scripts with a `src` and data blocks need no hash. */
 const inlineElement = /<(script|style)\b((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
 
 function inlineHashes(html: string): { readonly scripts: string; readonly styles: string } {

@@ -10,38 +10,38 @@ import { loadServerDocument } from './server-document.server.ts'
 import { clientDocument } from './client-document.ts'
 import type { PageConfig } from './page-config.ts'
 
-/** A site of the group, as the language menu names it. */
+/** A site of the group, as listed in the language menu. */
 type SiblingSite = { readonly handle: SiteHandle; readonly locale: Language; readonly name: string }
 
-/** The sites that are switched on, in the order of the language menu. */
+/** Returns the enabled sites in the order of the language menu. */
 export const siblingsOf = ({ disabledSites }: SiteFrame): readonly SiblingSite[] =>
   siteHandles
     .filter((handle) => !disabledSites.includes(handle))
     .map((handle) => ({ handle, locale: siteLanguages[handle], name: languageNames[siteLanguages[handle]] }))
 
-/** Whether the content system has the site switched on. */
+/** Whether the site is enabled in the content system. */
 export const isSiteEnabled = ({ disabledSites }: SiteFrame, handle: SiteHandle): boolean =>
   !disabledSites.includes(handle)
 
-/** The data of a document besides the page itself. It belongs to a request on the server, to the document in the browser. */
+/** The data of a document besides the page itself. On the server it belongs to a request, in the browser to the document. */
 export type DocumentContext = {
   readonly current: CurrentSite
   readonly frame: SiteFrame
   readonly config: PageConfig
   readonly themeCss: string
   readonly themeColor: string
-  /** False when the content system has switched the site off. */
+  /** Whether the site is enabled in the content system. */
   readonly siteEnabled: boolean
   readonly primarySite: SiteHandle
-  /** The sites that are switched on, in the order of the language menu, with their languages and what these call themselves. */
+  /** The enabled sites in the order of the language menu, each with its language and the name of that language in itself. */
   readonly siblings: readonly SiblingSite[]
   /** The site's icon in each size (specification section 9). */
   readonly favicon: Favicon
-  /** The address as it was requested, path and query within the site. Undefined in the browser. */
+  /** The URL as it was requested, path and query within the site. Undefined in the browser. */
   readonly requested: string | undefined
 }
 
-/** The part of it that is the same on every page of a site. */
+/** The part of the document context that is the same on every page of a site. */
 export type SiteDocument = Pick<DocumentContext, 'frame' | 'favicon' | 'primarySite'> & {
   readonly site: Site
   readonly hostBases: HostBases

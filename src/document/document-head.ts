@@ -3,14 +3,14 @@ import type { Language } from '#i18n/languages.ts'
 import { fontsToPreload } from '#ui/font-preloads.ts'
 import type { DocumentContext } from './document-context.ts'
 
-/** The browser keeps the links that the server has written: its code need not know the addresses of all fonts. */
+/** Returns the font URLs to preload. The browser reuses the server's links: its code need not contain all font URLs. */
 const fontAddresses = createIsomorphicFn()
   .server((language: Language): readonly string[] => fontsToPreload(language))
   .client((_language: Language) =>
     Array.from(document.querySelectorAll('link[as=font]'), (link) => link.getAttribute('href') ?? ''),
   )
 
-/** Builds the head that all pages of a site share. `page-head.ts` adds the elements of the single page. */
+/** Builds the head that all pages of a site share. `page-head.ts` adds the elements of the individual page. */
 export function documentHead({ current, frame, favicon, siteEnabled, themeColor }: DocumentContext) {
   const { site, basePath, prefix } = current
   return {

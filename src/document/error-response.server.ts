@@ -1,7 +1,7 @@
 import { textResponse } from '#lib/text-response.ts'
 import { outageRetryAfterSeconds, toPageError } from './to-page-error.server.ts'
 
-/** Reports an error and answers with its reference in plain text, where no page can say it: 503 with `Retry-After` in an outage. */
+/** Reports an error and responds in plain text with its reference: 503 with `Retry-After` in an outage. */
 export function errorResponse(error: unknown): Response {
   const { status, reference, retryAfter } = toPageError(error).fields
   return textResponse(

@@ -4,16 +4,18 @@ import { parseLinkAddress } from '#ui/link-address.ts'
 import { mayPreload } from './client-navigation.ts'
 
 /**
- * Links in the content's texts are plain HTML. From now on a plain click on one that leads to a page of this site goes
- * there without a new document, and its page is fetched when the pointer or the focus comes to it. `prefix` stands before
- * the site's own paths.
+ * Turns links in the content's texts, which are plain HTML, into client navigations. From now on a plain click on a link to
+ * a page of this site navigates without a new document, and the page is preloaded when the pointer or the focus enters its
+ * link.
+ *
+ * @param prefix what precedes the site's own paths in the document
  */
 export function followContentLinks(router: AnyRouter, prefix: string): void {
   const addressOf = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-rich-text] a') : null
     if (!link || link.target !== '' || link.origin !== location.origin || !link.pathname.startsWith(`${prefix}/`))
       return
-    // A place on the same page is the browser's own affair, and so is a file.
+    // The browser handles links within the page and links to files.
     if (link.hash !== '' && link.pathname === location.pathname && link.search === location.search) return
     const address = parseLinkAddress(link.pathname.slice(prefix.length) + link.search + link.hash)
     return address.reloadDocument ? undefined : address

@@ -5,8 +5,8 @@ import { readPageConfig } from './page-config.ts'
 type Answer = { readonly saved?: boolean }
 
 /**
- * For readers who are signed in: shows on every page whether it is saved, and saves it without leaving it. The forms are HTML
- * of the server, of which React knows nothing.
+ * Shows signed-in readers on every page whether it is saved, and saves it without leaving it. The forms are HTML from the
+ * server that React does not manage.
  */
 export function followSavedPage(router: AnyRouter): void {
   const { basePath, site } = readPageConfig()
@@ -46,7 +46,7 @@ export function followSavedPage(router: AnyRouter): void {
     event.preventDefault()
     const path = pathOf(form)
     const body = new URLSearchParams({ site, path, action: 'save', json: 'true' })
-    // A page that could not be saved is sent again as a form without script, so that the reader sees why.
+    // If saving fails, the form is submitted without script, so that the reader sees the reason.
     form.ariaBusy = 'true'
     save(address, body).then(
       (isSaved) => {

@@ -4,23 +4,25 @@ import type { BrowserReporting } from '#telemetry/report-errors.ts'
 import type { SiteDocument } from './document-context.ts'
 
 /**
- * The page configuration (settled 1): what a document tells the browser of where it came from. The addresses of builds,
- * payloads and sign-in are made from it.
+ * The page configuration (settled 1): what the document tells the browser about the site and the build. The URLs of builds,
+ * payloads and sign-in are derived from it.
  */
 export type PageConfig = {
-  /** Path under which the application is served, without a slash at its end. */
+  /** The path under which the application is served, without a trailing slash. */
   readonly basePath: string
   readonly buildId: string
   readonly site: SiteHandle
   readonly prefix: SitePrefix
-  /** How errors in the browser are reported, if they are. */
+  /** The settings for reporting errors in the browser, or false if they are not reported. */
   readonly reporting: BrowserReporting | false
   readonly gtmId: string | null
-  /** How often the session is fetched again while a reader is signed in: `true` is every 1,000 ms, a number so many. */
+  /** The interval of refetching the session while signed in: 1,000 ms for `true`, else a number of milliseconds. */
   readonly session: { readonly refetchInterval: boolean | number }
-  /** The day on which the page was rendered (ISO 8601), so that what depends on it is the same when it is taken over. */
+  /**
+   * The day on which the page was rendered (ISO 8601), so that hydration renders the same for anything that depends on it.
+   */
   readonly today: string
-  /** The data that the site shows on every page. */
+  /** The data that is the same on every page of the site. */
   readonly document: SiteDocument
 }
 

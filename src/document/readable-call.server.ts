@@ -1,22 +1,24 @@
 import { Feature, fromJSON } from 'seroval'
 
 /**
- * Whether a GET of a server function can be read: Start would log a failure for one that cannot, and answer it with status
- * 500 and the message of its parser. The inputs of our functions are plain data, so the richer types that Start would revive
+ * Whether a GET of a server function can be parsed: Start would log a failure for an unreadable one and respond with status
+ * 500 and the message of its parser. The functions' inputs are plain data, so the richer types that Start would revive
  * (errors, promises, patterns, buffers) are refused as well. A call without a payload is left to the function's validator.
  */
 export function isReadableCall(request: Request): boolean {
   const payload = new URL(request.url).searchParams.get('payload')
   if (request.headers.has('content-type')) return false
   try {
-    // Without plugins, so that no class of the application is revived either.
+    // Plugins are omitted, so that no class of the application is revived either.
     return payload === null || isPlain(fromJSON(JSON.parse(payload), { disabledFeatures: Feature.RegExp }))
   } catch {
     return false
   }
 }
 
-/** Whether a value is plain data in which no object stands twice: such data could be endless, or take for ever to walk through. */
+/**
+ * Whether a value is plain data in which no object occurs twice: such data could be circular, or take for ever to traverse.
+ */
 function isPlain(value: unknown, seen = new Set<unknown>()): boolean {
   if (typeof value !== 'object' || value === null) return !['bigint', 'function', 'symbol'].includes(typeof value)
   if (seen.has(value)) return false

@@ -1,12 +1,12 @@
-// No page has this scheme. A browser reads `http:page` as relative to a page with the scheme `http`.
+// A base URL whose scheme no page has: a browser resolves `http:page` relative to a page with the scheme `http`.
 const inside = 'ws://inside.invalid'
 
 /**
- * Lets a navigation to a page of the site pass (settled 5). An external URL has a protocol or begins with `//`, as a browser
- * reads it: with backslashes, and without the white space that it ignores.
+ * Refuses navigations to external URLs and lets those to a page of the site pass (settled 5). An external URL has a protocol
+ * or begins with `//`, as a browser parses it: with backslashes, and without the white space that it ignores.
  *
- * @param allowsExternal whether a navigation to another website was asked for explicitly; URLs that run a script never pass
- * @throws Error for an external URL that may not be visited
+ * @param allowsExternal whether the caller explicitly allows another website; URLs that run a script never pass
+ * @throws Error for an external URL that is refused
  */
 export function refuseExternalUrl(target: string, allowsExternal: boolean): void {
   const { href, protocol } = new URL(target, inside)

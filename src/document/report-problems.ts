@@ -1,9 +1,9 @@
 import { readPageConfig } from './page-config.ts'
 
 /**
- * Loads the reporting of errors once the browser has nothing else to do, if the page says that errors are reported.
+ * Loads error reporting when the browser is idle, if the page configuration enables it.
  *
- * @param kept what has gone wrong so far
+ * @param kept the errors that have occurred so far
  */
 export function reportProblems(kept: readonly Event[]): void {
   const config = readPageConfig()
@@ -11,6 +11,6 @@ export function reportProblems(kept: readonly Event[]): void {
   if (!reporting) return
   const load = () =>
     import('#telemetry/report-errors.ts').then((module) => module.reportErrors(config, reporting, kept))
-  // Safari does not say when it is idle.
+  // Safari does not support `requestIdleCallback`.
   ;(globalThis.requestIdleCallback ?? setTimeout)(() => void load().catch(() => {}))
 }

@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { loadSiteFrame } from '#shell/load-site-frame.server.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
 
-/** Throws `notFound` for a site that the content system has switched off (settled 1). */
+/** Throws `notFound` for a site that is disabled in the content system (settled 1). */
 export async function requireEnabledSite(handle: SiteHandle): Promise<void> {
   const { frame } = await loadSiteFrame(sites[handle])
   if (frame.disabledSites.includes(handle)) throw notFound()

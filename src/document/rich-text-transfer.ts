@@ -1,15 +1,17 @@
 import { unprefixLinks, type RichText } from '#lib/rich-text.ts'
 
 /**
- * Rich text is the greater part of a page, and the document shows it already. It travels once: Query dehydrates it without
- * its HTML, and hydrates it with the HTML of the element that shows it (`data-rich-text`).
+ * Removes the HTML of rich text from data for dehydration. Rich text is the greater part of a page, and the document already
+ * contains it: `withHtml` restores it on hydration from the element that shows it (`data-rich-text`).
  */
 export const withoutHtml = (data: unknown): unknown =>
   mapRichText(data, ({ kind, id }) => ({ kind, id }) satisfies Omit<RichText, 'html'>)
 
 /**
- * @param prefix what stands before the site's own paths in the document, and not in the data
- * @throws Error when the document does not show a rich text that its data names
+ * Restores the HTML of rich text from the document.
+ *
+ * @param prefix what precedes the site's own paths in the document, but not in the data
+ * @throws Error when the document does not contain a rich text that the data refers to
  */
 export const withHtml = (data: unknown, prefix: string): unknown =>
   mapRichText(data, ({ kind, id, html }) => {
@@ -23,7 +25,9 @@ type DehydratedRichText = Omit<RichText, 'html'> & { readonly html?: string }
 
 const isRichText = (value: object): value is DehydratedRichText => 'kind' in value && value.kind === 'rich-text'
 
-/** Copies plain data with another value in place of each rich text. Data that holds none stays the same object. */
+/**
+ * Copies plain data with another value in place of each rich text. Data without rich text is returned as the same object.
+ */
 function mapRichText(data: unknown, map: (text: DehydratedRichText) => object): unknown {
   if (typeof data !== 'object' || data === null) return data
   if (isRichText(data)) return map(data)

@@ -14,23 +14,23 @@ import type { ContactForm } from '#features/contact/contact-form.ts'
 import type { FeedbackForm } from '#features/feedback/feedback.ts'
 import { isSiteEnabled, siblingsOf, type DocumentContext, type SiteDocument } from './document-context.ts'
 
-/** A form that was posted to its page, which shows it again. */
+/** The result of a form that was posted to its page, which is rendered again with it. */
 export type PostedForm = {
-  /** A message with mistakes, or one that could not be stored. */
+  /** The message of a contact form that is invalid or could not be stored. */
   readonly contact?: ContactForm
-  /** The same of a comment on the page `about`. */
+  /** The comment on the page `about` that is invalid or could not be stored. */
   readonly feedback?: { readonly about: string; readonly form: FeedbackForm }
-  /** A question to a chatbot, with its answer. */
+  /** The question to a chatbot, with its answer. */
   readonly exchange?: Exchange
 }
 
-/** The context of a request: what the HTTP front has found out about it, and what middleware adds. */
+/** The context of a request: what the HTTP front has determined, and what middleware adds. */
 export type RequestContext = {
   readonly siteRequest: RequestedSite
-  /** The request is for the payload of a page. */
+  /** Whether the request is for the payload of a page. */
   readonly isPayload?: boolean
   readonly posted?: PostedForm | undefined
-  /** The page failed while it was rendered: the request is for the error page in its place. */
+  /** The error of a page that failed to render; the request then renders the error page in its place. */
   readonly failure?: PageError
 }
 
@@ -54,7 +54,7 @@ type ServedSite = {
 
 const served = new WeakMap<LoadedSiteFrame, ServedSite>()
 
-/** Prepares a loaded frame for the documents of its site, once for each frame. */
+/** Prepares a loaded frame for the documents of its site, once per frame. */
 function serveFrame(site: Site, loaded: LoadedSiteFrame): ServedSite {
   let known = served.get(loaded)
   if (!known) served.set(loaded, (known = prepareFrame(site, loaded)))
@@ -81,7 +81,7 @@ function prepareFrame(site: Site, loaded: LoadedSiteFrame): ServedSite {
   return { document, themeCss: css, themeColor: themeColorMeta(theme) }
 }
 
-/** The plainest frame of each site, made once: a page is shown in it when the content system cannot deliver header and footer. */
+/** The minimal frame of each site, created once: a page is rendered in it when header and footer cannot be fetched. */
 const withoutContent = new Map<SiteHandle, LoadedSiteFrame>()
 
 function frameWithoutContent(site: Site): LoadedSiteFrame {
@@ -90,7 +90,9 @@ function frameWithoutContent(site: Site): LoadedSiteFrame {
   return loaded
 }
 
-/** The document context of a request. Never rejects: without content the frame is empty, and the page itself says why. */
+/**
+ * Loads the document context of a request. Never rejects: without content the frame is empty, and the page shows the error.
+ */
 export async function loadServerDocument({
   siteRequest,
 }: Pick<RequestContext, 'siteRequest'>): Promise<DocumentContext> {

@@ -3,18 +3,20 @@ import { CombinedError } from '#content/content-error.ts'
 import { reportError } from '#telemetry/report.server.ts'
 import { PageError } from '#lib/page-error.ts'
 
-/** When a browser sends the request of a page again that failed in an outage: its reader waits. */
+/**
+ * The delay after which the browser retries a page that failed in an outage, in seconds. It is short because a reader waits.
+ */
 const retryAfterSeconds = 1
 
 /**
- * When a page or a file may be requested again that failed in an outage, in seconds. The content system and the database have
- * been tried again already, so an outage lasts for a while.
+ * The `Retry-After` of a page or a file that failed in an outage, in seconds. The server has already retried the content
+ * system and the database, so an outage lasts for a while.
  */
 export const outageRetryAfterSeconds = 30
 
 /**
- * The public face of an error, with the reference under which the error is reported. 503 is for what cannot be reached; a
- * content system that refuses a query will refuse it again, which is a fault of ours: 500.
+ * Converts an error into its public form, with the reference under which it is reported. The status is 503 for a system that
+ * cannot be reached; a content system that refuses a query will refuse it again, which is a bug of the application: 500.
  */
 export function toPageError(error: unknown): PageError {
   if (error instanceof PageError) return error

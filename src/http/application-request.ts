@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type Exchange, sendPlainText } from './exchange.ts'
 
-// Some of these headers belong to one connection; with the others a client could pretend to be a proxy or the front.
+// Some of these headers are hop-by-hop; with the others a client could pretend to be a proxy or the front.
 const droppedHeaders = new Set([
   'connection',
   'keep-alive',
@@ -15,7 +15,7 @@ const droppedHeaders = new Set([
   'x-request-id',
 ])
 
-/** The request as the application gets it, with what the front found out in place of what the client says. */
+/** Builds the request for the application. What the front has determined replaces what the client claims. */
 export function toApplicationRequest(
   { request, host, id, client }: Exchange,
   url: string,
@@ -39,16 +39,16 @@ export function toApplicationRequest(
 }
 
 /**
- * Reads the whole body, so that a slow or endless one never reaches the application.
+ * Reads the whole body, so that a slow or endless body never reaches the application.
  *
- * @returns 'too long' for a body of more than `maxBytes`, which has been refused with 413 then
+ * @returns 'too long' for a body of more than `maxBytes`; the request has then been refused with 413
  */
 export async function readBody(exchange: Exchange, maxBytes: number): Promise<Buffer | 'too long'> {
   const { request, response } = exchange
   const chunks: Buffer[] = []
   let length = Number(request.headers['content-length'] ?? 0) > maxBytes ? Number.POSITIVE_INFINITY : 0
   if (length === 0) {
-    // Left early, an ordinary loop would cut the connection before the response is sent.
+    // By default the loop would destroy the connection on `break`, before the response is sent.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length
       if (length > maxBytes) break
@@ -63,8 +63,8 @@ export async function readBody(exchange: Exchange, maxBytes: number): Promise<Bu
 }
 
 /**
- * Whether there is more than one `Host` line, which is to be refused (RFC 9112, 3.2): a proxy may have gone by another than
- * the first, which is the one that Node takes. Nearly all names differ in length, so looking through them costs next to nothing.
+ * Whether there is more than one `Host` line, which must be refused (RFC 9112, 3.2): Node takes the first, and a proxy may
+ * have used another. Nearly all header names differ from `Host` in length, so the loop costs next to nothing.
  */
 export function hasDuplicateHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { RequestedSite } from '#sites/resolve-site.ts'
 
-/** The application behind the front: `src/server.ts`, built or as Vite runs it. */
+/** The application behind the front: `src/server.ts`, either built or run by Vite. */
 export type Application = {
   readonly fetch: (request: Request, site: RequestedSite) => Promise<Response>
   readonly startBackgroundJobs: () => Promise<unknown>
@@ -17,7 +17,7 @@ const moduleSchema = v.object({
 })
 
 /**
- * The application that a module exports by default.
+ * Validates the application that a module exports by default.
  *
  * @throws ValiError when the module exports something else
  */

@@ -12,28 +12,29 @@ import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** How long a page may be used, from its Cache-Control header (RFC 9111, RFC 5861). */
+/** The lifetime of a cached page, parsed from its Cache-Control header (RFC 9111, RFC 5861). */
 export type CacheLifetime = {
   readonly freshMs: number
   readonly staleWhileRevalidateMs: number
   readonly staleIfErrorMs: number
 }
 
-/** The path of the page that a cached page or payload is of. */
+/** Returns the path of the page to which a cached page or payload belongs. */
 const pagePath = (path: string): string => (path.endsWith(payloadSuffix) ? path.slice(0, -payloadSuffix.length) : path)
 
-/** Pages and their payloads. */
+/** The media types of pages and of their payloads. */
 const cachedTypes = /^(?:text\/html|application\/json)\b/
 
 /**
- * How long a response may be cached; undefined when it may not. A page or payload may when it says that it is the same for
- * everybody: 200, `public`, with an `s-maxage` and the parameters that it depends on, without a cookie.
+ * Returns how long a response may be cached; undefined if it is not cacheable. A page or payload is cacheable when its
+ * headers declare it the same for every visitor: 200, `public`, with an `s-maxage` and the parameters that it depends on,
+ * without a cookie.
  */
 export function parseCacheLifetime(response: Response): CacheLifetime | undefined {
   const { headers } = response
   const cacheControl = headers.get('cache-control') ?? ''
   if (response.status !== 200 || !cachedTypes.test(headers.get('content-type') ?? '')) return undefined
-  // Only routes that say on which parameters they depend are cached: others may depend on any.
+  // Only routes that declare the parameters on which they depend are cached: others may depend on any.
   if (!headers.has(internalHeaders.parameters)) return undefined
   if (!/(?:^|,)\s*public\s*(?:,|$)/i.test(cacheControl) || headers.has('set-cookie')) return undefined
   const otherVary = (headers.get('vary') ?? '').split(',').filter((name) => !/^\s*(?:accept-encoding)?\s*$/i.test(name))
@@ -50,7 +51,7 @@ export function parseCacheLifetime(response: Response): CacheLifetime | undefine
   }
 }
 
-// These headers are not cached: they are written for each response, or they belong to the rendering and not to the page.
+// These headers are not cached: they are written for each response, or they describe the rendering and not the page.
 const uncachedHeaders = new Set<string>([
   'age',
   'content-encoding',
@@ -61,14 +62,14 @@ const uncachedHeaders = new Set<string>([
   ...Object.values(internalHeaders),
 ])
 
-/** Identifies a cached page, and holds the URL from which it is rendered again. */
+/** The identity of a cached page, with the URL from which it is rendered again. */
 export type PageIdentity = {
-  /** Site, form of the prefix and path. */
+  /** The site, the form of the prefix, and the path. */
   readonly pathKey: string
   /** The path without the site's prefix. */
   readonly path: string
   readonly site: RequestedSite
-  /** The declared query parameters, with the question mark, or nothing. */
+  /** The declared query parameters with the question mark, or an empty string. */
   readonly search: string
   /** The URL of the request to the application. */
   readonly url: string
@@ -83,29 +84,29 @@ type CachedPageFields = {
   readonly renderedAt: number
   readonly lifetime: CacheLifetime
   readonly digest: string
-  /** The headers of the application's response that are cached with the page: all but `uncachedHeaders`. */
+  /** The cacheable headers of the application's response: all but `uncachedHeaders`. */
   readonly pageHeaders: readonly (readonly [string, string])[]
   readonly bodies: Bodies
 }
 
-/** A finished page: its bytes in every encoding and everything that is needed to respond without further work. */
+/** A rendered page: its bytes in every encoding and everything that is needed to respond without further work. */
 export class CachedPage {
   /** The key in the cache. */
   readonly key: string
   readonly identity: PageIdentity
-  /** The path in the words of the content system: decoded, no slashes around it, `__home__` for the home page. */
+  /** The path as a uri of the content system: decoded, no slashes around it, `__home__` for the home page. */
   readonly uri: string
-  /** The page depends on this content, in the words of the content system: uris of entries and other tags, decoded. */
+  /** The content on which the page depends, as the content system names it: uris of entries and other tags, decoded. */
   readonly tags: ReadonlySet<string>
   readonly renderedAt: number
   readonly freshUntil: number
   readonly staleUntil: number
   readonly staleIfErrorUntil: number
-  /** Set when rendering this page again has failed: no further attempt before this time. */
+  /** The time before which the page is not rendered again; set when the last attempt has failed. */
   retryAt = 0
-  /** The forms of the address under which the page was asked for, `host` and `url` of the request line. */
+  /** The forms of the address under which the page was requested, `host` and `url` of the request line. */
   readonly addresses: { readonly host: string; readonly url: string }[] = []
-  /** When the page was last moved to the front of the least recently used list. */
+  /** The time at which the page was last moved to the front of the least recently used list. */
   lastUsedAt = 0
 
   readonly #fields: CachedPageFields
@@ -126,11 +127,11 @@ export class CachedPage {
   /** Estimates the memory that the page takes, in bytes. */
   get size(): number {
     const { identity, br, gzip: zipped } = this.#fields.bodies
-    // An estimate: the text of the key is repeated in the page's addresses, and 8 kB hold the objects and the headers.
+    // The text of the key is repeated in the page's addresses, and 8 kB hold the objects and the headers.
     return identity.length + br.length + zipped.length + 12 * this.key.length + 8192
   }
 
-  /** Whether it is compressed as well as can be. */
+  /** Whether the page is compressed at the highest quality. */
   get isFullyCompressed(): boolean {
     return this.#fields.bodies.isFullyCompressed
   }
@@ -139,7 +140,7 @@ export class CachedPage {
     return this.#fields.bodies[encoding]
   }
 
-  /** The bytes, if they are those of this content. */
+  /** Returns the bytes if the page has this content. */
   bodiesOf(digest: string): Bodies | undefined {
     return digest === this.#fields.digest ? this.#fields.bodies : undefined
   }
@@ -149,9 +150,9 @@ export class CachedPage {
   }
 
   /**
-   * The headers of a 200 as a flat list whose last four items are `age`, its value, `x-request-id`, its value. The
-   * list is one and the same for every response: the caller writes the two values into it and hands it to `writeHead`,
-   * which reads it at once.
+   * Returns the headers of a 200 as a flat list whose last four items are `age`, its value, `x-request-id`, its value. All
+   * responses share the list: the caller writes the two values into it and passes it to `writeHead`, which reads it
+   * synchronously.
    */
   headers(encoding: Encoding, headerOptions: HeaderOptions): string[] {
     const variant =
@@ -169,16 +170,16 @@ export class CachedPage {
     return headers
   }
 
-  /** The headers of a 304, likewise. */
+  /** Returns the headers of a 304, as a list like that of `headers`. */
   notModifiedHeaders(encoding: Encoding, headerOptions: HeaderOptions): string[] {
-    // Made like those of the 200: what differed would replace the header that the browser has cached.
+    // These are the headers of the 200: a different value would replace the header that the browser has cached.
     const headers = withSecurityHeaders(this.#fields.pageHeaders, headerOptions)
     headers.splice(headers.indexOf('content-type'), 2)
     headers.push('vary', 'accept-encoding', 'etag', this.#etag(encoding), 'age', '0', 'x-request-id', '')
     return headers
   }
 
-  /** Whether the visitor already has the bytes that would be sent: If-None-Match, compared weakly (RFC 9110, 13.1.2). */
+  /** Whether the visitor already has the bytes that would be sent: compares If-None-Match weakly (RFC 9110, 13.1.2). */
   matches(ifNoneMatch: string, encoding: Encoding): boolean {
     if (ifNoneMatch.trim() === '*') return true
     const etag = this.#etag(encoding)
@@ -186,7 +187,9 @@ export class CachedPage {
     return ifNoneMatch.split(',').some((given) => given.trim().replace(/^W\//, '') === etag)
   }
 
-  /** The same page, compressed as well as it can be, which takes some time: the first time it was only done quickly. */
+  /**
+   * Returns the same page compressed at the highest quality. This takes a while, so a new page is compressed at a lower one.
+   */
   async recompress(): Promise<CachedPage> {
     const { bodies } = this.#fields
     const br = await brotli(bodies.identity, constants.BROTLI_MAX_QUALITY)
@@ -200,7 +203,7 @@ export class CachedPage {
  * Creates a page from a response of the application.
  *
  * @param html the body of the response
- * @param previous the page that the new one replaces; its compressed bytes are used again for the same content
+ * @param previous the page that the new one replaces; its compressed bytes are reused if the content is the same
  */
 export async function createCachedPage(
   response: Response,
@@ -234,7 +237,7 @@ const brotli = (text: Buffer, quality: number) =>
     },
   })
 
-/** The items of a header that is a comma list. */
+/** Parses a header that is a comma-separated list. */
 export const parseListHeader = (header: string | null): string[] =>
   (header ?? '')
     .split(',')

@@ -3,12 +3,12 @@ import { isIP, SocketAddress } from 'node:net'
 import proxyaddr from 'proxy-addr'
 import type { Settings } from '#config/settings.server.ts'
 
-/** Holds the client's IP address and protocol, as the connection and trusted proxies give them. */
+/** The client's IP address and protocol, as determined from the connection and trusted proxies. */
 export type ClientConnection = { readonly clientAddress: string; readonly https: boolean }
 
 /**
- * Finds the client's address and protocol. `X-Forwarded-For` and `X-Forwarded-Proto` count only as far as every hop from
- * here outwards is a trusted proxy: the client is the first address from the right that is none (settled 12).
+ * Determines the client's address and protocol. `X-Forwarded-For` and `X-Forwarded-Proto` count only as long as every hop
+ * from here outwards is a trusted proxy: the client is the first address from the right that is not trusted (settled 12).
  */
 export function resolveClientConnection(
   request: IncomingMessage,
@@ -16,7 +16,7 @@ export function resolveClientConnection(
 ): ClientConnection {
   const hops = proxyaddr.all(request, (hop, index) => isTrusted(normalizeAddress(hop), index)).map(normalizeAddress)
   const [peer = ''] = hops
-  // One protocol per hop where proxies append; where they replace, there is only one.
+  // Proxies that append give one protocol per hop; proxies that replace the header give only one.
   const protocols = (request.headers['x-forwarded-proto'] ?? '').toString().split(',')
   const outermost = protocols[Math.max(0, protocols.length - Math.max(1, hops.length - 1))]
   return {
@@ -26,8 +26,8 @@ export function resolveClientConnection(
 }
 
 /**
- * An address in its one form (RFC 5952), whatever a proxy writes: an IPv4 address that came in through an IPv6 socket is one
- * of IPv4, a port and a zone are left out. A text that is no address stays as it is.
+ * Normalizes an address (RFC 5952): an IPv4 address that came in through an IPv6 socket becomes an IPv4 address, and a port
+ * and a zone are removed. A text that is not an address is returned unchanged.
  */
 function normalizeAddress(text: string | undefined) {
   if (text === undefined) return ''

@@ -1,6 +1,8 @@
 import type { EventLogger } from '#telemetry/logger.server.ts'
 
-/** One line a second says how many pages were served from the cache: a line for each would cost more than the page. */
+/**
+ * Counts the pages served from the cache and logs the number once a second: a line for each would cost more than the page.
+ */
 export function countCacheHits(logger: Pick<EventLogger, 'info'>) {
   let pages = 0
   const timer = setInterval(() => {

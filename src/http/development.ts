@@ -5,18 +5,18 @@ import { type Application, parseApplication } from './application.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Vite behind the front, in place of the build. */
+/** The Vite dev server behind the front, in place of the build. */
 export type Development = {
-  /** The application as it is written now: an edit shows in the next response. */
+  /** Loads the application from its current sources: an edit shows in the next response. */
   readonly loadApplication: () => Promise<Application>
-  /** Serves the modules and files that Vite knows; false for all other requests. */
+  /** Serves the modules and files that Vite knows; resolves to false for all other requests. */
   readonly serveFile: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 }
 
 /**
- * Starts Vite in middleware mode, so that development and production answer through the same front.
+ * Starts Vite in middleware mode, so that development and production respond through the same front.
  *
- * @param server takes the WebSocket over which Vite tells browsers of edits
+ * @param server the server for the WebSocket over which Vite notifies browsers of edits
  */
 export async function startDevelopment(server: Server): Promise<Development> {
   const vite = await createServer({

@@ -1,14 +1,14 @@
 import Negotiator from 'negotiator'
 
-/** The forms in which a text is sent, the best first. */
+/** The content encodings of text responses, in order of preference. */
 export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
 const negotiated = new Map<string, Encoding>()
 
 /**
- * The best encoding that an Accept-Encoding header takes (RFC 9110, 12.5.3). Without the header the text is sent as it
- * is: clients that say nothing are mostly simple ones.
+ * Returns the best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3). Without the header the text is sent
+ * uncompressed: clients that omit it are mostly simple ones.
  */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   if (!header) return 'identity'
@@ -16,7 +16,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   let encoding = negotiated.get(header)
   if (encoding === undefined) {
     encoding = negotiate(header)
-    // Browsers send a handful of different values; whatever floods the table is not a browser.
+    // Browsers send a handful of different values; only abuse fills the table.
     if (negotiated.size >= 500) negotiated.clear()
     negotiated.set(header, encoding)
   }
@@ -25,13 +25,15 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
 
 function negotiate(header: string): Encoding {
   const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...encodings])
-  // Ours is the order: the weight of a client says little, and the smallest text is the quickest for all of them.
+  // The order of `encodings` decides: clients' weights say little, and the smallest text is the fastest for every client.
   return encodings.find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }
 
 const compressibleTypes =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|manifest\+json|[\w.-]+\+(?:json|xml))|image\/svg\+xml)/i
 
-/** Whether responses of this media type shrink when they are compressed. A stream of events is sent as it comes. */
+/**
+ * Whether compression makes responses of this media type smaller. A stream of events is sent uncompressed, without delay.
+ */
 export const isCompressible = (contentType: string | null): boolean =>
   contentType !== null && compressibleTypes.test(contentType)

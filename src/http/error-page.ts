@@ -6,10 +6,10 @@ const style =
 const policy = `default-src 'none'; style-src ${cspHashSource(style)}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
 /**
- * The page that stands in where the application could not make one: plain words, nothing of what went wrong. It is in
- * English, because which site was asked for may be just what is not known.
+ * Returns the error page that is sent when the application could not render a page. It reveals nothing about the error. The
+ * page is in English, because the requested site may be unknown.
  *
- * @param reference what the visitor can tell us, so that we find the request in the log
+ * @param reference the id that the visitor can report, by which the request is found in the log
  */
 export function errorPage(reference: string): { body: Buffer; headers: [string, string][] } {
   const body = Buffer.from(
@@ -30,7 +30,7 @@ export function errorPage(reference: string): { body: Buffer; headers: [string, 
   }
 }
 
-/** A refusal that browsers of visitors never meet: one sentence of plain text. */
+/** Returns a plain-text response of one sentence, for refusals that visitors with a browser never see. */
 export function plainTextResponse(sentence: string): { body: Buffer; headers: [string, string][] } {
   const body = Buffer.from(`${sentence}\n`)
   return {

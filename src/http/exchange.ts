@@ -5,7 +5,7 @@ import type { Encoding } from './encodings.ts'
 import { errorPage, plainTextResponse } from './error-page.ts'
 import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
 
-/** One request, its response, and what the front knows about them. */
+/** A request, its response, and what the front knows about them. */
 export type Exchange = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
@@ -18,7 +18,7 @@ export type Exchange = {
   isFile: boolean
 }
 
-/** Responds with one sentence of plain text. `more` are headers that are added or take the place of the usual ones. */
+/** Responds with one sentence of plain text. `more` are headers that are added to the usual ones or replace them. */
 export function sendPlainText(
   exchange: Exchange,
   status: number,
@@ -48,7 +48,7 @@ export function sendAllowedMethods({ response, id, headerOptions }: Exchange, pa
   response.writeHead(204, headers).end()
 }
 
-/** Responds with the error page, or cuts the connection where the head of another response has been sent. */
+/** Responds with the error page, or cuts the connection if the head of another response has already been sent. */
 export function sendErrorPage(exchange: Exchange, reference: string): void {
   if (exchange.response.headersSent) exchange.response.destroy()
   else send(exchange, 500, errorPage(reference))

@@ -3,7 +3,9 @@ import type { Duplex } from 'node:stream'
 import { plainTextResponse } from './error-page.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 
-/** Responds to a request that cannot be parsed with 400, 408 or 431, on the socket: Node makes no response object for it. */
+/**
+ * Responds to a request that cannot be parsed with 400, 408 or 431, on the socket: Node creates no response object for it.
+ */
 export function handleClientError(error: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400

@@ -25,36 +25,36 @@ import { parseListHeader } from './cached-page.ts'
 import { PageCache } from './page-cache.ts'
 import { resolveClientConnection } from './client-connection.ts'
 
-/** The longest path with its query, in bytes. */
+/** The longest path including its query, in bytes. */
 const maxUrlBytes = 8192
-/** Longer paths are refused before anything is matched against them (settled 2). */
+/** The longest path, in characters. Longer paths are refused before any pattern is matched against them (settled 2). */
 const maxPathLength = 2048
-// As in srvx: a name, an IPv4 or a bracketed IPv6 address, and perhaps a port.
+// Matches what srvx accepts: a name, an IPv4 or a bracketed IPv6 address, and an optional port.
 const hostPattern = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*\.?)(?::\d{1,5})?$/i
 const localHostPattern = /(?:^|\.)localhost(?::\d+)?$|^(?:127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 
 export type HttpServerOptions = {
   /** The built application. */
   readonly fetch: Application['fetch']
-  /** Serves the files of the built client; false for what is none. */
+  /** Serves the files of the built client; returns false for other paths. */
   readonly serveFile?: ReturnType<typeof createStaticFiles>
-  /** Serves what the build tool knows, while developing, and takes all its addresses as they are; false for what is not its own. */
+  /** Serves Vite's files in development, before their URLs are resolved or normalized; resolves to false for other paths. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-  /** The path below which the site stands; begins and ends with a slash. */
+  /** The path below which the site is served; begins and ends with a slash. */
   readonly basePath: string
   readonly settings: Pick<Settings, 'trustedProxies' | 'allowIndexing' | 'content' | 'maxPageCacheBytes'>
-  /** `resolve` of `createSiteAddresses`. */
+  /** The `resolve` function of `createSiteAddresses`. */
   readonly resolveSite: SiteAddresses['resolve']
   readonly logger: Pick<EventLogger, 'info' | 'debug'>
-  /** The time in milliseconds. */
+  /** Returns the time in milliseconds. */
   readonly now?: () => number
-  /** How long after it was rendered a cached page is compressed as well as can be. */
+  /** The delay after which a cached page is recompressed at the highest quality, in milliseconds. */
   readonly recompressDelayMs?: number
-  /** How long the rendering of a page may take. */
+  /** The timeout of rendering a page, in milliseconds. */
   readonly renderTimeoutMs?: number
-  /** How many renders may run at the same time. */
+  /** The limit of concurrent renders. */
   readonly maxConcurrentRenders?: number
-  /** How many renders may wait to be started; more are refused. */
+  /** The limit of queued renders; further ones are refused. */
   readonly maxQueuedRenders?: number
 }
 
@@ -62,34 +62,36 @@ export type HttpServer = {
   readonly server: Server
   readonly pageCache: PageCache
   /**
-   * Stops without losing a request that was sent: `/readyz` answers 503 and every response closes its connection, at first
-   * still with new connections, then without; requests in flight finish.
+   * Stops without losing a request that was sent: `/readyz` responds 503 and every response closes its connection. At first
+   * new connections are still accepted, then not; requests in flight finish.
    *
-   * @param shutdownTimeoutMs how long requests in flight may take at the end; then their connections are cut
-   * @param shutdownDelayMs for how long new connections are still accepted
+   * @param shutdownTimeoutMs how long requests in flight may take at the end, before their connections are cut
+   * @param shutdownDelayMs how long new connections are still accepted
    */
   readonly close: (shutdownTimeoutMs: number, shutdownDelayMs?: number) => Promise<void>
 }
 
 /**
- * The most requests of one connection that are handled at the same time. Browsers wait for a response before they send the
- * next request; a connection with a thousand requests at once would have as many files opened for it, and need not read a
- * byte of them.
+ * The limit of concurrent requests of one connection. Browsers wait for a response before they send the next request; a
+ * connection with a thousand concurrent requests would have as many files opened for it, without having to read a byte.
  */
 const maxConcurrentRequestsPerConnection = 20
 
-/** A connection is closed after so long without a byte either way: a client that does not read its response keeps it in memory. */
+/**
+ * The timeout of a connection that is idle in both directions: a client that does not read its response keeps it in memory.
+ */
 const idleTimeoutMs = 120_000
 
 /**
- * Whether a path belongs to the API and renders no page. Its calls are short or wait for others (the database, Bugsnag), so
- * they are not queued: behind renders a purge would be refused or late, and slow calls would keep renders waiting.
+ * Whether a path belongs to the API and renders no page. API requests are short or wait for other systems (the database,
+ * Bugsnag), so they bypass the queue: behind renders a purge would be refused or late, and slow requests would delay
+ * renders.
  */
 const isApiPath = (path: string): boolean => path.startsWith('/api/') && acceptsPost(path)
 
 /**
- * The front of the site: health, files, cached pages and then the application. It decides nothing about content; it
- * adds the headers that every response carries, and keeps limits.
+ * Creates the front of the site, which serves health checks, files and cached pages and passes other requests to the
+ * application. The front makes no decisions about content; it adds the headers that every response has, and enforces limits.
  */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { basePath, settings, logger, resolveSite } = options
@@ -117,9 +119,9 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     {
       headersTimeout: 20_000,
       requestTimeout: 60_000,
-      // The two limits above hold within a second.
+      // The interval of checking the two timeouts above.
       connectionsCheckingInterval: 1000,
-      // Node's own refusal would lack our headers.
+      // Node's own refusal would lack the security headers.
       requireHostHeader: false,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 32_768,
@@ -139,7 +141,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     )
   })
 
-  /** The short way: nothing is made, parsed, hashed or compressed for a page that is cached. */
+  /** Serves a cached page by the fast path: nothing is created, parsed, hashed or compressed. */
   function serveFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const head = request.method === 'HEAD'
     if (request.method !== 'GET' && !head) return false
@@ -190,7 +192,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     response.once('close', () => {
       inFlight.delete(response)
       requestsOnConnection.set(socket, (requestsOnConnection.get(socket) ?? 1) - 1)
-      // Files are requested by the dozen and say little.
+      // A page requests dozens of files, and their log lines say little.
       logger[exchange.isFile ? 'debug' : 'info']({
         event: 'request.handled',
         id: exchange.id,
@@ -207,7 +209,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       }
       await handleExchange(exchange, url, path)
     } catch (cause) {
-      // The visitor left, and what was going on for them ended.
+      // The visitor left, and the work for their response was aborted.
       if (response.destroyed && !(cause instanceof BrokenResponseError)) return
       reportProblem({
         event: 'request.failed',
@@ -240,9 +242,9 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     const localPath = local.replace(/\?.*$/s, '')
     const isTechnical = isTechnicalPath(localPath)
     const resolved = resolveSite(host, local)
-    // A technical path has no prefix, so the host alone names its site.
+    // A technical path has no prefix, so the host alone determines its site.
     const site = isTechnical && resolved.kind !== 'malformed' ? resolveSite(host, '/') : resolved
-    // A host may be known and its port be none.
+    // A known host may come with an invalid port.
     if (site.kind === 'unknown-host' || !URL.canParse(`http://${host}`))
       return sendPlainText(exchange, 421, 'This server answers for other addresses than the one you asked for.')
     if (site.kind === 'malformed') return sendPlainText(exchange, 400, 'The address cannot be read.')
@@ -265,7 +267,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       return
     }
     if (site.kind === 'redirect') {
-      // A query may hold the token of a preview or of an account.
+      // The query may contain the token of a preview or of an account, so the redirect must not be cached.
       const hasQuery = local.length > localPath.length
       return sendPlainText(exchange, 301, 'The page has another address.', [
         ['location', basePath.slice(0, -1) + site.location],
@@ -273,7 +275,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       ])
     }
     if (localPath.length > maxPathLength) return sendPlainText(exchange, 414, 'This address is too long.')
-    // Such a path has one form and no prefix. The router would redirect to another form.
+    // A technical path has one form and no prefix. The router would redirect another form.
     if (isTechnicalPath(site.path) || (isTechnical && !isPlainTechnicalPath(localPath)))
       return sendPlainText(exchange, 404, 'There is nothing at this address.')
     const disconnection = new AbortController()
@@ -291,7 +293,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
         signal: disconnection.signal,
         requestId: exchange.id,
         userAgent: request.headers['user-agent'],
-        // The head of a page is the head of the page: one rendering serves both.
+        // A HEAD request renders the page like a GET request, so that one render serves both.
         toRequest: (signal) => toApplicationRequest(exchange, url, { method: 'GET', signal }),
       })
       if (response.destroyed) {
@@ -349,7 +351,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     if (shutdownDelayMs > 0) await sleep(shutdownDelayMs)
     await acceptPendingConnections()
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    // A response whose head had been sent before leaves its connection open.
+    // A response whose head was sent before the shutdown leaves its connection open.
     const closeIdle = setInterval(() => server.closeIdleConnections(), 100)
     const closeAll = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs)
     await closed
@@ -360,8 +362,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   }
 
   /**
-   * Accepts the connections that the system has ready and reads their requests: closing would reset them. One connection
-   * is accepted in a turn of the event loop, and its request is read in the next.
+   * Accepts the pending connections of the system and reads their requests: closing the server would reset them. One
+   * connection is accepted per turn of the event loop, and its request is read in the next.
    */
   async function acceptPendingConnections(): Promise<void> {
     let acceptedBefore: number

@@ -15,26 +15,27 @@ import { type Application, parseApplication } from './application.ts'
 import { createHttpServer, type HttpServer, type HttpServerOptions } from './http-server.ts'
 import { createStaticFiles } from './static-files.ts'
 
-/** How long requests in flight may take once no new ones are accepted, and then a mail that is being sent. */
+/** The timeout of requests in flight once no new ones are accepted, and then that of a mail that is being sent. */
 const shutdownTimeoutMs = 10_000
-/** How long reports of errors may take then. */
+/** The timeout of error reports after that. */
 const reportsTimeoutMs = 2000
 
-/** `npm run dev`: the sources are served as they are, by Vite. */
+/** Whether the sources are served by Vite, with no build (`npm run dev`). */
 const isDevelopment = process.argv.includes('--dev')
 
 const dist = join(import.meta.dirname, '../../dist')
 
-/** Something that whoever starts the server has to mend. Its message is all that they see. */
+/** A problem that the person who starts the server has to fix. Only its message is printed, without a stack. */
 class StartError extends Error {
   override readonly name = 'StartError'
 }
 
-// Set before such code is compiled, for the sake of cached pages (`npm run bench`). An object that happened to live through
-// a pause would else be made, from then on, where only a whole collection finds it: a third slower, and twice the memory.
+// Both flags keep cached pages fast (`npm run bench`) and are set before the code that they affect is compiled. Without this
+// one, V8 would pretenure: once an object has survived a pause, others like it are allocated in the old generation, where
+// only a full collection frees them. Responses would take a third longer, and twice the memory.
 setFlagsFromString('--no-allocation-site-pretenuring')
-// After a pause V8 would give the young space back and, as few objects of ours live long, never let it grow again: a quarter
-// slower.
+// After a pause V8 would shrink the young generation and, as few of the objects survive, never let it grow again: responses
+// take a quarter longer.
 setFlagsFromString('--memory-reducer-gc-count=0')
 
 try {
@@ -47,13 +48,13 @@ try {
 
 async function start() {
   process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production'
-  // The application makes its public addresses from the port, so the port must be known before it is loaded.
+  // The application derives its public URLs from the port, so the port must be known before it is loaded.
   if (process.env.PORT === '0') process.env.PORT = String(await findFreePort(process.env.HOST))
   const settings = loadSettings(process.env)
   for (const warning of settings.warnings) logger.warn({ event: 'settings.warned' }, warning)
   const flushReports = await startReporting(settings)
   const addresses = createSiteAddresses(settings)
-  // Only the application needs the result; the start is where a mistake is told.
+  // Only the application uses the result; this call reports invalid settings at the start.
   configureSites(settings)
 
   const options = { settings, resolveSite: addresses.resolve, logger }
@@ -62,7 +63,7 @@ async function start() {
   stopOnSignals(http, application, flushReports, settings)
   await warmUp(settings, basePath)
   printAddresses(settings, basePath)
-  // Readers of pages do not wait for the database.
+  // Requests for pages do not need the database, so the server listens before the jobs are started.
   await application.startBackgroundJobs()
 }
 
@@ -80,7 +81,7 @@ async function startOnBuild(options: FrontOptions): Promise<Started> {
   }
 }
 
-/** The same front, with Vite in place of the build. Pages are rendered anew for each request. */
+/** Starts the same front with Vite in place of the build. Each request renders its page again. */
 async function startOnSources(options: FrontOptions): Promise<Started> {
   const { startDevelopment } = await import('./development.ts')
   const { basePath } = loadSettings(process.env)
@@ -89,7 +90,7 @@ async function startOnSources(options: FrontOptions): Promise<Started> {
     settings: { ...options.settings, maxPageCacheBytes: 0 },
     fetch: async (request, site) => (await development.loadApplication()).fetch(request, site),
     middleware: (request, response) => development.serveFile(request, response),
-    // The first page waits for Vite to read all modules.
+    // The first render waits until Vite has transformed all modules.
     renderTimeoutMs: 300_000,
     basePath,
   })
@@ -97,7 +98,7 @@ async function startOnSources(options: FrontOptions): Promise<Started> {
   return { http, application: await development.loadApplication(), basePath }
 }
 
-/** The base path for which the site was built. */
+/** Returns the base path for which the site was built. */
 function builtBasePath(settings: Settings): string {
   const file = join(dist, 'build.json')
   if (!existsSync(file)) throw new StartError('There is no build yet. Make one with: npm run build')
@@ -135,7 +136,7 @@ function listenError(error: Error & { code?: string }, port: number, host: strin
   }
 }
 
-/** Without reporting, its code is not loaded. */
+/** Loads and starts error reporting if it is configured. */
 async function startReporting({ reporting, publicOrigin }: Settings) {
   if (reporting === undefined) return async () => {}
   const { reportToBugsnag } = await import('#telemetry/bugsnag.server.ts')
@@ -143,9 +144,9 @@ async function startReporting({ reporting, publicOrigin }: Settings) {
 }
 
 /**
- * SIGTERM comes from whatever runs the server, which may send requests for some seconds yet: they are answered. Ctrl+C
- * comes from somebody who waits, so SIGINT stops without that delay, and a second one at once. A second SIGTERM changes
- * nothing: a service manager may send it to npm as well, which passes it on.
+ * Stops the server on SIGTERM and SIGINT. SIGTERM comes from a process manager, which may route requests to this server for
+ * some seconds longer, so they are still handled. Ctrl+C comes from a person who waits, so SIGINT stops without that delay,
+ * and a second SIGINT at once. A second SIGTERM is ignored: a service manager may send it to npm as well, which forwards it.
  */
 function stopOnSignals(
   http: HttpServer,
@@ -157,7 +158,7 @@ function stopOnSignals(
   const stop = async (code: number, delayMs: number) => {
     stopping = true
     await http.close(shutdownTimeoutMs, delayMs)
-    // A mail that is being sent is not waited for longer than a request: it is sent again, if need be.
+    // A mail that is being sent gets no more time than a request: if it is cut off, it is sent again after the next start.
     await Promise.race([application.stopBackgroundJobs(), wait(shutdownTimeoutMs)])
     await flushReports(reportsTimeoutMs)
     process.exit(code)
@@ -222,7 +223,7 @@ function printAddresses({ port, host, content }: Settings, basePath: string) {
   process.stdout.write(`${words}\n${lines.join('\n')}\n`)
 }
 
-/** A port that is free now. */
+/** Finds a port that is free now. */
 async function findFreePort(host: string | undefined) {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, host || '0.0.0.0', resolve))

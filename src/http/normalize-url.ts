@@ -1,12 +1,12 @@
-// A URL parser rewrites these: dot segments, backslashes, the fragment, and every character that it encodes.
+// Matches what a URL parser rewrites: dot segments, backslashes, the fragment, and every character that it encodes.
 const needsNormalizing = /\/(?:\.|%2e){1,2}(?:[/?#\\]|$)|[\\#"<>^`{}]|[^\x21-\x7e]/i
 
 /**
- * The request target as the application's URL parser reads its path: without dot segments, backslashes and fragment. It
- * is the same text for an ordinary target, at the cost of one test.
+ * Normalizes the request target to what the application's URL parser makes of its path: no dot segments, backslashes or
+ * fragment. An ordinary target is returned unchanged, at the cost of one test.
  *
  * @param target path and query, beginning with a slash
- * @returns undefined where the path that comes out is no plain one: beginning with two slashes it would name a host
+ * @returns undefined if the normalized path begins with two slashes, which would name a host
  */
 export function normalizeUrl(target: string): string | undefined {
   if (!needsNormalizing.test(target)) return target

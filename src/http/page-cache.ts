@@ -17,37 +17,37 @@ import { PageStore } from './page-store.ts'
 import type { RequestedSite } from '#sites/resolve-site.ts'
 import type { RenderPriority } from './render-queue.ts'
 
-/** The application, behind the queue of renders. */
+/** The application's `fetch` behind the queue of renders. */
 export type RenderFetch = (request: Request, site: RequestedSite, priority: RenderPriority) => Promise<Response>
 
 export type PageCacheOptions = {
-  /** How much memory the pages may take, in bytes; 0 caches none. */
+  /** The memory limit of the pages, in bytes; 0 disables the cache. */
   readonly maxBytes: number
   readonly fetch: RenderFetch
-  /** The time in milliseconds. */
+  /** Returns the time in milliseconds. */
   readonly now?: () => number
-  /** How long the rendering of a page may take before it counts as failed. */
+  /** The timeout of rendering a page, in milliseconds. */
   readonly renderTimeoutMs?: number
-  /** How long after it was rendered a page is compressed once more, as well as can be. */
+  /** The delay after which a new page is recompressed at the highest quality, in milliseconds. */
   readonly recompressDelayMs?: number
 }
 
-/** After a failed revalidation the old page is served this long before the next try. */
+/** The time for which the old page is served after a failed revalidation before the next attempt, in milliseconds. */
 const revalidationRetryDelayMs = 5000
-/** The cache remembers parameters and uncacheable responses only for paths up to this length, in characters. */
+/** The longest path, in characters, for which the cache remembers parameters and uncacheable responses. */
 const maxRememberedPathLength = 512
-/** The memory for what is known about the parameters of paths, about. */
+/** The approximate memory limit for the parameters of paths, in bytes. */
 const maxParametersBytes = 8_388_608
 const maxUncacheablePaths = 10_000
 
 /** A page that is being rendered. */
 class PendingRender {
-  /** How many visitors wait for it besides the one whose request started it. */
+  /** The number of visitors who wait for the render besides the one whose request started it. */
   waiting = 0
-  /** Whether it may end when the one who started it leaves: as long as it is not known to be of use to others. */
+  /** Whether the render is aborted when the visitor who started it leaves: true until the page is known to be cacheable. */
   isAbortable = true
   readonly controller = new AbortController()
-  /** Never rejects. */
+  /** The promise of the result, which never rejects. */
   readonly result: Promise<PageResult>
 
   constructor(render: (pending: PendingRender) => Promise<PageResult>) {
@@ -65,9 +65,9 @@ type RenderJob = {
 }
 
 /**
- * Caches the finished pages that are the same for everybody (settled 7): one per site, form of prefix, path and those query
- * parameters that the route declares. Cookies play no part. The parameters that a route declares are learned from its first
- * response.
+ * Caches rendered pages that are the same for every visitor (settled 7): one per site, form of prefix, path and those query
+ * parameters that the route declares. Cookies are not part of the key. The cache learns the parameters that a route declares
+ * from its first response.
  */
 export class PageCache {
   readonly #options: Required<PageCacheOptions>
@@ -78,10 +78,10 @@ export class PageCache {
     sizeCalculation: ({ declared, redirecting }, pathKey) =>
       256 + pathKey.length + declared.join().length + redirecting.join().length,
   })
-  /** Paths whose responses were not to be cached: no request needs to wait for another one there. */
+  /** The paths whose responses were not cacheable: concurrent requests for them do not wait for each other. */
   readonly #uncacheablePaths = new LRUCache<string, true>({ max: maxUncacheablePaths })
   readonly #pendingRenders = new Map<string, PendingRender>()
-  /** Counts the purges, so that a page that was rendered before one is not cached after it. */
+  /** The number of purges, by which a page that was rendered before a purge is not cached after it. */
   #purges = 0
   #revalidations = 0
 
@@ -96,25 +96,27 @@ export class PageCache {
     return this.#store.count
   }
 
-  /** The memory that the cached pages take, in bytes. */
+  /** Returns the memory that the cached pages take, in bytes. */
   get bytes(): number {
     return this.#store.bytes
   }
 
   /**
-   * The page for a request line that was served from the cache before, or undefined. This is the way of nearly all requests:
-   * two look-ups.
+   * Returns the cached page for a request line that was served before, or undefined. Nearly all requests cost these two
+   * look-ups.
    */
   find(host: string, url: string): CachedPage | undefined {
     const page = this.#store.findByAddress(host, url)
     return page !== undefined && this.#isUsable(page) ? page : undefined
   }
 
-  /** The page for a request, rendered if need be; requests for the same page wait for one render. Never throws. */
+  /**
+   * Returns the page for a request, rendered if necessary; concurrent requests for a page share one render. Never throws.
+   */
   async getOrRender(request: PageRequest): Promise<PageResult> {
     const target = cacheTarget(request)
     if (target === undefined) return { kind: 'none' }
-    // A second round is needed where the first response told which parameters count.
+    // A second round is needed if the first response has revealed which parameters matter.
     for (let round = 0; round < 2; round++) {
       const known = this.#parameters.get(target.pathKey)
       const declared = known?.declared
@@ -150,7 +152,7 @@ export class PageCache {
           result.abort()
           continue
         }
-        // Without the query there is no page any more. The redirect that stands there may not be that of the query.
+        // The page without the query no longer exists. A redirect in its place may differ from that of the full query.
         if (result.kind !== 'response' || result.response.status >= 500 || search === target.search) return result
         result.abort()
         break
@@ -159,23 +161,22 @@ export class PageCache {
       running.waiting++
       const result = await running.result
       if (result.kind !== 'response') return result
-      // A response that is not cacheable belongs to the other visitor. Unless the parameters are known now, this request goes
-      // to the application.
+      // An uncacheable response belongs to the other visitor. Unless the parameters are known now, the application responds.
       if (declared !== undefined || !this.#parameters.has(target.pathKey)) break
     }
     return { kind: 'none' }
   }
 
   /**
-   * Drops pages: those at one of the uris, on every site, and those that carry one of the uris or tags as their tag; `*`
-   * drops all. A page that is being rendered meanwhile is not cached.
+   * Drops pages: those at one of the uris, on every site, and those whose tags include one of the uris or tags; `*` drops
+   * all. A page that is being rendered meanwhile is not cached.
    *
-   * @param what percent-encoded, as in the headers by which the application says it
+   * @param what the uris and tags, percent-encoded as in the application's response headers
    * @returns how many pages were dropped
    */
   purge(what: { readonly uris: readonly string[]; readonly tags: readonly string[] }): number {
     this.#purges++
-    // Redirects may have come that are not known here.
+    // Redirects that the cache does not know may have been added.
     this.#parameters.clear()
     const uris = new Set(what.uris.map(decodeSafely))
     const names = new Set([...uris, ...what.tags.map(decodeSafely)])
@@ -184,7 +185,7 @@ export class PageCache {
     )
   }
 
-  /** Ends the background work of the cache. */
+  /** Stops the background work of the cache. */
   close(): void {
     this.#store.close()
   }
@@ -198,7 +199,7 @@ export class PageCache {
     return picked !== undefined && picked !== search
   }
 
-  /** Whether the page can be served now; where it is time, its revalidation is started. */
+  /** Whether the page can be served now. Starts its revalidation if it is stale. */
   #isUsable(page: CachedPage): boolean {
     const time = this.#options.now()
     if (time >= page.freshUntil) {
@@ -247,7 +248,7 @@ export class PageCache {
     try {
       return await Promise.race([this.#render(job, pending, previous), aborted])
     } catch (cause) {
-      // The reason of an abort without a message is a DOMException: the visitor left, and nothing is wrong.
+      // An abort without a message of its own has a DOMException as its reason: the visitor left, which is no error.
       if (!(signal.aborted && signal.reason instanceof DOMException)) {
         reportProblem({
           event: 'page.render_failed',
@@ -309,7 +310,7 @@ export class PageCache {
     return { kind: 'page', page }
   }
 
-  /** The old page in the place of one that could not be rendered, as long as it may be served (RFC 5861, 4). */
+  /** Returns the stale page in place of one that could not be rendered, as long as it may be served (RFC 5861, 4). */
   #staleIfError(previous: CachedPage | undefined): PageResult | undefined {
     const time = this.#options.now()
     if (previous === undefined || time >= previous.staleIfErrorUntil) return undefined
@@ -318,7 +319,7 @@ export class PageCache {
   }
 }
 
-/** The site, path and query of a request that may be served from the cache, or undefined. */
+/** Returns the site, path and query of a request that may be served from the cache, or undefined. */
 function cacheTarget({ local, site }: PageRequest) {
   const at = local.indexOf('?')
   const search = at === -1 || at === local.length - 1 ? '' : local.slice(at)
@@ -327,12 +328,12 @@ function cacheTarget({ local, site }: PageRequest) {
   return { pathKey: `${site.site.handle} ${site.prefix} ${site.path}`, path: site.path, search, site }
 }
 
-/** The absolute URL of a request, with another query. */
+/** Returns the absolute URL of a request with another query. */
 function urlWithQuery({ host, url, https }: PageRequest, search: string) {
   return `${https ? 'https' : 'http'}://${host}${url.replace(/\?.*$/s, '')}${search}`
 }
 
-/** The request for a page without anything that belongs to one visitor. */
+/** Creates a request for a page without anything that belongs to one visitor. */
 function anonymousRequest({ url, https }: PageIdentity, requestId: string, userAgent = 'Page cache') {
   return (signal: AbortSignal) =>
     new Request(url, {

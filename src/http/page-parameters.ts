@@ -1,13 +1,13 @@
 import { decodeSafely } from '#lib/decode-safely.ts'
 
-/** A page whose query has a longer value is not cached, in characters. */
+/** The longest value of a parameter with which a page is cached, in characters. */
 const maxValueLength = 256
 
 /** The query parameters that matter at a path. */
 export type PageParameters = {
-  /** The page depends on these. */
+  /** The parameters on which the page depends. */
   readonly declared: readonly string[]
-  /** With one of these a redirect may stand in place of the page, in small letters; `*` for any. */
+  /** The parameters, in lower case, with which a redirect may replace the page; `*` for any. */
   readonly redirecting: readonly string[]
 }
 
@@ -22,10 +22,10 @@ const parseParameters = (search: string) =>
     })
 
 /**
- * The query with the declared parameters only: in the order of the declaration, each once and with its last value.
- * Undefined when a value is too long to be cached. Values stay written as they came: stored redirects look at them so.
+ * Returns the query with the declared parameters only: in the order of the declaration, each once and with its last value.
+ * Undefined if a value is too long to be cached. Values keep their encoding, because redirects are matched against it.
  *
- * @param search the query with its question mark, or an empty text
+ * @param search the query with its question mark, or an empty string
  */
 export function pickParameters(search: string, declared: readonly string[]): string | undefined {
   if (search === '' || declared.length === 0) return ''
@@ -40,7 +40,7 @@ export function pickParameters(search: string, declared: readonly string[]): str
   return picked.length === 0 ? '' : `?${picked.join('&')}`
 }
 
-/** Whether a query holds one of the parameters, which are in small letters; any one will do for `*`. */
+/** Whether a query has one of the parameters, which are in lower case; `*` matches any parameter. */
 export const mayRedirect = (search: string, redirecting: readonly string[]): boolean =>
   redirecting.length > 0 &&
   (redirecting.includes('*') || parseParameters(search).some(([name]) => redirecting.includes(name.toLowerCase())))

@@ -1,32 +1,34 @@
 import type { RequestedSite } from '#sites/resolve-site.ts'
 import type { CachedPage } from './cached-page.ts'
 
-/** A visitor's request for something that may be a page. */
+/** A visitor's request for a possible page. */
 export type PageRequest = {
   readonly host: string
-  /** Path and query as they stand in the request line. */
+  /** The path and query as they stand in the request line. */
   readonly url: string
-  /** The same without the base path, beginning with a slash. */
+  /** The path and query without the base path, beginning with a slash. */
   readonly local: string
-  /** `local` resolves to this site on this host. */
+  /** The site to which `local` resolves on this host. */
   readonly site: RequestedSite
   readonly https: boolean
-  /** Ends when the visitor is gone. */
+  /** The signal that is aborted when the visitor has left. */
   readonly signal: AbortSignal
   readonly requestId: string
-  /** The application needs the `User-Agent` header of the visitor, as bots get a failure as plain text and not as a page. */
+  /**
+   * The visitor's `User-Agent` header, which the application needs because bots get errors as plain text and not as a page.
+   */
   readonly userAgent: string | undefined
-  /** Makes the request as the application gets it from this visitor. */
+  /** Builds the request for the application from that of this visitor. */
   readonly toRequest: (signal: AbortSignal) => Request
 }
 
-/** How the page cache serves a request. */
+/** The result of the page cache for a request. */
 export type PageResult =
-  /** A finished page. */
+  /** A rendered page. */
   | { readonly kind: 'page'; readonly page: CachedPage }
-  /** The application's response, which is not to be cached. `abort` ends its rendering. */
+  /** The application's response, which is not cacheable. `abort` ends its rendering. */
   | { readonly kind: 'response'; readonly response: Response; readonly abort: () => void }
-  /** The page could not be rendered; it has been reported under the reference. */
+  /** The failure of a render, which has been reported under the reference. */
   | { readonly kind: 'failed'; readonly reference: string }
-  /** The cache has nothing for it, so the caller passes the request to the application. */
+  /** No result: the caller passes the request to the application. */
   | { readonly kind: 'none' }

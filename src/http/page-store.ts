@@ -2,41 +2,41 @@ import { LRUCache } from 'lru-cache'
 import type { CachedPage } from './cached-page.ts'
 
 export type PageStoreOptions = {
-  /** How much memory the pages may take, in bytes; 0 stores none. */
+  /** The memory limit of the pages, in bytes; 0 stores none. */
   readonly maxBytes: number
-  /** How long after it was added a page is compressed once more, as well as can be. */
+  /** The delay after which a new page is recompressed at the highest quality, in milliseconds. */
   readonly recompressDelayMs: number
-  /** Whether pages are being rendered: recompression waits for them. */
+  /** Whether pages are being rendered; recompression waits until none is. */
   readonly isRendering: () => boolean
 }
 
 const maxAddressesPerPage = 8
 /** The most pages of one path that differ by their query only: anybody can make up any number of queries. */
 const maxVariantsPerPath = 20
-/** The most pages that wait to be compressed once more; others stay as they are until they are revalidated. */
+/** The most pages that wait for recompression; further pages keep their first compression until they are revalidated. */
 const maxQueuedRecompressions = 200
-/** How often the use of a page is noted: once a second is often enough to know which pages are in use. */
+/** The interval of recording the use of a page, in milliseconds: once a second is enough to know which pages are in use. */
 const usageIntervalMs = 1000
 
 /**
  * The memory of the page cache: pages by their key and by the request lines under which they were requested. The least
- * recently used page makes room for a new one. A while after it was added, a page is compressed as well as can be.
+ * recently used page is evicted for a new one. A while after it was added, a page is recompressed at the highest quality.
  */
 export class PageStore {
   readonly #options: PageStoreOptions
   readonly #pages: LRUCache<string, CachedPage>
-  /** Straight from the request line to the page: host, then path and query. */
+  /** The pages by request line: by host, then by path and query. */
   readonly #addresses = new Map<string, Map<string, CachedPage>>()
   /** The queries under which a path has pages, without the empty one; the least recently used first. */
   readonly #variants = new Map<string, Set<string>>()
-  /** Keys and not pages: a page that has been evicted must not live on here. */
+  /** The keys of the pages that wait. Keys and not pages, so that an evicted page does not stay in memory here. */
   readonly #recompressionQueue = new Set<string>()
   #recompressionTimer: NodeJS.Timeout | undefined
 
   constructor(options: PageStoreOptions) {
     this.#options = options
     this.#pages = new LRUCache({
-      // lru-cache takes 0 for 'no limit'; with one byte nothing is ever stored.
+      // lru-cache takes 0 for 'no limit'; with one byte no page fits.
       maxSize: Math.max(1, options.maxBytes),
       sizeCalculation: (page) => page.size,
       dispose: (page) => this.#afterEviction(page),
@@ -47,27 +47,27 @@ export class PageStore {
     return this.#pages.size
   }
 
-  /** The memory that the pages take, in bytes. */
+  /** Returns the memory that the pages take, in bytes. */
   get bytes(): number {
     return this.#pages.calculatedSize
   }
 
-  /** The page, which counts as used by this. */
+  /** Returns the page and counts it as used. */
   get(key: string): CachedPage | undefined {
     return this.#pages.get(key)
   }
 
-  /** The page, without counting it as used. */
+  /** Returns the page without counting it as used. */
   peek(key: string): CachedPage | undefined {
     return this.#pages.peek(key)
   }
 
-  /** The page that was last served for a request line. */
+  /** Returns the page that was last served for a request line. */
   findByAddress(host: string, url: string): CachedPage | undefined {
     return this.#addresses.get(host)?.get(url)
   }
 
-  /** Keeps a page, unless it is larger than the whole store, and compresses it better later. */
+  /** Stores a page, unless it is larger than the whole store, and queues it for recompression. */
   add(page: CachedPage): void {
     if (page.size > this.#options.maxBytes) return
     this.#set(page)
@@ -79,19 +79,19 @@ export class PageStore {
   }
 
   /**
-   * Deletes the pages that a purge names.
+   * Deletes the pages that a purge matches.
    *
    * @returns how many pages were deleted
    */
   deleteWhere(isPurged: (page: CachedPage) => boolean): number {
     const before = this.#pages.size
-    // A copy: the list is not to be walked while items are taken out of it.
+    // A copy, because items are deleted during the iteration.
     const all = [...this.#pages.entries()]
     for (const [key, page] of all) if (isPurged(page)) this.#pages.delete(key)
     return before - this.#pages.size
   }
 
-  /** Notes that a page is in use at this time, in milliseconds: it is evicted after those that are not. */
+  /** Records that a page is in use at this time, in milliseconds, so that unused pages are evicted before it. */
   markUsed(page: CachedPage, time: number): void {
     if (time - page.lastUsedAt <= usageIntervalMs) return
     page.lastUsedAt = time
@@ -101,9 +101,9 @@ export class PageStore {
     if (variants?.delete(search)) variants.add(search)
   }
 
-  /** Lets `findByAddress` find the page for this request line. */
+  /** Makes `findByAddress` find the page for this request line. */
   indexAddress(page: CachedPage, host: string, url: string): void {
-    // The same page by many names (ports of localhost, letters of the host) is found by its key.
+    // Beyond the limit (other ports of localhost, other letter case of the host) the page is found by its key.
     if (page.addresses.length >= maxAddressesPerPage) return
     let urls = this.#addresses.get(host)
     if (urls === undefined) this.#addresses.set(host, (urls = new Map()))
@@ -112,7 +112,7 @@ export class PageStore {
     page.addresses.push({ host, url })
   }
 
-  /** Ends the recompression. */
+  /** Stops the recompression. */
   close(): void {
     clearTimeout(this.#recompressionTimer)
     this.#recompressionQueue.clear()
@@ -124,7 +124,7 @@ export class PageStore {
     if (search === '' || !this.#pages.has(page.key)) return
     const variants = this.#variants.get(pathKey) ?? new Set()
     this.#variants.set(pathKey, variants.add(search))
-    // The least recently used one makes room: if new ones were refused instead, made-up queries could keep them out.
+    // The least recently used one is evicted: if new ones were refused instead, made-up queries could keep them out.
     const [oldest = ''] = variants
     if (variants.size > maxVariantsPerPath) this.#pages.delete(pathKey + oldest)
   }
@@ -139,7 +139,7 @@ export class PageStore {
     this.#recompressionTimer ??= setTimeout(() => void this.#recompressNext(), this.#options.recompressDelayMs).unref()
   }
 
-  /** Compresses one page better, when nothing is being rendered. */
+  /** Recompresses one page, unless a page is being rendered. */
   async #recompressNext() {
     const page = this.#options.isRendering() ? undefined : this.#nextToRecompress()
     if (page !== undefined) {
@@ -160,7 +160,7 @@ export class PageStore {
     return undefined
   }
 
-  /** Removes every trace of a page that has been evicted, or has been replaced by another one. */
+  /** Removes every trace of a page that has been evicted or replaced by another one. */
   #afterEviction(page: CachedPage) {
     this.#recompressionQueue.delete(page.key)
     const { pathKey, search } = page.identity

@@ -3,10 +3,10 @@ import { plainTextResponse } from './error-page.ts'
 import type { RenderFetch } from './page-cache.ts'
 import { type RenderQueue, RenderQueueFullError } from './render-queue.ts'
 
-/** After how long a visitor who was refused may try again, in seconds. */
+/** The Retry-After of a refused request, in seconds. */
 const overloadRetryAfterSeconds = 5
 
-/** The application's `fetch` behind a queue: a request beyond its end gets a 503. */
+/** Puts the application's `fetch` behind a queue: a request that does not fit in the queue gets a 503. */
 export function queueFetch(fetch: Application['fetch'], queue: RenderQueue): RenderFetch {
   return async (request, site, priority) => {
     try {

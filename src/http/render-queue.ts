@@ -1,44 +1,46 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** A render of each kind waits in a queue of its own: one that a visitor waits for, and the revalidation of a cached page. */
+/** The kinds of renders, which wait in separate queues: for a visitor, and for the revalidation of a cached page. */
 export type RenderPriority = 'visitor' | 'revalidation'
 
 export type RenderQueueOptions = {
-  /** How many renders may run at the same time; those that wait for the content system are counted, too. */
+  /** The limit of concurrent renders, including those that wait for the content system. */
   readonly maxConcurrentRenders: number
-  /** How many renders of each priority may wait to be started. */
+  /** The limit of queued renders of each priority. */
   readonly maxQueuedRenders: number
 }
 
 /**
- * A render mostly computes, so more at the same time are not faster. The limit leaves room for those that wait for the
- * content system, and bounds their memory and what goes on at once when it responds.
+ * The default limit of concurrent renders. A render is mostly CPU-bound, so more of them at once are not faster. The limit
+ * leaves room for those that wait for the content system, and bounds their memory and the load when it responds.
  */
 export const defaultMaxConcurrentRenders = 64
 
-/** About a second of work: visitors who would have to wait longer are told so at once. */
+/**
+ * The default limit of queued renders, about a second of work: visitors who would have to wait longer are refused at once.
+ */
 export const defaultMaxQueuedRenders = 64
 
 /**
- * The turns of the event loop between the starts of two renders. libuv accepts one new connection in a turn, so with one
- * turn a server that renders all the time would accept as many connections as it renders pages. A turn in which nothing
- * happens takes some microseconds.
+ * The turns of the event loop between the starts of two renders. libuv accepts one new connection per turn, so with one turn
+ * a server that renders all the time would accept as many connections as it renders pages. An idle turn takes some
+ * microseconds.
  */
 const turnsBetweenRenders = 32
 
-/** The queue is full. A visitor may try again in a few seconds. */
+/** The error when the queue is full. A visitor may try again in a few seconds. */
 export class RenderQueueFullError extends Error {
   override readonly name = 'RenderQueueFullError'
 }
 
 /**
- * Starts renders one at a time, with turns of the event loop between them. A render is a chain of promises that seldom
- * waits for input or output: were several started in one turn, all of them would end before the server read the next
- * request, and cached pages and health checks would wait for every one. When visitors and renewals both wait, they are
- * started alternately, so that neither starves the other.
+ * Starts renders one at a time, with turns of the event loop between them. A render is a chain of promises that seldom waits
+ * for input or output: if several were started in one turn, all of them would end before the server read the next request,
+ * and cached pages and health checks would wait for every one. When renders for visitors and revalidations both wait, they
+ * are started alternately, so that neither starves the other.
  *
- * Libraries such as p-limit and p-queue start the next task as soon as one ends, in the same turn, and their queues have
- * no end.
+ * Libraries such as p-limit and p-queue start the next task as soon as one ends, in the same turn, and their queues have no
+ * limit.
  */
 export class RenderQueue {
   readonly #options: RenderQueueOptions
@@ -51,7 +53,7 @@ export class RenderQueue {
     this.#options = options
   }
 
-  /** How many renders wait to be started. */
+  /** Returns the number of queued renders. */
   get queued(): number {
     return this.#queues.visitor.size + this.#queues.revalidation.size
   }
@@ -59,10 +61,10 @@ export class RenderQueue {
   /**
    * Runs a render when its turn has come.
    *
-   * @param signal takes the render out of the queue, when the visitor has left; a render that runs is not stopped by it
+   * @param signal removes the render from the queue when the visitor has left; a running render is not stopped
    * @returns what the render returns
-   * @throws RenderQueueFullError when too many wait already
-   * @throws the signal's reason when it was aborted before the render was started
+   * @throws RenderQueueFullError when the queue is full
+   * @throws the signal's reason if it was aborted before the render was started
    */
   async run<Result>(render: () => Promise<Result>, priority: RenderPriority, signal: AbortSignal): Promise<Result> {
     signal.throwIfAborted()
@@ -75,7 +77,7 @@ export class RenderQueue {
     }
   }
 
-  /** Waits in the queue; counts as running from then on. */
+  /** Waits in the queue. The render counts as running from then on. */
   #turn(queue: Set<() => void>, signal: AbortSignal): Promise<void> {
     if (queue.size >= this.#options.maxQueuedRenders) throw new RenderQueueFullError('Too many renders wait already.')
     return new Promise((resolve, reject) => {

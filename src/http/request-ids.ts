@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * Names for requests: what a visitor tells us and what stands in the log. A random part per process and a counter, so
- * that they cost nothing and do not repeat.
+ * Creates a generator of request ids, which appear in the log and on error pages. An id is a random part per process and a
+ * counter, which is cheap and does not repeat.
  */
 export function createRequestIds(): () => string {
   const process = randomBytes(6).toString('base64url').replaceAll(/[-_]/g, '0')

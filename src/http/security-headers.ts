@@ -1,15 +1,14 @@
 import { internalHeaders } from '#lib/internal-headers.ts'
 
-/** The security headers of a response depend on these properties of its request. */
+/** The properties of a request on which the security headers of its response depend. */
 export type HeaderOptions = {
   /** Whether the visitor's connection is encrypted, here or at a trusted proxy. */
   readonly https: boolean
-  /** Whether search engines are to be kept away (settled 12). */
+  /** Whether search engines must not index the response (settled 12). */
   readonly noindex: boolean
 }
 
-// The site never asks for these features. Browsers log a warning for a feature that they do not know, so only known ones are
-// listed.
+// The site uses none of these features. Only known features are listed, because browsers log a warning for others.
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
@@ -58,7 +57,7 @@ const constantHeaders: readonly string[] = [
 const strictDirectives = "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 const defaultPolicies = {
   html: `default-src 'self'; ${strictDirectives}`,
-  // Drawings carry their own style; as documents they run nothing.
+  // Drawings contain their own styles; opened as documents they run no scripts.
   svg: `default-src 'none'; style-src 'unsafe-inline'; ${strictDirectives}`,
   other: `default-src 'none'; ${strictDirectives}`,
 }
@@ -72,7 +71,7 @@ const replacedHeaders = new Set<string>([
   'x-frame-options',
   'strict-transport-security',
   'x-request-id',
-  // Headers of one connection, which node:http writes itself (RFC 9110, 7.6.1).
+  // Headers of one connection (hop-by-hop), which node:http writes itself (RFC 9110, 7.6.1).
   'connection',
   'keep-alive',
   'transfer-encoding',
@@ -80,7 +79,7 @@ const replacedHeaders = new Set<string>([
 ])
 
 /**
- * The headers that go out: those of the response, without those that the front speaks for, and the security headers of
+ * Returns the headers to send: the response's own, without those that the front controls, and the security headers of
  * settled 12, as the flat list of names and values that `writeHead` takes.
  *
  * @param own the response's own headers; names in lower case
@@ -101,7 +100,7 @@ export function withSecurityHeaders(own: Iterable<readonly [string, string]>, he
     headers.push('content-security-policy', policy)
   }
   headers.push(...constantHeaders)
-  // Old browsers know only this header; where another site may frame a page, it would forbid what the policy allows.
+  // Old browsers know only this header; if another site may frame a page, the header would forbid what the policy allows.
   const ancestors = /(?:^|;)\s*frame-ancestors\s+([^;]*)/i.exec(policy)?.[1]?.trim()
   if (ancestors === undefined || ancestors === "'none'") headers.push('x-frame-options', 'DENY')
   if (headerOptions.https) headers.push('strict-transport-security', 'max-age=31536000')

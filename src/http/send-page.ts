@@ -10,12 +10,12 @@ type SendPageOptions = {
   readonly ifNoneMatch: string | undefined
   /** The request id. */
   readonly id: string
-  /** The current time in milliseconds, from which the `Age` header is counted. */
+  /** The current time in milliseconds, from which the `Age` header is computed. */
   readonly time: number
   readonly headerOptions: HeaderOptions
 }
 
-/** Sends a cached page, or 304 where the client has it already. */
+/** Sends a cached page, or 304 if the client already has it. */
 export function sendPage(
   response: ServerResponse,
   page: CachedPage,

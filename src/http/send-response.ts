@@ -4,22 +4,22 @@ import { type BrotliCompress, constants, createBrotliCompress, createGzip, type 
 import { type Encoding, isCompressible } from './encodings.ts'
 import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
 
-/** Below this size a text does not shrink enough to be worth the work. */
+/** The size in bytes below which compression does not save enough to be worth its cost. */
 const minCompressibleBytes = 1000
 
-/** So much is passed on without waiting for more. */
+/** The number of buffered bytes that are written without waiting for more. */
 const maxChunkBytes = 65_536
 
-/** The application's response broke off. If its head has not been sent, another response can take its place. */
+/** The error when the application's response fails. If its head has not been sent, another response can take its place. */
 export class BrokenResponseError extends Error {
   override readonly name = 'BrokenResponseError'
 }
 
 /**
- * Sends the application's response as it comes, compressed where that helps, at the speed of the visitor.
+ * Streams the application's response, compressed if that helps, at the speed of the visitor.
  *
- * @throws BrokenResponseError when the response fails. If its head has been sent, the connection is cut, which is the
- *   only way to say that what was sent is not the whole
+ * @throws BrokenResponseError when the response fails. If its head has been sent, the connection is cut, which is the only
+ * way to signal that the body is incomplete
  */
 export async function sendResponse(
   target: ServerResponse,
@@ -41,7 +41,7 @@ export async function sendResponse(
     return
   }
   const reader = response.body.getReader()
-  // When the visitor closes the page early, its rendering ends, too.
+  // A visitor who leaves early ends the rendering of the page, too.
   const stop = () => void reader.cancel().catch(() => {})
   target.once('close', stop)
   try {
@@ -69,7 +69,7 @@ export async function sendResponse(
   }
 }
 
-/** The first part of the body: until it is there, the status can still be changed. */
+/** Reads the first part of the body. The status can still be changed until it has arrived. */
 async function readFirstChunk(reader: ReadableStreamDefaultReader<Uint8Array>) {
   try {
     return await reader.read()
@@ -103,15 +103,15 @@ function contentHeaders(response: Response, compression: Encoding): [string, str
 }
 
 function createCompressor(encoding: 'br' | 'gzip'): BrotliCompress | Gzip {
-  // Every part that the application hands over goes out at once.
+  // Every part that the application writes is flushed at once.
   return encoding === 'br'
     ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
     : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 })
 }
 
 /**
- * Gathers the parts that arrive in one turn of the event loop and writes them as one chunk. Renderers hand over many small
- * parts at a time: this takes one system call and one run of the compressor instead of twenty.
+ * Buffers the parts that arrive in one turn of the event loop and writes them as one chunk. Renderers write many small parts
+ * at a time: this takes one system call and one run of the compressor instead of twenty.
  */
 function bufferChunks(sink: ServerResponse | BrotliCompress | Gzip) {
   let parts: Uint8Array[] = []

@@ -7,7 +7,7 @@ import { acceptedEncoding } from './encodings.ts'
 import { plainTextResponse } from './error-page.ts'
 import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
 
-// Without a charset, text is read in whatever the browser guesses.
+// Without a charset, browsers guess the encoding of text.
 const textTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -18,17 +18,17 @@ const textTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves the files of the built client. The list is read once: a file that is added later is not there, and a request
- * for anything else costs one look-up.
+ * Serves the files of the built client. The list of files is read once: a file that is added later is a 404, and a request
+ * for any other path costs one look-up.
  *
  * @param directory where the files are; `x.br` and `x.gz` beside `x` are its compressed forms
- * @returns a function that responds to a request for a file and says whether it did
+ * @returns a function that responds to a request for a file and returns whether there was one
  */
 export function createStaticFiles(directory: string) {
   const files = listFiles(directory)
   const serve = sirv(directory, { brotli: true, gzip: true, etag: true, extensions: [], dotfiles: true })
 
-  /** @param path the path without the base path and without the query */
+  /** Serves the file at a path, which is without the base path and without the query; returns whether there is one. */
   return (
     request: IncomingMessage,
     response: ServerResponse,
@@ -46,7 +46,7 @@ export function createStaticFiles(directory: string) {
     const headers = withSecurityHeaders(fileHeaders[0]?.[1] === '' ? fileHeaders.slice(1) : fileHeaders, headerOptions)
     setHeaders(response, headers)
     response.setHeader('x-request-id', requestId)
-    // sirv looks for the letters 'br' only, and reads ranges of compressed bytes from the middle of the wrong file.
+    // sirv only searches for the letters 'br', and serves ranges of the compressed bytes from the uncompressed file.
     request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding'])
     delete request.headers.range
     request.url = path
@@ -61,8 +61,8 @@ function setHeaders(response: ServerResponse, headers: readonly string[]) {
 }
 
 /**
- * The list of files is as old as the process, and they may be built anew meanwhile. A file that has gone is a 404; one
- * that is no longer as long as its head says ends the connection. sirv looks after neither.
+ * Handles files that change while the process runs, for instance with a new build, because sirv does not. A file that is
+ * gone is a 404; one whose length differs from the sent `content-length` ends the connection.
  */
 function handleFileChanges(
   request: IncomingMessage,
@@ -70,7 +70,7 @@ function handleFileChanges(
   requestId: string,
   headerOptions: HeaderOptions,
 ) {
-  // sirv writes the head before it opens the file. So the head is only noted here, and goes out with the first bytes.
+  // sirv writes the head before it opens the file. The head is only recorded here and sent with the first bytes.
   response.writeHead = (status: number, ...rest: (string | OutgoingHttpHeaders | unknown[] | undefined)[]) => {
     Reflect.deleteProperty(response, 'writeHead')
     response.statusCode = status
@@ -97,7 +97,7 @@ function handleFileChanges(
     source.prependListener('end', () => {
       if (source.bytesRead !== length) response.destroy()
     })
-    // Otherwise the file would stay open when the visitor leaves early.
+    // Without this, the file would stay open when the visitor leaves early.
     response.once('close', () => source.destroy())
   })
 }
@@ -111,7 +111,7 @@ function listFiles(directory: string): ReadonlySet<string> {
 }
 
 function cacheControlFor(file: string) {
-  // The names of built files carry a hash of their content.
+  // The names of built files contain a hash of their content.
   if (file.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
   if (file.startsWith('/builds/')) return 'no-cache'
   return 'public, max-age=300'

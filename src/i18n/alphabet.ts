@@ -3,8 +3,8 @@ import type { Language } from './languages.ts'
 const latin = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'
 
 /**
- * The letters of each language's index, in its order. They are the index characters of the Unicode CLDR; where a
- * language borrows Q, W, X or Y for foreign words, those stand here too. A letter may be several characters (Czech CH).
+ * The letters of each language's index, in order: the index characters of the Unicode CLDR, with Q, W, X and Y where a
+ * language uses them for foreign words. A letter may be several characters (Czech CH).
  */
 const alphabets = {
   'en-US': latin,
@@ -33,19 +33,19 @@ const alphabets = {
 
 const latinLetters = latin.split(' ')
 
-/** The group of what begins with no letter that we know: digits, other scripts. */
+/** The group of titles that begin with no known letter: digits, other scripts. */
 const otherLetter = '#'
 
-/** The letters of a language's index, in order. */
+/** Returns the letters of a language's index, in order. */
 export const lettersOf = (language: Language): readonly string[] => alphabets[language].split(' ')
 
-/** The id under which an index lists a letter. */
+/** Returns the id of a letter's section in an index. */
 const letterAnchor = (language: Language, letter: string): string =>
   `letter-${letter === otherLetter ? 'other' : letter.toLocaleLowerCase(language)}`
 
 const collators = new Map<string, Intl.Collator>()
 
-/** Comparing as the language does; `base` sees only different letters, not accents or case. */
+/** Returns the collator of a language; with `base` it ignores accents and case. */
 function collatorOf(language: Language, sensitivity: 'base' | 'variant' = 'variant'): Intl.Collator {
   const key = `${language} ${sensitivity}`
   let collator = collators.get(key)
@@ -58,9 +58,9 @@ function collatorOf(language: Language, sensitivity: 'base' | 'variant' = 'varia
 }
 
 /**
- * The letter under which a title stands in the language's index. A word of another Latin language on a Greek, Cyrillic,
- * Arabic or Chinese site stands under its Latin letter, Chinese under the initial of its pinyin, what has no letter under
- * `otherLetter`.
+ * Returns the letter under which a title is sorted in the language's index. On a Greek, Cyrillic, Arabic or Chinese site a
+ * word in Latin script is sorted under its Latin letter, and Chinese under the initial of its pinyin. Titles that begin with
+ * no letter are under `otherLetter`.
  */
 export function letterOf(language: Language, title: string): string {
   const start = startOf(language, title)
@@ -75,24 +75,24 @@ export function letterOf(language: Language, title: string): string {
   )
 }
 
-/** Two letters in one: the first counts, unless the language has a letter for both. */
+/** The letters for ligatures: the first of the two, unless the language has a letter for the ligature. */
 const ligatures: Readonly<Record<string, string>> = { Æ: 'A', æ: 'A', Œ: 'O', œ: 'O' }
 
-/** The title from its first letter or digit on, without what its language does not sort by. Empty for a digit. */
+/** Returns the title from its first letter or digit on, without a prefix that sorting ignores. Empty for a digit. */
 function startOf(language: Language, title: string): string {
   const start = title.normalize('NFC').replace(/^[^\p{L}\p{N}]+/u, '')
   if (!/^\p{L}/u.test(start)) return ''
   return language === 'ar' ? withoutArabicArticle(start) : start
 }
 
-/** The letter with which `start` begins; of several the longest: `Ch` is no C in Czech. */
+/** Returns the longest letter with which `start` begins: in Czech `Ch` is not C. */
 function matchingLetter(collator: Intl.Collator, letters: readonly string[], start: string): string | undefined {
   return letters
     .filter((letter) => collator.compare([...start].slice(0, letter.length).join(''), letter) === 0)
     .sort((one, other) => other.length - one.length)[0]
 }
 
-/** The first Chinese characters, in pinyin's order, of the syllables that begin with each letter. No syllable begins with I, U or V. */
+/** The first character, in pinyin order, of the syllables that begin with each letter. No syllable begins with I, U or V. */
 const pinyinBoundaries = [
   ['A', '吖'],
   ['B', '丷'],
@@ -119,7 +119,7 @@ const pinyinBoundaries = [
   ['Z', '帀'],
 ] as const
 
-/** Words of our field whose first character is read in another way than it is sorted. */
+/** Medical words whose first character is pronounced differently from its usual place in the order. */
 const otherReadings: readonly (readonly [word: string, initial: string])[] = [
   ['膀胱', 'P'],
   ['重复', 'C'],
@@ -154,19 +154,21 @@ function arabicLetter(start: string): string {
   return lettersOf('ar').includes(letter) ? letter : otherLetter
 }
 
-/** Words whose first two letters are no article, though they look like one: nouns of the form iftiʿāl, such as التهاب (infection). */
+/** Matches words that only look as if they began with the article: nouns of the form iftiʿāl, such as التهاب (infection). */
 const noArticle = /^الت(?:هاب|واء|صاق|ئام|حام|قاط|زام|فاف|قاء|ماس)/u
 
-/** An Arabic word without vowel signs and without the article ال. */
+/** Removes vowel signs and the article ال from an Arabic word. */
 export function withoutArabicArticle(word: string): string {
   const bare = word.replace(/[\u064b-\u0652\u0670\u0640]/g, '')
   return noArticle.test(bare) ? bare : bare.replace(/^[اٱ]ل(?=\p{L}{2})/u, '')
 }
 
-/** A letter of an index, and whether anything stands under it. */
+/** A letter of an index, and whether it has entries. */
 export type IndexLetter = { readonly letter: string; readonly anchor: string; readonly isUsed: boolean }
 
-/** The whole alphabet for the titles of an index. Letters of other alphabets are added only when a title needs them. */
+/**
+ * Returns the whole alphabet for the titles of an index. Letters of other alphabets are added only when a title needs them.
+ */
 export function indexLetters(language: Language, titles: readonly string[]): readonly IndexLetter[] {
   const used = new Set(titles.map((title) => letterOf(language, title)))
   return withForeignLetters(language, used).map((letter) => ({
@@ -182,7 +184,7 @@ function withForeignLetters(language: Language, used: ReadonlySet<string>): read
   return [...own, ...foreign, ...(used.has(otherLetter) ? [otherLetter] : [])]
 }
 
-/** The entries of an index by their letters, in the alphabet's order, each group sorted as the language sorts. Empty letters are left out. */
+/** Groups the entries of an index by letter, in the language's order. Empty letters are omitted. */
 export function groupByLetter<Link extends { readonly label: string }>(
   language: Language,
   links: readonly Link[],

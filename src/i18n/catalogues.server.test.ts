@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { chooseStaticMessages } from './catalogues.server.ts'
 
-// The Dutch catalogue without the translation of one message. Lingui compiles the source text in its place.
+// Mocks the Dutch catalogue without the translation of one message. Lingui compiles the source text in its place.
 vi.mock('../../locales/nl-NL/home.po', () => ({
   messages: {
     'emergency-line': ['Back pain with fever, or you cannot pass urine?'],

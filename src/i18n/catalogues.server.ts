@@ -3,25 +3,25 @@ import { fallbackLanguage, type Language } from './languages.ts'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po')
 
-/** The compiled messages of one catalogue in a language; of the fallback language when that one lacks the catalogue. */
+/** Reads the compiled messages of a catalogue in a language, or in the fallback language if it does not exist there. */
 export async function readCatalogue(language: Language, name: string): Promise<Messages | undefined> {
   const load =
     catalogues[`../../locales/${language}/${name}.po`] ?? catalogues[`../../locales/${fallbackLanguage}/${name}.po`]
   return load && (await load()).messages
 }
 
-/** The messages of the content system that may stand before and after those of a catalogue, compiled, by key. */
+/** The static messages of the content system, compiled, by key. They may override or complement those of a catalogue. */
 export type StaticMessages = {
-  /** Those in the language of the page. */
+  /** The messages in the language of the page. */
   readonly own: Messages
-  /** Those in the fallback language. */
+  /** The messages in the fallback language. */
   readonly fallback: Messages
 }
 
 /**
- * Chooses the static messages that change what a reader sees (settled 1): one in the language of the page stands before the
- * catalogue's, one in the fallback language where the catalogue has no translation. The key of each is the id of a message
- * in a catalogue. Only these travel with a page.
+ * Chooses the static messages that change what a reader sees (settled 1): a message in the language of the page overrides
+ * the catalogue's, and one in the fallback language is used if the catalogue has no translation. The key of each is the id
+ * of a message in a catalogue. Only the chosen messages are sent with a page.
  */
 export async function chooseStaticMessages(language: Language, { own, fallback }: StaticMessages): Promise<Messages> {
   const source = await readAll(fallbackLanguage)
@@ -38,7 +38,7 @@ export async function chooseStaticMessages(language: Language, { own, fallback }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** All messages of a language. */
+/** Reads all messages of a language. */
 async function readAll(language: Language): Promise<Messages> {
   const modules = await Promise.all(pathsOf(catalogues, language).map((path) => catalogues[path]?.()))
   return Object.assign({}, ...modules.map((module) => module?.messages)) as Messages
@@ -51,7 +51,8 @@ const sources = import.meta.glob<string>('../../locales/*/*.po', { query: '?raw'
 
 /**
  * Whether a catalogue of the language has a translation of a message. Lingui compiles the source text in place of a missing
- * one, which reads the same as a translation that is no other than the source text ("Chatbot"), so the catalogue itself tells.
+ * translation, which cannot be distinguished from a translation that equals the source text ("Chatbot"), so the source of
+ * the catalogue is searched.
  */
 async function isTranslated(language: Language, key: string): Promise<boolean> {
   const texts = await Promise.all(pathsOf(sources, language).map((path) => sources[path]?.()))

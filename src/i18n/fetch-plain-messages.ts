@@ -1,10 +1,10 @@
 import type { MessageDescriptor, Messages } from '@lingui/core'
 
 /**
- * Fetches a catalogue for code that runs before the client does, without Lingui: its messages have no placeholders.
+ * Fetches a catalogue without Lingui, for code that runs before the client has started: its messages have no placeholders.
  *
- * @param staticMessages the content system's own, by key; they take precedence over the catalogue
- * @returns a function that gives the text of a message
+ * @param staticMessages the content system's messages by key; they take precedence over the catalogue
+ * @returns a function that returns the text of a message
  * @throws Error when the catalogue cannot be fetched
  */
 export async function fetchPlainMessages(

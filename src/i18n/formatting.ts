@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** Western digits for Arabic, and each language's own calendar conventions otherwise (settled 1). */
+/** Returns the locale for `Intl`: Western digits for Arabic, and the conventions of each language otherwise (settled 1). */
 export const formattingTag = (language: Language): string => (language === 'ar' ? 'ar-u-nu-latn' : language)
 
 const formatters = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
@@ -11,7 +11,7 @@ function memoized<F extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string
   return formatter
 }
 
-/** A calendar date such as `12 March 2026`. `isoDate` is an ISO 8601 date; its day is taken as it stands, in UTC. */
+/** Formats a calendar date such as `12 March 2026`. `isoDate` is an ISO 8601 date, which is interpreted in UTC. */
 export function formatDate(language: Language, isoDate: string): string {
   return memoized(
     `date ${language}`,
@@ -25,7 +25,7 @@ export function formatDate(language: Language, isoDate: string): string {
   ).format(new Date(isoDate))
 }
 
-/** A month such as `March 2028`. */
+/** Formats a month such as `March 2028`. */
 export function formatMonth(language: Language, isoDate: string): string {
   return memoized(
     `month ${language}`,
@@ -33,7 +33,7 @@ export function formatMonth(language: Language, isoDate: string): string {
   ).format(new Date(isoDate))
 }
 
-/** A number with the language's separators. */
+/** Formats a number with the language's separators. */
 export function formatNumber(language: Language, value: number): string {
   return memoized(`number ${language}`, () => new Intl.NumberFormat(formattingTag(language))).format(value)
 }

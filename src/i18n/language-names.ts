@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** The languages by the names that their readers know. The browser is told those that it shows. */
+/** The name of each language in itself. The browser gets only the names that it shows. */
 export const languageNames: Readonly<Record<Language, string>> = {
   'en-US': 'English',
   'nl-NL': 'Nederlands',

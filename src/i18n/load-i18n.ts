@@ -6,7 +6,7 @@ import type { Language } from './languages.ts'
 
 const buildId: string = import.meta.env.VITE_BUILD_ID ?? 'development'
 
-/** The browser fetches a catalogue as an immutable file, so that the client's code needs no list of all catalogues. */
+/** Fetches a catalogue. The browser loads it as an immutable file, so that the client needs no list of all catalogues. */
 const fetchCatalogue = createIsomorphicFn()
   .server((language: Language, name: string) => readCatalogue(language, name))
   .client((language: Language, name: string) =>
@@ -15,7 +15,7 @@ const fetchCatalogue = createIsomorphicFn()
 
 const loadingCatalogues = new Map<string, Promise<Messages>>()
 
-/** Each catalogue is loaded once, and concurrent calls share that load. A failed one is tried again by the next call. */
+/** Loads a catalogue once, with concurrent calls sharing the load. A failed load is retried by the next call. */
 function loadCatalogue(language: Language, name: string): Promise<Messages> {
   const key = `${language}/${name}`
   const known = loadingCatalogues.get(key)
@@ -30,7 +30,7 @@ function loadCatalogue(language: Language, name: string): Promise<Messages> {
 }
 
 /**
- * Creates the `I18n` of a language with the messages that every page shows. `staticMessages` are the content system's own, by
+ * Creates the `I18n` of a language with the messages that every page shows. `staticMessages` are the content system's, by
  * key; they take precedence over the catalogue (settled 1: static message, catalogue, static message in en-US, source text).
  */
 export async function loadI18n(language: Language, staticMessages: Messages = {}): Promise<I18n> {
@@ -42,12 +42,12 @@ export async function loadI18n(language: Language, staticMessages: Messages = {}
 
 const addedCatalogues = new WeakMap<I18n, Set<string>>()
 
-/** The names of the catalogues that have been added to an `I18n` besides the one that every page has. */
+/** Returns the names of the catalogues that have been added to an `I18n` besides the one that every page has. */
 export const loadedCatalogues = (i18n: I18n): string[] => [...(addedCatalogues.get(i18n) ?? [])]
 
 /**
- * Loads the messages of a feature (`locales/<tag>/<feature>.po`) into an `I18n`; messages that it has already stay. Rejects
- * when there is no such catalogue.
+ * Loads the messages of a feature (`locales/<tag>/<feature>.po`) into an `I18n`, without replacing messages that it already
+ * has. Rejects when there is no such catalogue.
  */
 export async function loadMessages(i18n: I18n, feature: string): Promise<void> {
   const messages = await loadCatalogue(i18n.locale as Language, feature)

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { asyncStatusOf, type AsyncStatus, delayPending } from './async-status.ts'
 
-/** Records the states of a query that is observed while it is fetched. */
+/** Records the statuses of a query that is observed while it is fetched. */
 function watch(queryKey: QueryKey, queryFn: () => Promise<string>) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const observer = new QueryObserver(client, { queryKey, queryFn, enabled: false })

@@ -1,7 +1,4 @@
-/**
- * The cookies of `document.cookie`, by name, as they are written. The server reads cookies with `cookie-es`; in the browser that
- * library would add 600 bytes to every client.
- */
+/** Parses `document.cookie` into raw values by name. The server's `cookie-es` would add 600 bytes to every client. */
 export const browserCookies = (cookies: string): ReadonlyMap<string, string> =>
   new Map(
     cookies.split(/; */).map((cookie) => {

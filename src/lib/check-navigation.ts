@@ -1,12 +1,12 @@
 const scriptProtocol = /^[\s\0]*(blob|data|javascript|vbscript):$/i
 
-// A URL parser drops blanks and control characters, and reads such an address as one with a protocol or on another host.
+// URL parsers drop white space and control characters, and then read such a URL as one with a protocol or on another host.
 const external = /^(?:[\s\0]*[a-z][\w\s\0+.-]*:|[\s\0]*[/\\][\t\n\r]*[/\\])/i
 
 /**
- * Throws when nobody may be sent to an address (settled 5): to an external one without `isExternalAllowed`, and to one with
- * a script protocol in any case. For addresses that come with a request; those that editors write are parsed
- * (`parseLinkTarget`, `parseRedirectTarget`).
+ * Throws for a URL to which nobody may be sent (settled 5): an external one without `isExternalAllowed`, and one with a
+ * script protocol in any case. Used for URLs from requests; those that editors write are parsed (`parseLinkTarget`,
+ * `parseRedirectTarget`).
  */
 export function checkNavigation(address: string, isExternalAllowed = false): void {
   if (!external.test(address)) return

@@ -1,6 +1,6 @@
 /**
- * The edit distance of two words (Damerau and Levenshtein, in the variant of optimal string alignment): letters inserted, left
- * out, replaced, or swapped with the next. Returns `maxDistance + 1` as soon as the distance exceeds `maxDistance`.
+ * Returns the edit distance of two words (Damerau–Levenshtein, optimal string alignment): letters inserted, deleted,
+ * replaced, or swapped with the next. Returns `maxDistance + 1` as soon as the distance exceeds `maxDistance`.
  */
 export function editDistance(one: string, other: string, maxDistance: number): number {
   if (Math.abs(one.length - other.length) > maxDistance) return maxDistance + 1

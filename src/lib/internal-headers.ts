@@ -1,13 +1,13 @@
-/** Headers by which the application tells the HTTP front what visitors need not know. None of them is sent on. */
+/** Headers that the application sends to the HTTP front. The front removes them from the response. */
 export const internalHeaders = {
-  /** The query parameters that the page depends on: a comma list. */
+  /** The query parameters on which the page depends, as a comma-separated list. */
   parameters: 'x-cache-parameters',
-  /** The query parameters with which another page may stand here, percent-encoded: a comma list; `*` is any. */
+  /** The query parameters with which a redirect may replace the page, percent-encoded and comma-separated; `*` for any. */
   redirectParameters: 'x-cache-redirect-parameters',
-  /** The tags under which a cached page can be purged: a comma list. */
+  /** The tags by which a cached page can be purged, as a comma-separated list. */
   tags: 'x-cache-tags',
-  /** In the response to a purge: the content uris whose pages go, percent-encoded: a comma list; `*` is all. */
+  /** In the response to a purge: the uris of the pages to purge, percent-encoded, as a comma-separated list; `*` for all. */
   purgedUris: 'x-purge-uris',
-  /** In the response to a purge: the tags whose pages go: a comma list; `*` is all. */
+  /** In the response to a purge: the tags of the pages to purge, as a comma-separated list; `*` for all. */
   purgedTags: 'x-purge-tags',
 } as const

@@ -1,4 +1,4 @@
-/** Whether a click follows a link in the same tab: the main button, with no key held down that a browser has a use for. */
+/** Whether a click follows a link in the same tab: with the main button and without modifier keys. */
 export const isPlainClick = (event: {
   readonly button: number
   readonly metaKey: boolean

@@ -101,7 +101,7 @@ describe('the target of a link', () => {
   })
 })
 
-/** Texts in which characters of URLs are frequent. */
+/** Arbitrary texts in which the special characters of URLs are frequent. */
 const addresses = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc

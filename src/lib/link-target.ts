@@ -1,30 +1,31 @@
-/** The result of checking an address says where it leads, or why it is refused. */
+/** The result of parsing a link: its target, or the reason why it is refused. */
 export type LinkTarget =
   /** A page of this site: path, query and hash, percent-encoded, without the site's prefix. */
   | { readonly kind: 'internal'; readonly path: string }
-  /** A page elsewhere: an absolute http or https address. */
+  /** A page of another website: an absolute http or https URL. */
   | { readonly kind: 'external'; readonly href: string }
   | { readonly kind: 'mail' | 'phone'; readonly href: string }
-  /** A place on the same page; `hash` begins with `#`. */
+  /** An anchor on the same page; `hash` begins with `#`. */
   | { readonly kind: 'hash'; readonly hash: string }
   | { readonly kind: 'refused'; readonly reason: string }
 
-/** Stands in for our origin while a path is read. The name can never be anybody's (RFC 2606). */
+/** The base URL with which paths are parsed. The host name is reserved and never resolves (RFC 2606). */
 const placeholder = 'https://own.invalid'
 
 const scriptProtocol = /^[\s\0]*(blob|data|javascript|vbscript):$/i
 
-// URL parsers drop tabs and newlines, and browsers take a backslash for a slash: what is checked would not be what is followed.
+// URL parsers drop tabs and newlines, and browsers treat a backslash as a slash: another URL than the checked one is
+// followed.
 const unwanted = /[\p{Cc}\u2028\u2029]|[\ud800-\udfff]/u
 
 const refused = (reason: string): LinkTarget => ({ kind: 'refused', reason })
 
 /**
- * Checks an address that somebody wrote (settled 5): script protocols, protocol-relative addresses and whatever a browser
- * might read in another way than we do are refused. Never throws.
+ * Parses a link that an editor wrote (settled 5). Script protocols, protocol-relative URLs and everything that a browser
+ * might parse differently are refused. Never throws.
  *
- * `own.origins` are the public bases of the site, such as `https://example.org` or `https://example.org/nl`: an absolute
- * address below one of them is a page of this site.
+ * `own.origins` are the public bases of the site, such as `https://example.org` or `https://example.org/nl`: an absolute URL
+ * below one of them is a page of this site.
  */
 export function parseLinkTarget(href: string, own: { readonly origins: readonly string[] }): LinkTarget {
   const address = href.trim().normalize('NFC')
@@ -58,7 +59,7 @@ export function parseLinkTarget(href: string, own: { readonly origins: readonly 
 function ownPath(address: string): LinkTarget {
   const url = parseUrl(address, placeholder)
   if (!url || url.origin !== placeholder) return refused('the address cannot be read')
-  // `/..//elsewhere` is `//elsewhere` once its dots are resolved.
+  // `/..//elsewhere` is `//elsewhere` once its dot segments are resolved.
   if (url.pathname.startsWith('//')) return refused('a protocol-relative address is not allowed')
   return { kind: 'internal', path: withoutTrailingSlash(url.pathname) + url.search + url.hash }
 }
@@ -88,6 +89,6 @@ const parseUrl = (address: string, base?: string): URL | undefined => {
 
 const withoutTrailingSlash = (pathname: string): string => pathname.replace(/\/+$/, '') || '/'
 
-/** Encodes what could end an attribute or a tag, and white space. */
+/** Percent-encodes white space and the characters that could end an attribute or a tag. */
 const encodeDelimiters = (address: string): string =>
   address.replace(/[\s"'<>`\\]/g, (character) => encodeURIComponent(character).replace("'", '%27'))

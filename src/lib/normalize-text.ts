@@ -1,19 +1,19 @@
-// Texts from forms are normalized here before they are checked and stored.
+// Texts from forms are normalized here before they are validated and stored.
 
-// Databases refuse some of them, and nobody sees them.
+// Control characters: databases reject some of them, and all are invisible.
 const invisible = /(?![\n\t])[\p{Cc}\u2028\u2029\ufeff]/gu
 
-/** Text of several lines: composed characters, one kind of line ends, no blanks at its ends. */
+/** Normalizes a text of several lines: NFC, one kind of line breaks, trimmed. */
 export const normalizeText = (value: string | null): string =>
   (value ?? '').replaceAll(/\r\n?/g, '\n').replaceAll(invisible, '').normalize('NFC').trim()
 
-/** Text of one line. */
+/** Normalizes a text of one line. */
 export const normalizeLine = (value: string | null): string => normalizeText(value).replaceAll(/\s+/g, ' ')
 
-/** How many characters a text has, as its writer would count: one for what takes two units of the computer's. */
+/** Counts the characters of a text as its writer would: a surrogate pair is one. */
 export const countCharacters = (text: string): number => [...text].length
 
-// Room for everything that mail servers take; whether the address exists only a mail can tell.
+// A lenient pattern for all that mail servers accept; only a mail can prove that an address exists.
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u
 
 /** Whether a text has the form of an e-mail address (RFC 5321 allows 254 characters). */

@@ -1,31 +1,32 @@
 import { LRUCache } from 'lru-cache'
 
 type RateLimitOptions = {
-  /** How many requests of one client are taken in a window. */
+  /** The limit of one client's requests per window. */
   readonly max: number
   readonly windowMs: number
-  /** The time in milliseconds. */
+  /** Returns the time in milliseconds. */
   readonly now?: () => number
 }
 
-/** Counts the requests of one client in its current window. */
+/** The count of one client's requests in its current window. */
 export type RateWindow = {
   readonly isFull: () => boolean
   /** Counts a request. */
   readonly add: () => void
-  /** Takes a counted request back, which came to nothing. */
+  /** Uncounts a request that was not processed. */
   readonly remove: () => void
-  /** How long it is until the client may begin anew, at least a millisecond. */
+  /** Returns the milliseconds until the window ends, at least one. */
   readonly remainingMs: () => number
-  /** The same in whole seconds, for `Retry-After`. */
+  /** Returns the seconds until the window ends, for `Retry-After`. */
   readonly retryAfter: () => string
 }
 
 /**
- * A limit on the requests of each client, in the memory of this process (docs/decisions/0013). A client that has not been
- * heard of for long is forgotten when there are 10,000 others.
+ * Creates a limit on the requests of each client, in the memory of this process (docs/decisions/0013). The least recently
+ * used clients are forgotten beyond 10,000.
  *
- * @returns the open window of a client, by the account or by the address in the one form that the front gives it
+ * @returns a function that returns the current window of a client, identified by the account or by the normalized address
+ * from the front
  */
 export function createRateLimit({ max, windowMs, now = () => Date.now() }: RateLimitOptions) {
   const windows = new LRUCache<string, { readonly window: RateWindow; readonly endsAt: number }>({ max: 10_000 })
@@ -52,8 +53,8 @@ function openWindow(max: number, remainingMs: () => number): RateWindow {
 }
 
 /**
- * Returns the network of 64 bits of an IPv6 address: a client that has one address has all of them (RFC 6177), so they count
- * as one. Other addresses are returned as they are.
+ * Returns the 64-bit network of an IPv6 address: a client that has one address of it has all of them (RFC 6177), so they
+ * count as one. Other addresses are returned unchanged.
  */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address

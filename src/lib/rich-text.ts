@@ -1,13 +1,13 @@
 /**
- * A piece of sanitised HTML, made on the server. `id` is unique on its page; the element that shows it carries it as
- * `data-rich-text`.
+ * Sanitized HTML from the server. `id` is unique on its page, and the `data-rich-text` attribute of the element that shows
+ * it.
  */
 export type RichText = { readonly kind: 'rich-text'; readonly id: string; readonly html: string }
 
-/** The HTML with `prefix` before the addresses of the site's own pages and forms, which stand in it root-relative. */
+/** Adds `prefix` to the root-relative URLs of the site's own pages and forms in HTML. */
 export const prefixLinks = (html: string, prefix: string): string => replaceStarts(html, '', prefix)
 
-/** The HTML of a preview: `query` goes along with the links to the site's own pages. */
+/** Adds `query` to the links to the site's own pages in the HTML of a preview. */
 export const addQueryToLinks = (html: string, query: string | undefined): string =>
   query
     ? html.replaceAll(
@@ -16,7 +16,7 @@ export const addQueryToLinks = (html: string, query: string | undefined): string
       )
     : html
 
-/** The opposite of `prefixLinks`. */
+/** Removes what `prefixLinks` adds. */
 export const unprefixLinks = (html: string, prefix: string): string => replaceStarts(html, prefix, '')
 
 const replaceStarts = (html: string, from: string, to: string): string =>

@@ -1,11 +1,11 @@
-/** Search parameters by name, with the form that their values must have. */
+/** The patterns that the values of search params must match, by name. */
 type Patterns<Name extends string> = Readonly<Record<Name, RegExp>>
 
 /**
- * A `validateSearch` for parameters that are texts of a certain form. A parameter that is missing or malformed is undefined,
- * and the router leaves it out of the address.
+ * Creates a `validateSearch` for search params that are strings. A param that is missing or malformed is undefined, and the
+ * router omits it from the URL.
  *
- * @param patterns the form of each parameter; values are compared in Unicode normalization form C
+ * @param patterns the pattern of each param, tested against the value in Unicode normalization form C
  */
 export const searchParams =
   <Name extends string>(patterns: Patterns<Name>) =>
@@ -21,5 +21,5 @@ export const searchParams =
     }
   }
 
-/** The form of a parameter that may be any text. */
+/** The pattern of a param that may be any string. */
 export const anyText = /^/

@@ -1,8 +1,7 @@
 /**
- * A response of one line in plain text, which is not stored: what an endpoint says when it refuses a request, or has nothing
- * else to say.
+ * Creates an uncacheable plain-text response of one line, for endpoints that refuse a request or have nothing else to say.
  *
- * @param headers further headers; a `cache-control` among them takes the place of `no-store`
+ * @param headers further headers; a `cache-control` among them replaces `no-store`
  */
 export function textResponse(status: number, text: string, headers?: HeadersInit): Response {
   const all = new Headers(headers)

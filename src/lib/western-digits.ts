@@ -1,3 +1,3 @@
-/** A text with the digits of Arabic and Persian, and those of full width, in Western ones. */
+/** Replaces Arabic, Persian and full-width digits by Western ones. */
 export const westernDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 0xf))

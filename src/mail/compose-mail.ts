@@ -1,7 +1,9 @@
 import { directionOf } from '#i18n/languages.ts'
 import type { Mail, MailContent } from './mail.ts'
 
-/** The content as a mail: text of lines that mail programs break themselves, and HTML without pictures, styles from outside or traces. */
+/**
+ * Composes a mail from its content: plain text with unwrapped lines, and HTML without pictures, external styles or tracking.
+ */
 export function composeMail(content: MailContent): Omit<Mail, 'to'> {
   const { language, subject, before, link, after = [], from } = content
   const text = [...before, ...(link ? [`${link.label}:\n${link.href}`] : []), ...after, `-- \n${from}`].join('\n\n')
@@ -29,5 +31,5 @@ const entities: Readonly<Record<string, string>> = {
 
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 const lines = (text: string): string => escape(text).replaceAll(/\r?\n/g, '<br>')
-/** An address reads from left to right, whatever stands around it. */
+/** Isolates a URL, which reads from left to right in any context. */
 const isolated = (address: string): string => `<span dir="ltr">${escape(address)}</span>`

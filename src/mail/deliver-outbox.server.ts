@@ -2,33 +2,37 @@ import { type Kysely, sql } from 'kysely'
 import { reportProblem } from '#telemetry/report.server.ts'
 import type { OutboxRow, Tables } from '#storage/tables.ts'
 
-/** How a mail goes to the mail server. Resolves when that one has taken it; rejects with what it said. */
+/**
+ * A function that hands a mail over to the mail server. Resolves when the server has accepted it; rejects with its refusal.
+ */
 export type SendMail = (row: OutboxRow) => Promise<void>
 
 export type OutboxOptions = {
   readonly db: Kysely<Tables>
   readonly send: SendMail
-  /** The time in milliseconds. */
+  /** Returns the time in milliseconds. */
   readonly now?: () => number
-  /** For how long one process has a mail for itself: longer than `send` can take. */
+  /** The duration of a process's lease on a mail, in milliseconds: longer than `send` can take. */
   readonly leaseMs?: number
-  /** Asked before each mail. */
+  /** Whether the delivery is being stopped; called before each mail. */
   readonly isStopped?: () => boolean
 }
 
 const minuteMs = 60_000
 
-/** How long after each failed attempt the next one is made, in milliseconds; after the last the mail is given up: three days. */
+/**
+ * The delays before each retry, in milliseconds; after the last the mail is given up, three days after the first attempt.
+ */
 const retryDelaysMs = [1, 2, 5, 15, 30, 60, 120, 240, 480, 720, 1440, 1440].map((minutes) => minutes * minuteMs)
 
 /**
  * Sends the mails that are due, one after the other.
  *
- * A process moves the next attempt of a mail ahead before it sends it: that is a lease. A process that is killed while it
- * holds one leaves a mail that is due again when the lease is over. The row goes when the mail server has taken the mail: so
- * a mail is sent once, and in the worst case, when the process ends between the two, once more, with the same Message-ID.
+ * Before a process sends a mail, it postpones the mail's next attempt, which is a lease: if the process is killed meanwhile,
+ * the mail is due again when the lease has expired. The row is deleted when the mail server has accepted the mail. A mail is
+ * thus sent once or, if the process ends between the two, a second time with the same Message-ID.
  *
- * @returns when the next mail is due, in milliseconds since 1970; undefined when none waits
+ * @returns when the next mail is due, in milliseconds since 1970; undefined if there is none
  */
 export async function deliverOutbox({
   db,
@@ -57,7 +61,7 @@ export async function deliverOutbox({
 
 const at = (time: number) => new Date(time).toISOString()
 
-/** Takes a lease on the mail that is due longest and returns it. If two processes choose the same one, only one gets it. */
+/** Leases the mail that has been due longest and returns it. If two processes choose the same one, only one gets it. */
 async function leaseDueMail(db: Kysely<Tables>, now: number, leaseMs: number): Promise<OutboxRow | undefined> {
   for (;;) {
     const due = await db
@@ -91,7 +95,9 @@ async function findNextDueTime(db: Kysely<Tables>): Promise<number | undefined> 
   return next && Date.parse(next.nextAttemptAt)
 }
 
-/** Postpones a mail whose delivery failed, or gives it up. The report holds no address and no words of the mail. */
+/**
+ * Postpones a mail whose delivery failed, or gives it up. The report contains neither the address nor the text of the mail.
+ */
 async function postponeOrGiveUp(db: Kysely<Tables>, row: OutboxRow, now: number, cause: unknown) {
   const retryDelayMs = retryDelaysMs[row.attempts - 1]
   const isPermanentFailure = retryDelayMs === undefined || isPermanentRefusal(cause)
@@ -109,7 +115,7 @@ async function postponeOrGiveUp(db: Kysely<Tables>, row: OutboxRow, now: number,
   })
 }
 
-/** Returns the codes of a mail server's refusal for the report. Its words are left out, as they hold the address. */
+/** Returns the codes of a mail server's refusal for the report. The server's text is omitted: it contains the address. */
 function describeRefusal(cause: unknown): { code?: string; status?: number } {
   const { code, responseCode } = (cause ?? {}) as { code?: unknown; responseCode?: unknown }
   return {
@@ -118,7 +124,7 @@ function describeRefusal(cause: unknown): { code?: string; status?: number } {
   }
 }
 
-/** The server will never take this mail (RFC 5321, 4.2.1): a refusal of the address or the mail, not one of our password. */
+/** Whether the server will never accept this mail (RFC 5321, 4.2.1): it refuses the address or the mail, not the login. */
 function isPermanentRefusal(cause: unknown): boolean {
   const { code, responseCode } = (cause ?? {}) as { code?: unknown; responseCode?: unknown }
   const isAboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE'

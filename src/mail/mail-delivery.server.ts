@@ -5,23 +5,25 @@ import { reportProblem } from '#telemetry/report.server.ts'
 import { deliverOutbox } from './deliver-outbox.server.ts'
 import type { Smtp } from './smtp.server.ts'
 
-/** How often the outbox is looked at when nothing is known to be due: another process may have filled it. */
+/**
+ * The interval of checking the outbox when no mail is known to be due, in milliseconds: another process may have queued one.
+ */
 const maxPollIntervalMs = 60_000
 
 type Delivery = { readonly wake: () => void; readonly stop: () => Promise<void> }
 
 let current: Delivery | undefined
 
-/** Sends the mails of the outbox from now on. A delivery that fails is reported, and tried again. */
+/** Starts sending the mails of the outbox. A failed delivery is reported and retried. */
 export function startMailDelivery(): void {
   current ??= createDelivery()
   current.wake()
 }
 
-/** Has the outbox looked at now, as something has been put there; nothing where no mails are sent from this process. */
+/** Triggers a delivery after a mail has been queued; does nothing if this process does not send mails. */
 export const wakeMailDelivery = (): void => current?.wake()
 
-/** Ends the delivery: the mail that is being sent is waited for, the others stay in the outbox. */
+/** Stops the delivery once the mail that is being sent is done. The others stay in the outbox. */
 export async function stopMailDelivery(): Promise<void> {
   const stopped = current
   current = undefined
@@ -42,7 +44,7 @@ function createDelivery(): Delivery {
     if (isStopped || running) return
     running = deliver().finally(() => {
       running = undefined
-      // Something has come while the last look ended.
+      // A mail was queued while the delivery ended.
       if (isWakeRequested) wake()
     })
   }
@@ -68,7 +70,7 @@ function createDelivery(): Delivery {
     }
   }
 
-  /** Without a mail server, whoever develops the site reads its mails in the log. They stay in the outbox. */
+  /** Logs the mails of the outbox in development without a mail server. They stay in the outbox. */
   async function logOutbox() {
     const { db } = await getStorage()
     for (const { id, subject, text } of await db.selectFrom('outbox').selectAll().execute()) {

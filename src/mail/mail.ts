@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** A mail, ready to be sent: the same words as plain text and as simple HTML. */
+/** A mail that is ready to be sent: the same content as plain text and as simple HTML. */
 export type Mail = {
-  /** One address. */
+  /** The address of the recipient. */
   readonly to: string
   readonly replyTo?: string
   readonly subject: string
@@ -10,15 +10,15 @@ export type Mail = {
   readonly html: string
 }
 
-/** A mail is composed of these words: they are our own, in the reader's language. */
+/** The content from which a mail is composed, in the reader's language. */
 export type MailContent = {
   readonly language: Language
   readonly subject: string
-  /** Paragraphs; what stands before the link. */
+  /** The paragraphs before the link. */
   readonly before: readonly string[]
-  /** The reader is asked to follow this link. Its address is written out, too, for mail programs that show no links. */
+  /** The link that the reader should follow. Its URL is also written out, for mail programs that show no links. */
   readonly link?: { readonly label: string; readonly href: string }
   readonly after?: readonly string[]
-  /** The name of the site: the last line. */
+  /** The name of the site, which is the last line. */
   readonly from: string
 }

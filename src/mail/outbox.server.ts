@@ -5,12 +5,12 @@ import { wakeMailDelivery } from './mail-delivery.server.ts'
 import type { Mail } from './mail.ts'
 
 /**
- * Puts a mail into the outbox, from which it is sent as soon as may be. In a transaction together with what it is about,
- * both are stored or none; `wakeMailDelivery` afterwards spares the mail the wait for the next look.
+ * Queues a mail in the outbox. Within a transaction, the mail is stored together with the data that it is about; calling
+ * `wakeMailDelivery` afterwards avoids the wait for the next check of the outbox.
  *
  * @param db the database, or a transaction in it
- * @param expiresAt after which time it is of no use: a link in it has ended
- * @param userId the account that it is about, or whose owner has written it: it goes with that
+ * @param expiresAt when the mail becomes useless, because its link expires
+ * @param userId the account that the mail is about, or that of its writer; the mail is deleted with the account
  */
 export async function queueMail(
   db: Kysely<Tables>,

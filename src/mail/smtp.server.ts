@@ -1,14 +1,14 @@
 import type { Settings } from '#config/settings.server.ts'
 import type { SendMail } from './deliver-outbox.server.ts'
 
-/** How long one mail may take at most: well within its lease. */
+/** The timeout of sending one mail, in milliseconds: well within its lease. */
 const sendTimeoutMs = 120_000
 
 type SmtpSettings = Pick<Settings, 'mailFrom' | 'publicOrigin'> & { readonly smtpUrl: string }
 
 export type Smtp = { readonly send: SendMail; readonly close: () => void }
 
-/** Sends mails by SMTP. The connection is kept for some mails and given back by `close`. */
+/** Opens a connection that sends mails by SMTP. It is reused for several mails and released by `close`. */
 export async function openSmtp({ smtpUrl, mailFrom, publicOrigin }: SmtpSettings): Promise<Smtp> {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
@@ -18,7 +18,7 @@ export async function openSmtp({ smtpUrl, mailFrom, publicOrigin }: SmtpSettings
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 60_000,
-    // Words of readers must not make nodemailer read a file of this machine or fetch a URL.
+    // Text by readers must not make nodemailer read a local file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -40,9 +40,9 @@ export async function openSmtp({ smtpUrl, mailFrom, publicOrigin }: SmtpSettings
             text,
             html,
             date: new Date(createdAt),
-            // The same at each attempt: a second delivery can be told from a second mail.
+            // The id is the same at each attempt, so that a repeated delivery can be recognized.
             messageId: `<${id}@${hostname}>`,
-            // This header keeps other machines from sending automatic replies (RFC 3834).
+            // This header keeps other mail systems from sending automatic replies (RFC 3834).
             headers: { 'auto-submitted': 'auto-generated' },
           }),
         ])

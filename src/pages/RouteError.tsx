@@ -8,15 +8,17 @@ import { browserFailure } from '#telemetry/browser-failure.ts'
 import { RouteFrame } from './RouteFrame.tsx'
 import { toPageError } from '#document/to-page-error.server.ts'
 
-/** On the server an error arrives as it was thrown; in the browser as the server has named it. */
+/**
+ * Returns the public fields of an error, which on the server is the thrown error, and in the browser the deserialized one.
+ */
 const visibleFields = createIsomorphicFn()
   .server((error: unknown): PageErrorFields | undefined => toPageError(error).fields)
   .client((error: unknown): PageErrorFields | undefined => readPageError(error))
 
-/** The bots that run scripts. The list of `isbot`, which the server goes by, would cost every reader more than two kilobytes. */
+/** Matches the bots that run scripts. The server's list, `isbot`, would add more than two kilobytes for every reader. */
 const botPattern = /\b(?!cubot)\w*bot\b|crawler|spider|headless|lighthouse/i
 
-/** A bot keeps what it has read, which says more than an error page. React logs the error. */
+/** Renders the document unchanged for a bot, whose index thus keeps the content, not an error page. React logs the error. */
 function PageAsItWas() {
   const [html] = useState(() =>
     [...document.body.children].map(({ localName, outerHTML }) => (localName === 'script' ? '' : outerHTML)).join(''),
@@ -24,7 +26,7 @@ function PageAsItWas() {
   return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Renders a failure for the visitor (settled 4), or leaves the page to a bot as it is. The message of an error that is not made for visitors is not shown. */
+/** Renders an error for the visitor (settled 4), with its public fields only, or leaves the page unchanged for a bot. */
 export function RouteError({ error }: { error: unknown }) {
   if (!import.meta.env.SSR && botPattern.test(navigator.userAgent)) return <PageAsItWas />
   return <FailureMessage error={error} />

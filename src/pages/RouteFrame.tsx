@@ -6,16 +6,16 @@ import { pageKinds } from './kinds.ts'
 import { showFrame } from './page-components.tsx'
 import type { Page } from './page.ts'
 
-/** An event of the window: a frame and the page in it are React's, and answer to the reader. */
+/** The name of the window event that is dispatched when the frame and its page have been hydrated and are interactive. */
 export const frameShown = 'frame-shown'
 
 type Props = {
-  /** The entry that is shown; a page of the application's own has none. */
+  /** The entry that is shown; undefined for one of the application's own pages. */
   page?: Page
   children: ReactNode
 }
 
-/** The frame around a route's page: the language menu leads to the same page on the other sites. */
+/** Renders the frame around a route's page, whose language menu links to the same page on the other sites. */
 export function RouteFrame({ page, children }: Props) {
   const { current, frame, siblings, primarySite, PreviewBanner } = useRouteContext({ from: '__root__' })
   const { href, pathname, searchStr } = useLocation()
@@ -25,7 +25,7 @@ export function RouteFrame({ page, children }: Props) {
   useEffect(() => void dispatchEvent(new Event(frameShown)), [])
   const languageLinks = siblings.map(({ handle, locale, name }) => {
     const translation = page?.meta.translations[handle]
-    // A site that lacks the page shows the primary one's, under its address.
+    // A site without its own translation shows the primary site's text, at the primary site's path.
     const path = page
       ? (translation ?? page.meta.translations[primarySite] ?? pathFromUri(page.meta.uri)) + searchStr
       : href.replace(/#.*$/s, '')
@@ -37,7 +37,7 @@ export function RouteFrame({ page, children }: Props) {
       shownIn: page && translation === undefined ? siteLanguages[primarySite] : locale,
     }
   })
-  // A layout keeps distractions away from its page. A route that shows no page, such as an error, gets the usual frame.
+  // A layout removes distractions from its page. A route without a page, such as an error, gets the usual frame.
   return showFrame(page && layout, {
     frame,
     languageLinks,

@@ -1,7 +1,7 @@
 import { NotFoundPage } from '#shell/NotFoundPage.tsx'
 import { RouteFrame } from './RouteFrame.tsx'
 
-/** Renders the page that tells the reader that there is no page at this address. */
+/** Renders the not-found page in the frame of the site. */
 export function RouteNotFound() {
   return (
     <RouteFrame>

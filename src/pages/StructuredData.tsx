@@ -9,8 +9,8 @@ const describePage = createIsomorphicFn()
   .client((): string => '')
 
 /**
- * The page's structured data (schema.org). Search engines read the document as the server sends it, so the browser keeps what
- * it finds at hydration and writes none for the pages it shows later.
+ * Renders the page's structured data (schema.org). Search engines read the document from the server, so hydration keeps the
+ * server's data, and later pages in the browser have none.
  */
 export function StructuredData({ page }: { page: Page }) {
   return (

@@ -4,7 +4,7 @@ import { cacheControl } from '#document/cache-control.server.ts'
 import { answerFile } from '#document/answer-file.server.ts'
 import { textResponse } from '#lib/text-response.ts'
 
-/** Answers with the events of the request's site as a calendar file: all of them, or the one with the slug. 404 where the site is switched off. */
+/** Responds with the events of the site as a calendar file: all, or the one with the slug. 404 if the site is disabled. */
 export const answerCalendar = (slug?: string): Promise<Response> =>
   answerFile(async () => {
     const { current, siteEnabled } = await getDocumentContext()
@@ -17,7 +17,7 @@ export const answerCalendar = (slug?: string): Promise<Response> =>
     return new Response(calendar, {
       headers: {
         'content-type': 'text/calendar; charset=utf-8',
-        // Calendar programs show the file, and a browser that saves it needs a name.
+        // Calendar programs display the file inline; a browser that saves it uses the file name.
         'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(slug ?? 'events')}.ics`,
         'cache-control': cacheControl,
       },

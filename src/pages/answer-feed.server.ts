@@ -6,7 +6,7 @@ import { getDocumentContext } from '#document/document-context.ts'
 import { cacheControl } from '#document/cache-control.server.ts'
 import { textResponse } from '#lib/text-response.ts'
 
-/** The Atom feed of a list of the site, under the list's title. 404 where the site is switched off. */
+/** Responds with the Atom feed of one of the site's lists, under the list's title. 404 if the site is disabled. */
 export const answerFeed = (name: ListName): Promise<Response> =>
   answerFile(async () => {
     const { current, frame, siteEnabled } = await getDocumentContext()

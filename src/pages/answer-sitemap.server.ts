@@ -17,7 +17,7 @@ import { pageSections } from './kinds.server.ts'
 import { mayBeListed } from './page-head.ts'
 import { textResponse } from '#lib/text-response.ts'
 
-/** The pages of the application's own that search engines may list. Home and contact are entries. */
+/** The paths of the application's own pages that search engines may index. Home and contact are entries. */
 const ownPaths = [
   '/all-conditions',
   '/all-treatments',
@@ -27,7 +27,10 @@ const ownPaths = [
   ...listNames.map((name) => listOf(name).path),
 ]
 
-/** A file of the site's sitemap, counted from 1, or their list. 404 for a site that may not be listed, and for no file. */
+/**
+ * Responds with a file of the site's sitemap, counted from 1, or with the sitemap index. 404 for a site that must not be
+ * indexed, and for a file that does not exist.
+ */
 export const answerSitemap = (file: number | 'list'): Promise<Response> => answerFile(() => loadSitemap(file))
 
 async function loadSitemap(file: number | 'list'): Promise<Response> {
@@ -42,7 +45,7 @@ async function loadSitemap(file: number | 'list'): Promise<Response> {
   return xml(await storedSitemapXml(`${site} ${file}`, make))
 }
 
-/** The application's own pages stand in the first file. */
+/** Yields the addresses of one file; the application's own pages are in the first. */
 async function* allAddresses(
   site: SiteHandle,
   siblings: readonly SiteHandle[],

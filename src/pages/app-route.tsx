@@ -7,23 +7,24 @@ import type { RouterContext } from './router-context.ts'
 type Search = Readonly<Record<string, unknown>>
 
 /**
- * A page of the application's own, one that is no entry of the content system: its head, and the props of its component. Both
- * are dehydrated as loader data, so content stands in the query cache, where the component reads it with `useSuspenseQuery`.
+ * The data of one of the application's own pages, which are not entries of the content system: its head, and the props of
+ * its component. Both are dehydrated as loader data, so content belongs in the query cache, from which the component reads
+ * it with `useSuspenseQuery`.
  */
 export type AppPage<Props> = { readonly head: Parameters<typeof appPageHead>[1]; readonly props: Props }
 
-/** The code of such a page. */
+/** The module of one of the application's own pages. */
 type AppPageModule<Props> = {
   readonly loadPage: (context: RouterContext, search: Search) => Promise<AppPage<Props>>
   readonly Page: ComponentType<Props>
 }
 
 /**
- * The options of a route whose page is the application's own. The code of the page comes with its data, so that no other page
- * pays for it.
+ * Returns the options of a route that shows one of the application's own pages. The module is imported by the loader, so
+ * that no other page includes it.
  *
- * @param id the route's id, as `createFileRoute` is given it
- * @param staticData `parameters` names the search parameters on which the page depends
+ * @param id the route's id, as in `createFileRoute`
+ * @param staticData `parameters` lists the search params on which the page depends
  */
 export function appRoute<Props extends object>(
   id: string,
@@ -32,9 +33,9 @@ export function appRoute<Props extends object>(
 ) {
   return {
     staticData,
-    // A page that is rendered for one reader stays as it is while it is shown, and is gone once it is left, also for the way back.
+    // A page for one reader is not reloaded while it is shown, and not cached once it is left, not even for going back.
     ...(staticData.perRequest && { staleTime: Infinity, gcTime: 0 }),
-    // The page is the same for every other parameter, so they are no part of its identity.
+    // Other search params do not change the page, so they are not part of its identity.
     loaderDeps: ({ search }: { search: Search }): Search => pick(search, staticData.parameters ?? []),
     loader: async ({ context, deps }: { context: RouterContext; deps: Search }) =>
       (await importPage()).loadPage(context, deps),

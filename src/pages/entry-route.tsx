@@ -14,13 +14,13 @@ import { RouteFrame } from './RouteFrame.tsx'
 import { StructuredData } from './StructuredData.tsx'
 
 type Context = RouterContext & FoundAddress
-/** The part of a page that its head needs; the whole page stands in the query cache. */
+/** The part of a page that its head needs; the whole page is in the query cache. */
 type EntryData = Pick<Page, 'meta'>
 type Kinds = readonly KindName[]
 
 /**
- * The options of a route that shows an entry of the content system, when it is of one of `kinds`; of any kind without them.
- * A nested one stands in the `PublicationLayout` of the route above it.
+ * Returns the options of a route that shows an entry of the content system, of one of `kinds` or of any kind. A nested route
+ * is rendered inside the `PublicationLayout` of its parent route.
  */
 export const entryRoute = (kinds?: Kinds, place?: 'nested') => ({
   loader: async ({ context }: { context: Context }) => ({ meta: (await loadEntry(context, kinds)).meta }),
@@ -29,7 +29,7 @@ export const entryRoute = (kinds?: Kinds, place?: 'nested') => ({
   component: place ? EntryContent : EntryPage,
 })
 
-/** The page that the global middleware found under the address. It costs nothing when the middleware has just brought it. */
+/** Loads the page that `beforeLoad` found at the URL. The page is usually in the query cache already. */
 async function loadEntry(
   { queryClient, current, address, i18n, shownKinds }: Context,
   kinds: Kinds | undefined,
@@ -46,7 +46,7 @@ async function loadEntry(
   return page
 }
 
-/** The page that stands under the current address. The loader has fetched it, so nothing waits here. */
+/** Returns the page at the current URL. The loader has fetched it, so this never suspends. */
 function useEntry(): Page {
   const { address, current } = useRouteContext({ from: '__root__' })
   if (address.kind === 'none') throw notFound()
@@ -54,7 +54,7 @@ function useEntry(): Page {
   return useSuspenseQuery(pageQuery(current.site.handle, uriWithPart(uri, part))).data
 }
 
-/** The page of an entry, whatever its kind. */
+/** Renders the page of an entry of any kind. */
 function EntryPage() {
   return (
     <FramedEntry>
@@ -63,7 +63,7 @@ function EntryPage() {
   )
 }
 
-/** The frame of the site and of the publication around the current entry's content, and its structured data. */
+/** Renders the frame of the site and of the publication around the current entry's content, and its structured data. */
 function FramedEntry({ children }: { children: ReactNode }) {
   const page = useEntry()
   return (
@@ -91,10 +91,10 @@ function EntryContent() {
   })
 }
 
-/** Renders the frame around the pages of a publication. It stays mounted when the reader goes from one of them to another. */
+/** Renders the frame around the pages of a publication, which stays mounted when the reader navigates between them. */
 export function PublicationLayout() {
   const isShown = useChildMatches({ select: (matches) => matches.at(-1)?.status === 'success' })
-  // An error or a missing page has a frame of its own.
+  // An error or a not-found page renders a frame of its own.
   return isShown ? (
     <FramedEntry>
       <Outlet />
@@ -104,7 +104,7 @@ export function PublicationLayout() {
   )
 }
 
-/** Renders the page inside the frame of its publication, or alone when it belongs to none. */
+/** Renders the page inside the frame of its publication, or alone if it belongs to none. */
 function AroundPage({ page, children }: { page: Page; children: ReactNode }) {
   return page.publication === undefined ? (
     children

@@ -7,7 +7,7 @@ const { year, page } = listParamPatterns
 const forms = { year, page }
 
 /**
- * The options of a route that lists one kind of events.
+ * Returns the options of a route that lists one kind of events.
  *
  * @param id the route's id
  */

@@ -3,15 +3,17 @@ import { mayPreload } from '#document/client-navigation.ts'
 import { parseLinkAddress } from '#ui/link-address.ts'
 import { fetchPayload } from './payload.ts'
 
-/** How many pages are fetched ahead at most in the life of a document: readers pay for what they do not read. */
+/** The most pages that are preloaded per document: readers pay for data that they do not use. */
 const mostPages = 8
 
 /**
- * Pages that can be had as one file are fetched, one after the other, when a link to them is in view and the browser has
- * nothing else to do (settled 5). `prefix` stands before the site's own paths.
+ * Preloads pages that have a payload, one after the other, when a link to them is visible and the browser is idle (settled
+ * 5).
+ *
+ * @param prefix what precedes the site's own paths in the document
  */
 export function fetchVisiblePages(router: AnyRouter, prefix: string): void {
-  // Safari does not say when it is idle.
+  // Safari does not support `requestIdleCallback`.
   if (!mayPreload() || !('requestIdleCallback' in globalThis)) return
   const known = new Set<string>()
   const waiting: string[] = []
@@ -21,7 +23,7 @@ export function fetchVisiblePages(router: AnyRouter, prefix: string): void {
       if (!isIntersecting) continue
       seen.unobserve(link)
       const path = link.pathname.slice(prefix.length) || '/'
-      // A part of a list costs the server a page of its own, and a file is no page.
+      // A page of a list is rendered separately for each query, and a file is not a page.
       if (link.search !== '' || parseLinkAddress(path).reloadDocument) continue
       if (known.has(path) || known.size >= mostPages) continue
       known.add(path)
@@ -32,7 +34,7 @@ export function fetchVisiblePages(router: AnyRouter, prefix: string): void {
     const path = waiting[0]
     if (path === undefined) return
     void Promise.resolve(fetchPayload(path, '', { priority: 'low' }))
-      // Its body is read, so that the browser keeps it.
+      // The body is read, so that the browser caches the response.
       .then((response) => response?.text())
       .catch(() => {})
       .then(() => {
@@ -41,7 +43,7 @@ export function fetchVisiblePages(router: AnyRouter, prefix: string): void {
       })
   }
   const look = () => {
-    // A link in a drawing has no path of its own; what it leads to stands in a list, too.
+    // A link in an SVG has no `pathname`; its target is also in a list.
     for (const link of document.querySelectorAll(`main a[href^="${prefix}/"]:not([target], svg a)`)) seen.observe(link)
   }
   look()

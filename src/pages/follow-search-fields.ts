@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getSuggestions } from './suggestions.functions.ts'
 
-/** Search fields that suggest pages bring the code for it when somebody goes into one. */
+/** Loads the code for suggestions when a search field that supports them receives the focus. */
 export function followSearchFields(queryClient: QueryClient): void {
   const follow = () => {
     const field = document.activeElement

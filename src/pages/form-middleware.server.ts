@@ -8,7 +8,7 @@ import { toPageError } from '#document/to-page-error.server.ts'
 import { resolvePage } from './resolve-page.server.ts'
 import type { PostedForm } from '#document/server-document.server.ts'
 
-/** The outcome of a form: its reader is redirected to a path of the site, or the page is rendered with the form again. */
+/** The result of a form: a redirect to a path of the site, or the page rendered again with the form. */
 type Outcome =
   | { readonly kind: 'done'; readonly path: string }
   | { readonly kind: 'again'; readonly status: number; readonly posted: PostedForm; readonly text: string }
@@ -30,7 +30,7 @@ async function takeContactForm(request: Request, { handle: site }: Site): Promis
   }
 }
 
-/** The account of a writer who is signed in. A message is taken all the same when that cannot be found out. */
+/** Returns the account of a signed-in writer. The message is accepted even if the account cannot be determined. */
 async function currentUser(request: Request): Promise<string | undefined> {
   if (!request.headers.has('cookie')) return undefined
   try {
@@ -42,13 +42,13 @@ async function currentUser(request: Request): Promise<string | undefined> {
   }
 }
 
-/** From which subjects the form lets choose. A message is taken even when the content system does not answer. */
+/** Returns the subjects that the form offers. The message is accepted even if the content system is unavailable. */
 async function subjectsOf(site: SiteHandle): Promise<readonly string[] | undefined> {
   try {
     const { page } = await resolvePage({ site, pathAndQuery: '/contact' })
     return page?.content.kind === 'contact' ? page.content.subjects : undefined
   } catch (error) {
-    // Reports it.
+    // The call reports the error.
     toPageError(error)
     return undefined
   }
@@ -73,8 +73,8 @@ async function takeFeedbackForm(request: Request, { handle }: Site): Promise<Out
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 /**
- * The middleware of a route whose page holds a form that is posted to its own URL: 303 when the form was taken, else the page
- * again, with what was sent.
+ * Creates the middleware of a route whose page contains a form that posts to its own URL: 303 when the form was accepted,
+ * otherwise the page is rendered again with the input.
  */
 const formMiddleware = (take: (request: Request, site: Site) => Promise<Outcome>) =>
   createMiddleware().server(async ({ request, context, next }) => {
@@ -91,7 +91,7 @@ const formMiddleware = (take: (request: Request, site: Site) => Promise<Outcome>
         return textResponse(400, 'This form cannot be read.')
       case 'again': {
         const { response: page } = await next({ context: { posted: outcome.posted } })
-        // The page itself could not be rendered: then at least its writer gets the text back.
+        // If the page itself could not be rendered, the writer at least gets the text back.
         if (page.status !== 200) {
           void page.body?.cancel()
           return textResponse(
@@ -107,8 +107,8 @@ const formMiddleware = (take: (request: Request, site: Site) => Promise<Outcome>
     }
   })
 
-/** Takes the contact form. Failures of storage and of the content system end in the form shown again. */
+/** Handles the contact form. If storage or the content system fails, the form is shown again. */
 export const contactForm = formMiddleware(takeContactForm)
 
-/** Takes the question at the end of every page, whether it was helpful. */
+/** Handles the form at the end of every page about whether the page was helpful. */
 export const feedbackForm = formMiddleware(takeFeedbackForm)

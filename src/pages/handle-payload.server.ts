@@ -5,14 +5,14 @@ import { declaredQuery, findRouteRule, type RouteMatcher } from './route-rules.t
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-/** Whether a request is for the payload of a page. A preview has none. */
+/** Whether a request is for the payload of a page. A preview has no payloads. */
 export const isPayloadRequest = ({ method }: Request, { siteRequest }: RequestContext): boolean =>
   method === 'GET' && siteRequest.path.endsWith(payloadSuffix) && previewQuery(siteRequest.search) === ''
 
 /**
- * Responds with the payload of a page: `render` handles the request for the page, in the canonical form of its URL and with
- * the parameters on which it depends. 204 for what is no page, such as a redirect: the client then calls the server function, which
- * says what it is.
+ * Responds with the payload of a page. `render` handles the request for the page, with the canonical form of its URL and the
+ * parameters on which it depends. Responds 204 if the result is not a page, such as a redirect: the client then calls the
+ * server function, which returns it.
  */
 export async function handlePayload(
   request: Request,

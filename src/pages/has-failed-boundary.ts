@@ -1,6 +1,6 @@
 /**
- * Whether React gave up on a part of the page: a boundary that failed in the shell, or one that failed after it had been sent
- * as pending. React leaves the part to the browser and reports no status. The id of the boundary is looked for as well, because
- * a query that a visitor has written may hold the name of React's function.
+ * Whether a Suspense boundary has failed, in the shell or after it had been streamed as pending. React leaves such a
+ * boundary to the browser and reports no status. The pattern includes the id of the boundary, because the name of React's
+ * function may also occur in a visitor's query.
  */
 export const hasFailedBoundary = (html: string): boolean => html.includes('<!--$!-->') || html.includes('$RX("B:')

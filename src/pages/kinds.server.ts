@@ -22,7 +22,7 @@ import { treatmentContent } from '#features/treatments/treatment.content.server.
 import { undergraduateContent } from '#features/undergraduates/undergraduate.content.server.ts'
 import { kindOfType, type ContentOf, type KindName, type PublicationOf } from './kinds.ts'
 
-/** The half of each kind of page that only the server knows: how its content is fetched, parsed and described. */
+/** The server half of each kind of page: how its content is fetched, parsed and described. */
 export const kindContents: { readonly [Name in KindName]: KindContent<ContentOf[Name], PublicationOf[Name]> } = {
   home: homeContent,
   condition: conditionContent,
@@ -51,6 +51,6 @@ export const pageSections: readonly string[] = [
   ...new Set(Object.values(kindContents).flatMap(({ sections }) => sections)),
 ]
 
-/** The group in which the page of a topic or tag lists an entry, by the handle of its type. */
+/** Returns the group in which the page of a topic or tag lists an entry, by the handle of its type. */
 export const topicGroupOfType = (typeHandle: string): TopicGroup =>
   kindContents[kindOfType(typeHandle)].topicGroup ?? 'pages'

@@ -21,7 +21,7 @@ import { officeOrSectionKind } from '#features/offices-and-sections/office-or-se
 import { treatmentKind } from '#features/treatments/treatment.kind.ts'
 import { undergraduateKind } from '#features/undergraduates/undergraduate.kind.ts'
 
-/** All kinds of pages, under their names. Their halves for the server stand in `kinds.server.ts`. */
+/** All kinds of pages by name. Their server halves are in `kinds.server.ts`. */
 const kinds = {
   home: homeKind,
   condition: conditionKind,
@@ -50,12 +50,12 @@ export type KindName = keyof Kinds
 
 type PropsOf<Import> = Import extends () => Promise<(props: infer Props) => unknown> ? Props : never
 
-/** The content of each kind, as its view takes it. */
+/** The content of each kind, as the props of its view. */
 export type ContentOf = {
   readonly [Name in KindName]: Extract<PropsOf<Kinds[Name]['view']>['content'], { readonly kind: Name }>
 }
 
-/** The publication around the pages of each kind; `never` for kinds whose pages belong to none. */
+/** The publication around the pages of each kind; `never` for kinds without one. */
 export type PublicationOf = {
   readonly [Name in KindName]: Kinds[Name] extends {
     readonly publicationFrame: () => Promise<PublicationFrame<infer Publication, never>>
@@ -64,10 +64,10 @@ export type PublicationOf = {
     : never
 }
 
-/** The content of any page: one member for each kind. */
+/** The content of any page, as a union of all kinds. */
 export type PageContent = ContentOf[KindName]
 
-/** The data that all pages of one guideline or learning module show around them. The browser fetches it once. */
+/** The data that all pages of one guideline or learning module share. The browser fetches it once. */
 export type Publication = PublicationOf[KindName]
 
 /** The definitions of all kinds of pages. */
@@ -81,12 +81,12 @@ const entryTypes = new Map(
   ),
 )
 
-/** The kind of an entry's page, by the handle of its type. Types that no kind names are shown as pages of text. */
+/** Returns the kind of an entry's page by the handle of its type. Unknown types are shown as pages of text. */
 export const kindOfType = (typeHandle: string): KindName => entryTypes.get(typeHandle)?.name ?? 'page'
 
-/** The kind that one entry of type `page` has to itself, by its uri on the primary site. */
+/** Returns the kind of a single entry of type `page` that has a kind of its own, by its uri on the primary site. */
 export const kindOfUri = (uri: string): KindName | undefined => definitions.find((kind) => kind.uri === uri)?.name
 
-/** The name of an entry's kind of page among search results, by the handle of its type. */
+/** Returns the label of an entry's kind in search results, by the handle of its type. */
 export const labelOfType = (typeHandle: string): MessageDescriptor =>
   entryTypes.get(typeHandle)?.label ?? pageKind.types.page

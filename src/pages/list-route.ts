@@ -3,7 +3,7 @@ import type { ListName } from '#features/listings/lists.ts'
 import { appRoute } from './app-route.tsx'
 
 /**
- * The options of a route that shows one of the lists by date.
+ * Returns the options of a route that shows one of the lists by date.
  *
  * @param id the route's id
  */

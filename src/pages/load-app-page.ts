@@ -4,7 +4,7 @@ import type { RouterContext } from './router-context.ts'
 
 type Query<Answer, Key extends QueryKey> = Pick<UseQueryOptions<Answer, Error, Answer, Key>, 'queryKey' | 'queryFn'>
 
-/** Loads a page of the application's own: returns the result of its query, and loads the messages of its feature. */
+/** Loads one of the application's own pages: returns the result of its query, and loads the messages of its feature. */
 export async function loadAppPage<Answer, Key extends QueryKey>(
   { queryClient, i18n }: Pick<RouterContext, 'queryClient' | 'i18n'>,
   feature: string,

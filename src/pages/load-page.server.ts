@@ -19,13 +19,13 @@ import { kindOfType, kindOfUri, type Publication } from './kinds.ts'
 import type { Page } from './page.ts'
 import { parsePageMeta } from './parse-page-meta.ts'
 
-/** Messages that parsers put into texts. `loadPage` translates them, once for all parsers. */
+/** Messages that parsers insert into texts. `loadPage` translates them for all parsers. */
 const labels = {
   newTab: msg({ message: 'opens in a new tab', comment: 'Read aloud after a link that leaves the site' }),
   table: msg({ message: 'Table', comment: 'Name of a table that has no caption' }),
 }
 
-/** Fetches an entry as its kind does it; undefined when it has vanished. */
+/** Fetches an entry with the query of its kind; undefined when it no longer exists. */
 async function fetchEntry(site: Site, entry: EntryReference) {
   const { id, shownFrom, part, typeHandle } = entry
   const params = { id, shownFrom, site, part }
@@ -40,23 +40,23 @@ const primaryUri = ({ localized }: MetaFields, { shownFrom, uri }: EntryReferenc
 
 type LoadedPage = { readonly page: Page; readonly publication?: Publication }
 
-/** The parts of a site's frame that stand in the texts of its pages. */
+/** The parts of a site's frame that are inserted into the texts of its pages. */
 type Surroundings = {
-  /** The words that are explained in the page's text, in its own language. */
+  /** The terms that are explained in the page's text, in the language of the text. */
   readonly glossary: readonly GlossaryTerm[]
-  /** The static messages of the site on which the page stands. */
+  /** The static messages of the site on which the page is shown. */
   readonly messages: SiteFrame['messages']
 }
 
 type ParsedPage = Surroundings & Pick<EmergencyNumbers, 'countries'> & { readonly result: LoadedPage }
 
-/** Pages that have been parsed, by the result of their query, and by site and part: each once for as long as the result is cached. */
+/** The parsed pages, by query result, and by site and part: each is parsed once for as long as the result is cached. */
 const parsedPages = new WeakMap<object, Map<string, ParsedPage>>()
 
 /**
- * The page that an entry is, or that a part of it is, and the publication around it. Undefined when the entry does not have that
- * part. Rejects with a `CombinedError` when the content system cannot be reached, and with a `ContentError` when the entry
- * lacks what a page needs or has vanished since it was looked up.
+ * Loads the page of an entry or of a part of it, and the publication around it. Undefined if the entry does not have that
+ * part. Rejects with a `CombinedError` when the content system fails, and with a `ContentError` when the entry lacks
+ * required fields or no longer exists.
  */
 export async function loadPage(
   site: Site,

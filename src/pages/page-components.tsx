@@ -11,7 +11,7 @@ type LayoutName = NonNullable<StaticDataRouteOption['layout']>
 
 const views: { [Name in KindName]?: PageView<ContentOf[Name]> } = {}
 const publicationFrames: { [Name in KindName]?: PublicationFrame<PublicationOf[Name], ContentOf[Name]> } = {}
-/** The frame of modules, which do not stand in the usual one. It comes with the view of their kind. */
+/** The frame of modules, which replaces the usual one. It is loaded with the view of their kind. */
 let ModuleFrame: ((props: FrameProps) => ReactNode) | undefined
 
 async function loadComponents<Name extends KindName>(name: Name): Promise<void> {
@@ -22,12 +22,12 @@ async function loadComponents<Name extends KindName>(name: Name): Promise<void> 
     publicationFrame?.(),
     layout && import('#shell/ModuleFrame.tsx').then((shell) => (ModuleFrame = shell.ModuleFrame)),
   ])
-  // The compiler does not see that a kind's own view goes to its own place.
+  // TypeScript cannot infer that the view matches the type of its kind.
   Object.assign(publicationFrames, { [name]: Around })
   Object.assign(views, { [name]: View })
 }
 
-/** Loads the view of a kind of page with its messages, so that it is rendered without waiting and hydrated without a gap. */
+/** Loads the view of a kind of page and its messages, so that the page renders and hydrates without suspending. */
 export async function loadPageComponent(name: KindName, i18n: I18n): Promise<void> {
   await Promise.all([
     loadComponents(name),
@@ -35,20 +35,20 @@ export async function loadPageComponent(name: KindName, i18n: I18n): Promise<voi
   ])
 }
 
-/** The page of a piece of content. Throws when `loadPageComponent` has not been awaited for its kind. */
+/** Renders the page of a content. Throws when `loadPageComponent` has not been awaited for its kind. */
 export function showPage<Name extends KindName>(name: Name, props: PageViewProps<ContentOf[Name]>): ReactNode {
   const View: PageView<ContentOf[Name]> | undefined = views[name]
   if (!View) throw new Error(`The component of "${name}" pages is not loaded.`)
   return <View {...props} />
 }
 
-/** A page in the frame of its layout: in the usual one when it has none, and where no page of a layout has been loaded. */
+/** Renders a page in the frame of its layout, or in the usual frame if it has none or the layout's is not loaded. */
 export function showFrame(layout: LayoutName | undefined, props: FrameProps): ReactNode {
   const LayoutFrame = (layout && ModuleFrame) ?? Frame
   return <LayoutFrame {...props} />
 }
 
-/** A page of a publication in the frame that all its pages share. It comes with the views of their kinds. */
+/** Renders a page of a publication in the frame that all its pages share, which is loaded with the views of their kinds. */
 export function showPublication<Name extends KindName>(
   name: Name,
   props: PublicationFrameProps<PublicationOf[Name], ContentOf[Name]>,

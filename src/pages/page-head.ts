@@ -12,14 +12,14 @@ type HeadContext = Pick<DocumentContext, 'current' | 'frame' | 'siblings' | 'pri
     readonly i18n: I18n
   }
 
-/** Builds the head of a page: title, description, canonical address, translations, robots. No other code builds them. */
+/** Builds the head of a page: title, description, canonical URL, translations, robots. No other code builds them. */
 export function pageHead(context: HeadContext, page: PageMeta) {
   const { current, frame, siblings, primarySite, i18n, posted } = context
   const { site, basePath, publicBases, preview } = current
   const { facebook = {}, twitter = {} } = page
   const absolute = (address: string) => new URL(address, publicBases[primarySite]).href
   const isHome = page.uri === '__home__'
-  // The first that a screen reader says. Once the client runs, the list of what is wrong sees to it (`ErrorSummary`).
+  // Screen readers announce the title first. When the client is running, `ErrorSummary` adds the prefix.
   const error = import.meta.env.SSR && (posted?.contact || posted?.feedback) ? `${i18n._(formMessages.error)} ` : ''
   const title = error + site.seo.prepend + (isHome ? page.title || frame.siteName : `${page.title} | ${frame.siteName}`)
   const description = page.description ?? site.seo.description
@@ -64,13 +64,13 @@ export function pageHead(context: HeadContext, page: PageMeta) {
   }
 }
 
-/** Whether search engines may list a site at all. */
+/** Whether search engines may index a site at all. */
 export const mayBeListed = ({ tags, type }: Pick<Site, 'tags' | 'type'>): boolean =>
   type === 'prod' && !tags.includes('noindex')
 
 /**
- * `noindex` when the editors, the site or its type say so, and for what is `elsewhere`: a text that stands in its own language
- * on another site, and a preview.
+ * Returns the robots directives: `noindex` if the editors, the site or its type say so, and if the page is `elsewhere`: a
+ * text whose own site is another one, or a preview.
  */
 function robotsOf(page: PageMeta, tags: readonly string[], type: string, elsewhere: boolean): string[] {
   const values = new Set([...page.robots.filter((value) => /^[a-z:-]+$/.test(value) && value !== 'all'), ...tags])
@@ -78,7 +78,9 @@ function robotsOf(page: PageMeta, tags: readonly string[], type: string, elsewhe
   return [...values]
 }
 
-/** The same for a page of the application's own, which exists in every site under one path; with `query`, a part of it. */
+/**
+ * Builds the head of one of the application's own pages, with the same path on every site; with `query`, of a part of it.
+ */
 export function appPageHead(
   context: HeadContext,
   page: {
@@ -87,7 +89,7 @@ export function appPageHead(
     description?: string
     robots?: readonly string[]
     query?: string
-    /** The path of its Atom feed. */
+    /** The path of the page's Atom feed. */
     feed?: string
   },
 ) {
@@ -98,7 +100,7 @@ export function appPageHead(
     title: page.title,
     ...(page.description ? { description: page.description } : {}),
     shownFrom: current.site.handle,
-    // The lists of two languages are not of one length: their later pages do not correspond.
+    // The lists of two languages differ in length, so their later pages do not correspond.
     translations: query === '' ? Object.fromEntries(siblings.map(({ handle }) => [handle, path])) : {},
     ...(query !== '' && { canonical: current.publicBases[current.site.handle] + path + query }),
     robots: page.robots ?? [],
@@ -109,7 +111,7 @@ export function appPageHead(
 
 type MatchWithoutPage = { readonly status: string; readonly context: RouterContext }
 
-/** The head of the page that says that there is none, or that it could not be shown. */
+/** Builds the head of the not-found page or of an error page. */
 export const missingPageHead = ({ status, context: { i18n, frame, current } }: MatchWithoutPage) => ({
   meta: [
     { title: `${i18n._(status === 'error' ? errorTitle : notFoundTitle(current.site))} | ${frame.siteName}` },

@@ -6,7 +6,7 @@ import { outageRetryAfterSeconds, toPageError } from '#document/to-page-error.se
 
 type Failure = { readonly status: number; readonly retryAfter?: number | undefined }
 
-/** Why the router's matches cannot be shown as the page that was requested, if they cannot. */
+/** Finds the reason why the router's matches cannot be rendered as the requested page; undefined if they can. */
 export function findFailure(router: AnyRouter): Failure | undefined {
   for (const match of router.state.matches) {
     if (isNotFound(match.error)) {
@@ -20,8 +20,8 @@ export function findFailure(router: AnyRouter): Failure | undefined {
 }
 
 /**
- * Builds the headers of a page's response. A page that is the same for everybody may be cached, by us and by others. Headers
- * that begin with `x-cache-` are for the HTTP front alone.
+ * Builds the headers of a page's response. A page that is the same for everybody may be stored by the page cache and by
+ * caches in front of it. Headers that begin with `x-cache-` are for the HTTP front only.
  */
 export function pageHeaders(router: AnyRouter, failure: Failure | undefined): Headers {
   const headers = new Headers()

@@ -4,12 +4,12 @@ import { siteHandleSchema } from '#sites/site-handle-schema.ts'
 import { resolvePage } from './resolve-page.server.ts'
 
 const maxPathLength = 2048
-/** Queries may be long: whoever links here may have added what they count visitors by. */
+/** The longest URL. Queries may be long, because other websites append tracking parameters to their links. */
 const maxUrlLength = 8192
 
 const paramsSchema = v.object({
   site: siteHandleSchema,
-  /** Path and query of an address of the site, percent-encoded, without the site's prefix. */
+  /** The path and query of a URL of the site, percent-encoded, without the site's prefix. */
   pathAndQuery: v.pipe(
     v.string(),
     v.startsWith('/'),
@@ -19,13 +19,13 @@ const paramsSchema = v.object({
       `The path is longer than ${maxPathLength} characters.`,
     ),
   ),
-  /** The uri of the publication that the client has already, when the address lies in one: it is not sent again. */
+  /** The uri of the publication around the URL, if the client has cached that publication, which is then not sent again. */
   publication: v.optional(v.pipe(v.string(), v.maxLength(maxPathLength))),
 })
 
 export type PageParams = v.InferOutput<typeof paramsSchema>
 
-/** Resolves an address of a site and returns the page when there is one, so that one call serves a whole navigation. */
+/** Resolves a URL of a site and returns its page if there is one, so that one call serves a whole navigation. */
 export const getPage = createServerFn({ method: 'GET' })
   .validator(v.parser(paramsSchema))
   .handler(({ data }) => resolvePage(data))

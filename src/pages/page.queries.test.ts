@@ -6,11 +6,11 @@ import type { PageParams } from './page.functions.ts'
 const { getPage } = vi.hoisted(() => ({ getPage: vi.fn<(options: { data: PageParams }) => Promise<unknown>>() }))
 vi.mock('./page.functions.ts', () => ({ getPage }))
 
-/** The inputs of the calls, in order. */
+/** Returns the inputs of the calls, in order. */
 const inputs = () => getPage.mock.calls.map(([{ data }]) => data)
 const publication = (slug: string) => ({ kind: 'guideline', uri: `guidelines/${slug}`, title: slug })
 
-/** Responds like the server: the publication is left out when the client has it. */
+/** Responds like the server: the publication is omitted if the client has it. */
 function answer({ pathAndQuery, publication: known }: Omit<PageParams, 'site'>) {
   const [, uri = '', slug = ''] = /^\/((?:guidelines\/([^/]+))?.*)$/.exec(pathAndQuery) ?? []
   const entry = { id: '1', uri, sectionHandle: 's', typeHandle: 't', shownFrom: 'en' }
@@ -21,7 +21,7 @@ function answer({ pathAndQuery, publication: known }: Omit<PageParams, 'site'>) 
   }
 }
 
-/** Runs the queries of a navigation, as the middleware and the loaders do. */
+/** Runs the queries of a navigation, like the middleware and the loaders. */
 async function navigate(client: QueryClient, uri: string) {
   await client.query(addressQuery('en', `/${uri}`))
   const page = await client.query(pageQuery('en', uri))

@@ -9,14 +9,16 @@ import type { Publication } from './kinds.ts'
 import type { Page } from './page.ts'
 import { loadPayload } from './payload.ts'
 
-/** The server's result for a URL: its address, and for an entry its page and the publication that the page belongs to. */
+/**
+ * The server's result for a URL: its address, and for an entry also its page and the publication that the page belongs to.
+ */
 export type FoundPage = {
   readonly address: AddressResult
   readonly page?: Page
   readonly publication?: Publication
 }
 
-/** The browser loads a prerendered page by its payload, and any other by the server function. */
+/** Fetches a page, in the browser by its payload if there is one, otherwise by the server function. */
 const fetchPage = createIsomorphicFn()
   .server((_: QueryClient, params: PageParams, signal: AbortSignal): Promise<FoundPage> =>
     getPage({ data: params, signal }),
@@ -26,10 +28,10 @@ const fetchPage = createIsomorphicFn()
       (await loadPayload(client, params.pathAndQuery, signal)) ?? getPage({ data: params, signal }),
   )
 
-/** Pages stay in the cache for the life of the document, so that going back fetches nothing; a reload fetches them anew. */
+/** The options that cache pages for the life of the document: going back fetches nothing, a reload fetches them again. */
 const forLife = { gcTime: Infinity, staleTime: 'static' } as const
 
-/** The page `uri`: an entry, or a part of one. */
+/** Creates the query of the page `uri`: an entry, or a part of one. */
 export const pageQuery = (site: SiteHandle, uri: string) =>
   queryOptions({
     ...forLife,
@@ -41,7 +43,7 @@ export const pageQuery = (site: SiteHandle, uri: string) =>
     },
   })
 
-/** The publication that is the entry `uri`, around all of its pages. */
+/** Creates the query of the publication `uri`, which all of its pages share. */
 export const publicationQuery = (site: SiteHandle, uri: string) =>
   queryOptions({
     ...forLife,
@@ -53,7 +55,9 @@ export const publicationQuery = (site: SiteHandle, uri: string) =>
     },
   })
 
-/** The query that resolves an address (path and query, percent-encoded). It fills those of the page and its publication, too. */
+/**
+ * Creates the query that resolves a URL (path and query, percent-encoded). It also fills the cache of the page's queries.
+ */
 export const addressQuery = (site: SiteHandle, pathAndQuery: string) =>
   queryOptions({
     ...forLife,
@@ -65,7 +69,7 @@ export const addressQuery = (site: SiteHandle, pathAndQuery: string) =>
     },
   })
 
-/** Fetches what stands at a URL, and puts its publication into the cache. A publication that the client has is not fetched again. */
+/** Fetches the result for a URL, and caches its publication. A publication that is cached already is not fetched again. */
 async function fetchAndCache(
   client: QueryClient,
   site: SiteHandle,

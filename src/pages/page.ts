@@ -2,30 +2,30 @@ import { pathFromUri } from '#lib/uri-path.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import type { PageContent } from './kinds.ts'
 
-/** The texts and the picture that editors have chosen for one network only. */
+/** The texts and the picture that editors have chosen for one social network. */
 export type SocialMeta = { readonly title?: string; readonly description?: string; readonly image?: string }
 
-/** The data of a page that its head, the language menu and search engines need. */
+/** The metadata of a page, for its head, the language menu and search engines. */
 export type PageMeta = {
-  /** The whole path of the page: with the part, where it shows a part of an entry. */
+  /** The uri of the page, which includes the part if it shows a part of an entry. */
   readonly uri: string
-  /** Empty for a home page to which the editors have given no title of its own: it is called like the site. */
+  /** The title; empty for a home page without one of its own, which gets the name of the site. */
   readonly title: string
   readonly description?: string
-  /** The site whose text is shown: not the visited one when a translation is missing. */
+  /** The site whose text is shown, which is not the visited one when a translation is missing. */
   readonly shownFrom: SiteHandle
-  /** The path of this page in each site in which it exists, percent-encoded. That of `shownFrom` is the canonical one. */
+  /** The path of this page on each site that has it, percent-encoded. The path on `shownFrom` is the canonical one. */
   readonly translations: Readonly<Partial<Record<SiteHandle, string>>>
-  /** An address that the editors have named as the canonical one. */
+  /** The canonical URL that the editors have set. */
   readonly canonical?: string
-  /** Address of the picture that is shown where the page is shared; the site's when left out. */
+  /** The URL of the picture for social networks; the site's if undefined. */
   readonly image?: string
   readonly facebook?: SocialMeta
   readonly twitter?: SocialMeta
   readonly robots: readonly string[]
 }
 
-/** The path under which a page is listed, on the site whose text it shows. */
+/** Returns the canonical path of a page, on the site whose text it shows. */
 export const canonicalPathOf = ({ shownFrom, translations, uri }: PageMeta): string =>
   translations[shownFrom] ?? pathFromUri(uri)
 

@@ -152,7 +152,7 @@ test('a part that shows the same as another one has the path of that as its cano
     { canonicalPart: 'summary-of-changes/2026' },
   )
   expect(uri).toBe('condition/kidney-stones/summary-of-changes')
-  // The newest year of a translation may be another one.
+  // The newest year of a translation may differ.
   expect(translations).toEqual({
     en: '/condition/kidney-stones/summary-of-changes/2026',
     nl: '/condition/nierstenen/summary-of-changes',

@@ -8,20 +8,20 @@ import type { PageMeta, SocialMeta } from './page.ts'
 
 type Maybe<T> = T | null | undefined
 
-/** The first text that says something. */
+/** Returns the first text that is not blank, trimmed. */
 const firstText = (...texts: readonly Maybe<string>[]): string | undefined => texts.find((text) => text?.trim())?.trim()
 
-/** An address as it is written in a header or an attribute; undefined unless it is one of the web. */
+/** Parses an http or https URL and serializes it for a header or an attribute; undefined for anything else. */
 const webAddress = (text: Maybe<string>): string | undefined =>
   text && /^\s*https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).href : undefined
 
-/** The address of the first picture that a service can show: none of them shows an SVG. */
+/** Returns the URL of the first picture that social networks support: none of them shows an SVG. */
 const pictureAddress = (...pictures: readonly Maybe<MetaPictureFragment>[]): string | undefined =>
   pictures
     .map((picture) => (picture?.mimeType === 'image/svg+xml' ? undefined : addressOf(picture?.urlLarge)))
     .find((address) => address !== undefined)
 
-/** Parses the words and the picture for one network, without words that repeat the page's; undefined if nothing is left. */
+/** Parses the texts and the picture for one network, without texts that repeat the page's; undefined if nothing is left. */
 function parseSocial(
   fragment: Maybe<SocialMetadataFragment>,
   page: { title: string | undefined; description?: string | undefined },
@@ -34,10 +34,9 @@ function parseSocial(
 }
 
 /**
- * Parses the data for the head of a page. Each value has its own order of fields, of which the most particular one wins. A
- * page that is part of something says so in its title: its own name goes `before` that of its entry, the name of its publication
- * `after` it. The editors' canonical address stands for the entry, not for its parts; a part that shows the same as
- * another one may name that.
+ * Parses the metadata of a page. Each value comes from the most specific of several fields. The title of a page that is part
+ * of something consists of its own name (`before`), the title of its entry, and the name of its publication (`after`). The
+ * editors' canonical URL is that of the entry, not of its parts; `canonicalPart` is the part whose content a part repeats.
  */
 export function parsePageMeta(
   fragment: MetaFields,
@@ -75,10 +74,10 @@ export function parsePageMeta(
       ? [seo?.advanced?.canonical, fragment.canonical].map(webAddress).find((address) => address !== undefined)
       : undefined
   const titles = [seo?.title, fragment.seoTitle, fragment.title]
-  // The title of the home page is only a name for editors, and an SEO title that nobody has written repeats it.
+  // The home page's own title is an internal name for editors, and an SEO title that nobody has written repeats it.
   const ofEntry = firstText(...titles.filter((text) => uri !== '__home__' || text !== fragment.title)) ?? ''
   const title = [before, ofEntry, after].filter(Boolean).join(' – ')
-  // Editors write the texts for a network about the whole entry, so its parts do not get them.
+  // The texts for social networks describe the whole entry, so its parts do not get them.
   const socialOf = (social: Maybe<SocialMetadataFragment>) =>
     part === undefined ? parseSocial(social, { title: firstText(...titles), description }) : undefined
   const facebook = socialOf(seo?.social?.facebook)

@@ -6,8 +6,8 @@ import type { FoundPage } from './page.queries.ts'
 import { declaredQuery, findRouteRule, type RouteMatcher } from './route-rules.ts'
 
 /**
- * The manifest of a build (specification section 7). `prerendered` are the paths, within every site, of the application's own
- * pages that are the same for everybody; those of the content are found by the matcher.
+ * The manifest of a build (specification section 7). `prerendered` lists the paths, on every site, of the application's own
+ * pages that are the same for everybody; the matcher finds those of the content.
  */
 export type Manifest = {
   readonly id: string
@@ -20,8 +20,7 @@ let manifest: Manifest | undefined
 let loading: Promise<void> | undefined
 
 /**
- * Fetches the manifest, whose rules say which pages have a payload. Without it every page is fetched by the server
- * function.
+ * Fetches the manifest, whose rules determine which pages have a payload. Until then the server function fetches all pages.
  */
 export const loadManifest = (config: Pick<PageConfig, 'basePath' | 'buildId'>): Promise<void> =>
   (loading = fetchManifest(config))
@@ -30,14 +29,15 @@ async function fetchManifest({ basePath, buildId }: Pick<PageConfig, 'basePath' 
   try {
     manifest = await fetchJson(`${basePath}/builds/meta/${buildId}.json`)
   } catch (error) {
-    // oxlint-disable-next-line no-console -- what the specification asks for (section 8)
+    // oxlint-disable-next-line no-console -- required by specification section 8
     console.error('The manifest of this build could not be loaded.', error)
   }
 }
 
 /**
- * The address of a page's payload. Its query names the build and the hour: the browser keeps the answer for as long as it
- * likes, and what editors have corrected must reach the reader all the same. Throws for a path with a host: a payload is our own.
+ * Returns the URL of a page's payload. Its query contains the build and the hour: the browser caches the response without a
+ * limit, and corrections by editors must still reach the reader. Throws for a path with a host, because payloads are
+ * same-origin.
  *
  * @param query the parameters on which the page depends, without a question mark
  * @param now milliseconds since 1970
@@ -54,8 +54,8 @@ export function payloadAddress(
 }
 
 /**
- * Fetches the payload of a page; undefined for one that is rendered for each reader. Pages that the build did not know, such as
- * what editors have published since, have payloads too.
+ * Fetches the payload of a page; undefined for a page without one, and without a manifest. Pages that did not exist at build
+ * time have payloads too.
  */
 export function fetchPayload(path: string, query: string, options: RequestInit): Promise<Response> | undefined {
   const rule = manifest && findRouteRule(manifest.matcher, path)
@@ -66,9 +66,9 @@ export function fetchPayload(path: string, query: string, options: RequestInit):
 }
 
 /**
- * Loads the payload of a page: returns what stands at its URL, and hydrates the other queries of the page. Undefined for a
- * page without one, when the file cannot be read, and when a redirect may stand at the page with a query. Only the
- * parameters on which the page depends are sent.
+ * Loads the payload of a page: returns the result for its URL, and hydrates the other queries of the page. Undefined for a
+ * page without a payload, when the payload cannot be parsed, and when the query may cause a redirect. Only the parameters on
+ * which the page depends are sent.
  */
 export async function loadPayload(
   client: QueryClient,
@@ -79,7 +79,7 @@ export async function loadPayload(
   try {
     await loading
     const response = await fetchPayload(path, query, { signal })
-    // Without content it is no page: a redirect, a file, or nothing.
+    // 204 means that the URL is not a page but a redirect, a file, or nothing.
     if (response === undefined || response.status === 204) return undefined
     if (!response.ok) throw responseError(response)
     const { queries }: Pick<DehydratedState, 'queries'> = await response.json()
@@ -89,7 +89,7 @@ export async function loadPayload(
     hydrate(client, { queries: others, mutations: [] })
     return found
   } catch (error) {
-    // oxlint-disable-next-line no-console -- what the specification asks for (section 8)
+    // oxlint-disable-next-line no-console -- required by specification section 8
     if (!signal.aborted) console.warn('The payload of a page is left aside.', error)
     return undefined
   }

@@ -4,8 +4,8 @@ import type { CurrentSite } from '#sites/CurrentSite.tsx'
 type Redirect = Extract<AddressResult, { kind: 'redirect' }>
 
 /**
- * The router's words for a redirect. A target outside the site, and a file, replaces the document; one within the site keeps
- * the prefix.
+ * Returns the router's options for a redirect. A target that is outside the site or a file replaces the document; one within
+ * the site keeps the prefix.
  */
 export function redirectOptions(
   { status, target }: Redirect,

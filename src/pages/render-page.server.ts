@@ -14,11 +14,10 @@ import { findFailure, pageHeaders } from './page-headers.server.ts'
 type Rendering = Parameters<typeof defaultStreamHandler>[0]
 
 /**
- * Renders the page that the router has loaded, or its payload. A page of which a part fails while it is rendered is rendered
- * again as the error page. A bot gets a failure as one line of text. At a technical path, which no server route handles, there
- * is no page: 404.
+ * Renders the page that the router has loaded, or its payload. If a part of the page fails to render, the error page is
+ * rendered instead. A bot gets an error as one line of text. A technical path that no server route handles is a 404.
  *
- * @param handle the application, which handles the request for the error page
+ * @param handle the application's request handler, which renders the error page
  */
 export async function renderPage(rendering: Rendering, handle: RequestHandler<Register>): Promise<Response> {
   const { router, request, responseHeaders } = rendering
@@ -31,10 +30,10 @@ export async function renderPage(rendering: Rendering, handle: RequestHandler<Re
   try {
     const html = await renderHtml(rendering)
     headers.forEach((value, name) => responseHeaders.set(name, value))
-    // The router knows 200, 404 and 500 only.
+    // The router sets the status to 200, 404 or 500 only.
     return new Response(html, { status: failure?.status ?? 200, headers: responseHeaders })
   } catch (error) {
-    // The error page failed as well, or the visitor is gone.
+    // The error page failed as well, or the visitor has left.
     if (!context || context.failure || request.signal.aborted) throw error
     const { siteRequest } = context
     const page = `${siteRequest.site.handle} ${siteRequest.path}`
@@ -44,11 +43,11 @@ export async function renderPage(rendering: Rendering, handle: RequestHandler<Re
   }
 }
 
-/** Renders the whole page, because only its end tells whether all of it could be rendered. */
+/** Renders the whole page to a string, because only at its end is it known whether every part could be rendered. */
 async function renderHtml(rendering: Rendering): Promise<string> {
   const result = await defaultStreamHandler(rendering)
   const html = await (result instanceof Response ? result : result.response).text()
-  // React has logged the error itself: the router passes no handler on.
+  // React has logged the error itself, because the router passes no `onError` on.
   if (hasFailedBoundary(html)) throw new Error('A part of the page failed while it was rendered.')
   return html
 }
@@ -57,19 +56,19 @@ const failureText = (status: number, headers?: Headers): Response =>
   textResponse(status, status === 404 ? 'Not found' : 'This page is not available at the moment.', headers)
 
 /**
- * The payload of a page: the queries that it was loaded with, dehydrated, for a client that goes there. 404 for a page that is
- * rendered for one reader.
+ * Responds with the payload of a page: the dehydrated queries that it was loaded with, for client navigations. 404 for a
+ * page that is rendered for one reader.
  */
 function payloadResponse(router: AnyRouter, headers: Headers): Response {
   const isPersonal = ({ staticData }: (typeof router.state.matches)[number]) =>
     staticData.perRequest && !staticData.hasPayload
   if (router.state.matches.some(isPersonal)) return textResponse(404, 'Not found')
   const { queryClient } = router.options.context as { queryClient: QueryClient }
-  // The browser looks itself whether a redirect may stand at the page with other parameters.
+  // The browser itself checks whether other parameters may cause a redirect.
   headers.set(internalHeaders.redirectParameters, '')
   return Response.json(dehydrate(queryClient), { headers })
 }
 
-/** During an outage the cached payload stays in use, as a cached page does; what is no page has none. */
+/** Responds to a failed payload request: in an outage so that the front serves the stale payload, otherwise with 404. */
 const payloadFailure = (status: number, headers: Headers): Response =>
   status >= 500 ? failureText(status, headers) : failureText(404)

@@ -7,8 +7,8 @@ import { loadPage } from './load-page.server.ts'
 import type { Page } from './page.ts'
 
 /**
- * Resolves an address of a site. Returns also the page when the address is that of an entry, and the publication that the page
- * belongs to unless the client has that already: `publication` is its uri.
+ * Resolves a URL of a site. If there is an entry, also returns its page, and the publication that the page belongs to unless
+ * the client has that already: `publication` is its uri.
  */
 export async function resolvePage({
   site: handle,
@@ -24,7 +24,7 @@ export async function resolvePage({
   const address = await resolveAddress({ site, siteIds, pathAndQuery })
   if (address.kind !== 'entry') return { address }
   const { shownFrom } = address.entry
-  // A text is explained in its own language.
+  // Terms are explained in the language of the text.
   const glossary = shownFrom === handle ? ownTerms : (await loadSiteFrame(sites[shownFrom])).glossary
   const loaded = await loadPage(site, address.entry, { glossary, messages: frame.messages })
   if (!loaded) return { address: { ...address, kind: 'none' } }

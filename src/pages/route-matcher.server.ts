@@ -1,13 +1,13 @@
 import { type AnyRoute, createRouter, type StaticDataRouteOption } from '@tanstack/react-router'
 import type { RouteMatcher, RouteRule } from './route-rules.ts'
 
-/** Makes the matcher of the manifest from the options of the routes that show a page. */
+/** Creates the matcher of the manifest from the options of the routes that show a page. */
 export function createRouteMatcher(routeTree: AnyRoute): RouteMatcher {
   const routes: readonly AnyRoute[] = Object.values(createRouter({ routeTree }).routesById)
   const pages = routes
     .filter(({ options, children }) => options.component !== undefined && children === undefined)
     .map((route) => [patternOf(route.fullPath), ruleOf(staticDataOf(route))] as const)
-    // A fixed segment comes before a parameter: letters stand after the colon.
+    // Descending order puts a static segment before a parameter, because letters sort after the colon.
     .sort(([one], [other]) => (one < other ? 1 : -1))
   const isWildcard = (pattern: string) => pattern.endsWith('/**')
   const isDynamic = (pattern: string) => pattern.includes(':')
@@ -20,14 +20,14 @@ export function createRouteMatcher(routeTree: AnyRoute): RouteMatcher {
   }
 }
 
-/** Writes `/news/$slug` as `/news/:slug`, and the splat route as `/**`. */
+/** Converts `/news/$slug` to `/news/:slug`, and the splat route to `/**`. */
 const patternOf = (fullPath: string): string =>
   fullPath
     .replace(/(?<=.)\/$/, '')
     .replace(/\$$/, '**')
     .replaceAll('$', ':')
 
-/** The options of the routes above hold for a page, too. */
+/** Returns the static data of a route merged with that of its parent routes. */
 function staticDataOf(route: AnyRoute): StaticDataRouteOption {
   const above: StaticDataRouteOption = route.parentRoute ? staticDataOf(route.parentRoute) : {}
   return { ...above, ...route.options.staticData }

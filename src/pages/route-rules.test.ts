@@ -58,7 +58,7 @@ test.each([
   ['/guidelines/x', 'prerendered'],
   ['/guidelines/x/panel', 'prerendered'],
   ['/guidelines/x/y', 'per-request'],
-  // The route above says so.
+  // The parent route sets it.
   ['/chat/guide', 'per-request'],
   ['/over-deze-site', 'prerendered'],
   ['/a/b/c/d', 'prerendered'],

@@ -1,25 +1,25 @@
-/** How the page at an address may be had (specification section 7). */
+/** The rule by which the page at a path is cached (specification section 7). */
 export type RouteRule =
-  /** It is the same for everybody, whatever its query. */
+  /** The same for everybody, whatever the query. */
   | { readonly kind: 'prerendered' }
-  /** It is the same for everybody, and depends on these search parameters. */
+  /** The same for everybody, depending on these search params. */
   | { readonly kind: 'cached'; readonly parameters: readonly string[] }
-  /** It is the same for everybody too, but is cached nowhere: the parameters are the reader's own words. */
+  /** The same for everybody, but never cached, because the params are what the reader has typed. */
   | { readonly kind: 'uncached'; readonly parameters: readonly string[] }
-  /** It is rendered for one reader. */
+  /** Rendered for one reader. */
   | { readonly kind: 'per-request' }
 
-/** The rules of all pages, by their paths within a site. They stand in the manifest of a build. */
+/** The rules of all pages by their paths within a site, as in the manifest of a build. */
 export type RouteMatcher = {
-  /** By whole paths. */
+  /** The rules by whole path. */
   readonly static: Readonly<Record<string, RouteRule>>
-  /** By patterns such as `/news/:slug`, in the order in which they are to be tried. */
+  /** The rules by patterns such as `/news/:slug`, in the order in which they must be matched. */
   readonly dynamic: Readonly<Record<string, RouteRule>>
-  /** By the beginnings of paths. */
+  /** The rules by prefix of the path. */
   readonly wildcard: Readonly<Record<string, RouteRule>>
 }
 
-/** Finds the rule that holds for a path within a site; undefined where no route shows a page. */
+/** Finds the rule for a path within a site; undefined if no route shows a page there. */
 export function findRouteRule({ static: fixed, dynamic, wildcard }: RouteMatcher, path: string): RouteRule | undefined {
   const fits = ([pattern]: readonly [string, RouteRule]) => RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)
   return (
@@ -28,7 +28,7 @@ export function findRouteRule({ static: fixed, dynamic, wildcard }: RouteMatcher
   )
 }
 
-/** Picks the parameters of a query on which the page depends, without the question mark. */
+/** Returns the parameters of a query on which the page depends, without the question mark. */
 export function declaredQuery(rule: RouteRule, query: string): string {
   if (!('parameters' in rule)) return ''
   const given = new URLSearchParams(query)

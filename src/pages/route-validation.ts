@@ -1,15 +1,15 @@
 import { notFound, type AnyRouter, type ParsedLocation } from '@tanstack/react-router'
 
-/** The part of a route that its validation sees. */
+/** The part of a route that its validation receives. */
 export type RouteToCheck = {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly search: Readonly<Record<string, unknown>>
 }
 
-/** Anything but `true` means that there is no such page (specification section 5). */
+/** A validation of a route. Any result but `true` means not found (specification section 5). */
 export type RouteValidation = (route: RouteToCheck) => unknown
 
-/** The data of the error that is thrown when a route does not pass its validation (specification section 8). */
+/** The data of the error that is thrown when a route fails its validation (specification section 8). */
 export type InvalidRoute = {
   readonly fatal: true
   readonly statusCode: 404
@@ -18,8 +18,8 @@ export type InvalidRoute = {
 }
 
 /**
- * The `beforeLoad` of a route whose parameters have to pass a validation. It throws the router's not-found error with the data
- * that specification section 8 names.
+ * Creates the `beforeLoad` of a route whose params must pass a validation. It throws the router's not-found error with the
+ * data that specification section 8 defines.
  */
 export const validateRoute =
   (validate: RouteValidation) =>
@@ -39,8 +39,8 @@ const isInvalid = (error: unknown): boolean =>
   (error as { data?: Partial<InvalidRoute> } | undefined)?.data?.fatal === true
 
 /**
- * In the browser, the history entry of a route that did not pass goes back to the previous path (settled 4), while the
- * not-found page is shown. The router is not told: it would go there.
+ * Makes the history entry of a route that failed its validation point to the previous path (settled 4), while the not-found
+ * page is shown. The change bypasses the router, which would navigate there.
  */
 export function leaveInvalidRoutes(router: AnyRouter): void {
   let previous: ParsedLocation = router.state.location

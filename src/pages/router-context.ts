@@ -4,12 +4,12 @@ import type { ComponentType } from 'react'
 import type { DocumentContext } from '#document/document-context.ts'
 import type { KindName } from './kinds.ts'
 
-/** The router's context (`createRootRouteWithContext`): of one request on the server, of one document in the browser. */
+/** The router's context (`createRootRouteWithContext`): per request on the server, per document in the browser. */
 export type RouterContext = DocumentContext & {
   readonly queryClient: QueryClient
   readonly i18n: I18n
   /** The kinds of pages whose views have been imported for this document. */
   readonly shownKinds: Set<KindName>
-  /** Stands above the pages of a preview. */
+  /** The banner above the pages of a preview. */
   readonly PreviewBanner?: ComponentType | undefined
 }

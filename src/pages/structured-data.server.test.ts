@@ -23,7 +23,7 @@ const condition = (article: typeof fullArticle): PageContent => ({
   modules: [],
 })
 
-/** The nodes of a page's graph by their type. */
+/** Returns the nodes of a page's graph by their type. */
 const thingsOf = (content: PageContent, more: Partial<PageMeta> = {}) => {
   const things = structuredData(context, { meta: { ...meta, ...more }, content })[
     '@graph'

@@ -8,10 +8,10 @@ import { canonicalPathOf, type Page } from './page.ts'
 
 type Context = Pick<DocumentContext, 'current' | 'frame'>
 
-/** The structured data of a page as JSON-LD that may stand in a script element. */
+/** Serializes the structured data of a page as JSON-LD for a script element. */
 export const structuredDataJson = (context: Context, page: Page): string => inlineJson(structuredData(context, page))
 
-/** The description of one page, each thing under an id by which the others name it. */
+/** Builds the graph that describes a page. Each node has an id, by which the others refer to it. */
 export function structuredData({ current, frame }: Context, { meta, content }: Page): Graph {
   const { shownFrom, description } = meta
   const url = current.publicBases[shownFrom] + canonicalPathOf(meta)

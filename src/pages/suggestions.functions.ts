@@ -7,7 +7,7 @@ import { siteHandleSchema } from '#sites/site-handle-schema.ts'
 import { sites } from '#sites/sites.ts'
 import { labelOfType } from './kinds.ts'
 
-/** The pages that are suggested while a reader types, each with the name of its kind. */
+/** Returns the pages that are suggested while a reader types, each with the label of its kind. */
 export const getSuggestions = createServerFn({ method: 'GET' })
   .validator(v.parser(v.object({ site: siteHandleSchema, query: v.pipe(v.string(), v.maxLength(maxQueryLength)) })))
   .handler(async ({ data }) => {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { entryRoute } from '#pages/entry-route.tsx'
 
-// Any entry of the content system that has no route of its own.
+// Shows any entry of the content system that has no route of its own.
 export const Route = createFileRoute('/$')(entryRoute())

@@ -9,12 +9,12 @@ import { redirectOptions } from '#pages/redirect-options.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // Links on a preview lead to previews again, because every link keeps the preview's parameters (settled 8).
+  // Every link keeps the preview parameters, so that links in a preview lead to previews (settled 8).
   search: {
     middlewares: [({ search, next }) => ({ ...next(search), ...previewParameters(Object.entries(search)) })],
   },
-  // The global middleware of specification section 2: stored redirects, then the page lookup. The validation and the middleware
-  // of a route follow in its own `beforeLoad`. Hovering a link runs it too.
+  // Runs the global middleware of specification section 2: editors' redirects, then the page lookup. The validation and the
+  // middleware of a route run in its own `beforeLoad`. Preloading runs this too.
   beforeLoad: async ({ context, location, serverContext }): Promise<RootContext> => {
     const { current, queryClient, requested, siteEnabled } = context
     if (serverContext?.failure) throw serverContext.failure

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { withAuth } from '#account/with-auth.server.ts'
 
-// Signing in and the forms of an account: the calls of specification section 7 (settled 9), and those of the account's pages.
+// Handles sign-in and the forms of an account: the API of specification section 7 (settled 9), and the pages' forms.
 export const Route = createFileRoute('/api/auth/$')({
   server: {
     handlers: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { streamAnswer } from '#features/chat/stream-answer.server.ts'
 
-// The chatbot's page sends a question here and reads the answer as it comes.
+// Handles a question from the chatbot's page and streams the answer.
 export const Route = createFileRoute('/api/chat')({
   server: { handlers: { POST: ({ request }) => streamAnswer(request) } },
 })

@@ -8,7 +8,7 @@ import { withAuth } from '#account/with-auth.server.ts'
 
 const isModule = (uri: string) => uri.length <= 200 && /^module\/[^/]+$/.test(uri)
 
-/** Answers with the signed-in reader's progress in a module. In the query `site` is a handle, `module` the uri there. */
+/** Responds with the signed-in reader's progress in a module. In the query, `site` is a handle and `module` a uri. */
 async function answer(request: Request, auth: Auth): Promise<Response> {
   const query = new URL(request.url).searchParams
   const [site, module] = [query.get('site') ?? '', query.get('module') ?? '']

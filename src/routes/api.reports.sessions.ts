@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { forwardReport } from '#telemetry/forward-report.server.ts'
 
-// Browsers send the beginnings of sessions to this route (settled 11).
+// Handles session reports from browsers (settled 11).
 export const Route = createFileRoute('/api/reports/sessions')({
   server: { handlers: { POST: ({ request }) => forwardReport('sessions', request) } },
 })

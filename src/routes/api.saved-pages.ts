@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { handleSavedPagesGet, handleSavedPagesPost } from '#account/profile/handle-saved-pages.server.ts'
 import { withAuth } from '#account/with-auth.server.ts'
 
-// The pages that a reader keeps: the forms in articles and in the profile, and what the browser asks about them.
+// Handles a reader's saved pages: the forms in articles and in the profile, and the browser's requests for their state.
 export const Route = createFileRoute('/api/saved-pages')({
   server: {
     handlers: {

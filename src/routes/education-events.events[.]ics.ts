@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerCalendar } from '#pages/answer-calendar.server.ts'
 
-// All events of the site, for calendars that subscribe to them.
+// Serves all events of the site, for calendars that subscribe to them.
 export const Route = createFileRoute('/education-events/events.ics')({
   server: { handlers: { GET: () => answerCalendar() } },
 })

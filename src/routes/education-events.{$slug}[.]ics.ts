@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerCalendar } from '#pages/answer-calendar.server.ts'
 
-// One event, to be added to a calendar.
+// Serves one event, to be added to a calendar.
 export const Route = createFileRoute('/education-events/{$slug}.ics')({
   server: { handlers: { GET: ({ params }) => answerCalendar(params.slug) } },
 })

@@ -3,7 +3,7 @@ import { fetchEmbeddedMedia } from '#content/content.server.ts'
 import { getDocumentContext } from '#document/document-context.ts'
 import { textResponse } from '#lib/text-response.ts'
 
-// Browsers and feed readers look here for the icon of a site without reading its pages.
+// Serves the icon of a site to browsers and feed readers that request this path without reading its pages.
 export const Route = createFileRoute('/favicon.ico')({
   server: {
     handlers: {

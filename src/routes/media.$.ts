@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { fetchEmbeddedMedia } from '#content/content.server.ts'
 import { textResponse } from '#lib/text-response.ts'
 
-// The files of the embedded content. A content system of its own serves its files itself.
+// Serves the files of the embedded content. An external content system serves its own files.
 export const Route = createFileRoute('/media/$')({
   server: {
     handlers: {

@@ -4,6 +4,6 @@ import { entryRoute } from '#pages/entry-route.tsx'
 
 export const Route = createFileRoute('/module/$module/$chapter/$item')({
   ...entryRoute(['module'], 'nested'),
-  // An answer to a question that was sent without script. Only the server has to know their names.
+  // The parameters of an answer that was sent without script. Only the server needs their names.
   staticData: { parameters: import.meta.env.SSR ? answerParameters : [] },
 })

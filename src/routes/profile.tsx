@@ -16,7 +16,7 @@ export const Route = createFileRoute('/profile')({
   beforeLoad: runMiddleware('auth'),
   server: {
     handlers: {
-      // The form in every article, by which a reader saves a page.
+      // Handles the form that saves a page, which is part of every article.
       POST: ({ request, context }) =>
         withAuth(request, (auth) => handleSavedPagesPost(request, auth, context.siteRequest.site.handle)),
     },

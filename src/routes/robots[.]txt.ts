@@ -6,7 +6,7 @@ import { cacheControl } from '#document/cache-control.server.ts'
 import { configuredSites } from '#sites/configured-sites.server.ts'
 import { textResponse } from '#lib/text-response.ts'
 
-// The file is that of a whole host, so a site below a prefix has none of its own.
+// The file applies to a whole host, so a site below a prefix has none.
 export const Route = createFileRoute('/robots.txt')({
   server: {
     handlers: {

@@ -3,7 +3,7 @@ import { directionOf } from '#i18n/languages.ts'
 import { getDocumentContext } from '#document/document-context.ts'
 import { textResponse } from '#lib/text-response.ts'
 
-// The site as something that can be put on a home screen (W3C Web Application Manifest).
+// Serves the Web App Manifest of the site (W3C), with which it can be added to a home screen.
 export const Route = createFileRoute('/site.webmanifest')({
   server: {
     handlers: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerSitemap } from '#pages/answer-sitemap.server.ts'
 
-// One file of the site's sitemap: `/sitemap-1.xml`.
+// Serves one file of the site's sitemap: `/sitemap-1.xml`.
 export const Route = createFileRoute('/sitemap-{$file}.xml')({
   server: {
     handlers: { GET: ({ params }) => answerSitemap(/^[1-9]\d{0,4}$/.test(params.file) ? Number(params.file) : 0) },

@@ -3,7 +3,7 @@ import { readCatalogue } from '#i18n/catalogues.server.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import { textResponse } from '#lib/text-response.ts'
 
-// The catalogues of messages, for the client: `/words/de-DE.conditions.<build>.json`.
+// Serves the message catalogues to the client: `/words/de-DE.conditions.<build>.json`.
 export const Route = createFileRoute('/words/$file')({
   server: {
     handlers: {

@@ -3,7 +3,7 @@ import type { Picture } from '#blocks/picture.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import styles from './Brand.module.css'
 
-/** The site's mark and name, leading home. */
+/** Renders the site's logo and name as a link to the home page. */
 export function Brand({ name, logo }: { name: string; logo?: Picture }) {
   return (
     <SiteLink to="/" className={styles.brand}>

@@ -5,7 +5,9 @@ import { isPlainClick } from '#lib/is-plain-click.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import styles from './CloseChat.module.css'
 
-/** Leads back to where the visitor came from, when that is a page of ours; else home. */
+/**
+ * Renders a link back to the page from which the visitor came, if that is a page of this origin; otherwise to the home page.
+ */
 export function CloseChat() {
   const { history } = useRouter()
   function goBack(event: MouseEvent) {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 
-/** The item of a list of links that leads to where consent is given and withdrawn; only where there is something to consent to. */
+/** Renders a list item that links to the consent page, only on sites that ask for consent. */
 export function ConsentLink() {
   const { site } = useCurrentSite()
   if (site.gtmId === null) return null

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { SiteLink } from '#ui/SiteLink.tsx'
 
-/** The item of a list of links that leads to where readers set text size, spacing, contrast and motion. */
+/** Renders a list item that links to the settings for text size, spacing, contrast and motion. */
 export const DisplayLink = () => (
   <li>
     <SiteLink to="/display">

@@ -6,17 +6,17 @@ import { MessagePage } from './MessagePage.tsx'
 import { errorTitle } from './problem-titles.ts'
 
 type Props = {
-  /** Fit for readers (settled 4). */
+  /** The message, which is written for readers (settled 4). */
   message: string
-  /** The address to try again, with the site's prefix. */
+  /** The URL to retry, with the site's prefix. */
   here: string
-  /** The content server cannot be reached and nothing is stored (503): then hardly another page can be shown either. */
+  /** Whether the content server is unreachable and nothing is cached (503): then hardly any other page works either. */
   isUnreachable?: boolean
-  /** The reference under which our own records list the error. */
+  /** The reference of the error in the log. */
   reference?: string | undefined
 }
 
-/** Something failed. Says what, and what a reader can do. */
+/** Renders the error page, which says what failed and what a reader can do. */
 export function ErrorPage({ message, here, isUnreachable = false, reference }: Props) {
   const { i18n } = useLingui()
   return (

@@ -10,7 +10,7 @@ import { LanguageList } from './LanguageList.tsx'
 import type { SiteFrame } from './site-frame.ts'
 import styles from './Footer.module.css'
 
-/** The ways to find something: the same on every site. */
+/** The links to find content, the same on every site. */
 const findLinks = [
   ['/all-conditions', <Trans comment="Link in the footer">Conditions A–Z</Trans>],
   ['/all-treatments', <Trans comment="Link in the footer">Treatments</Trans>],
@@ -19,7 +19,7 @@ const findLinks = [
   ['/news', <Trans comment="Link in the footer: the list of all news">News</Trans>],
   ['/education-events/events', <Trans comment="Link in the footer: the list of all events">Events</Trans>],
 ] as const
-/** The ways to get help, while the editors have named none. */
+/** The links to get help, unless the editors have set their own. */
 const helpLinks = [
   [emergencyPath, <Trans comment="Link to the page about emergencies">When to get help now</Trans>],
   ['/contact', <Trans comment="Link in the footer">Contact</Trans>],
@@ -29,7 +29,7 @@ const helpLinks = [
     <Trans comment="Link in the footer: how well people with disabilities can use the website">Accessibility</Trans>,
   ],
 ] as const
-/** The foot of every page: ways to find, ways to get help, every language. */
+/** Renders the footer of every page: links to find content, links to get help, all languages. */
 export function Footer({ frame, languageLinks }: { frame: SiteFrame; languageLinks: readonly LanguageLink[] }) {
   const { site } = useCurrentSite()
   const { siteName } = frame

@@ -8,12 +8,12 @@ import { SkipLink } from './SkipLink.tsx'
 
 type Props = {
   frame: SiteFrame
-  /** This page on the sites that are switched on, in the order of the menu, the current one included. */
+  /** The links to this page on the enabled sites, in the order of the menu, including the current one. */
   languageLinks: readonly LanguageLink[]
   page?: PageKind
-  /** The path of the navigation link under which the page belongs. */
+  /** The path of the navigation link that is marked as current. */
   section?: string
-  /** Stands above everything: what is to be known of the whole page. */
+  /** The banner above everything else, which concerns the whole page. */
   banner?: ReactNode
   children: ReactNode
 }

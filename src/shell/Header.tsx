@@ -8,7 +8,7 @@ import { Navigation } from './Navigation.tsx'
 import type { SiteFrame } from './site-frame.ts'
 import styles from './Header.module.css'
 
-/** The kinds of page on which the header differs. */
+/** The kinds of pages for which the header differs. */
 export type PageKind = 'home' | 'search' | 'chat' | 'other'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   section?: string
 }
 
-/** The head of every page: who this is, the way around, the search and the languages. */
+/** Renders the header of every page: the brand, the navigation, the search and the languages. */
 export function Header({ frame, page, languageLinks, section }: Props) {
   const { site, hasFlag } = useCurrentSite()
   const hidesSearch =

@@ -5,7 +5,7 @@ import { SearchForm } from '#ui/SearchForm.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import styles from './Header.module.css'
 
-/** The search of the navigation: a field where there is room for one, else the way to the search page. */
+/** Renders the search of the header: a field if there is room, otherwise a link to the search page. */
 export function HeaderSearch() {
   const { hasFlag } = useCurrentSite()
   return (

@@ -5,7 +5,7 @@ import type { LanguageLink } from './language-link.ts'
 
 type Props = { current: SiteHandle; links: readonly LanguageLink[]; className?: string }
 
-/** The languages by their own names. Each is a whole new document: another site. */
+/** Renders the list of languages by their own names. Each is a plain link, because another site is a new document. */
 export function LanguageList({ current, links, className }: Props) {
   return (
     <ul className={className}>

@@ -5,7 +5,7 @@ import type { LanguageLink } from './language-link.ts'
 import { LanguageList } from './LanguageList.tsx'
 import styles from './LanguageSwitch.module.css'
 
-/** The language menu of the navigation (flag nav-lang-switch). Opens and closes without script. */
+/** Renders the language menu of the header (flag nav-lang-switch). It opens and closes without script. */
 export function LanguageSwitch({ links }: { links: readonly LanguageLink[] }) {
   const { t } = useLingui()
   const { handle, languageLabel } = useCurrentSite().site

@@ -7,11 +7,11 @@ import styles from './Navigation.module.css'
 
 type Props = {
   links: readonly SafeLink[]
-  /** The path of the link under which the current page belongs. */
+  /** The path of the link that is marked as current. */
   section?: string
 }
 
-/** The main navigation: a line of links, or one disclosure when narrow. */
+/** Renders the main navigation: a line of links, or a disclosure on narrow screens. */
 export function Navigation({ links, section }: Props) {
   const { t } = useLingui()
   const { path } = useCurrentSite()

@@ -4,7 +4,7 @@ import { RuledList } from '#ui/RuledList.tsx'
 import { MessagePage } from './MessagePage.tsx'
 import { hasOwnNotFoundWords, notFoundTitle } from './problem-titles.ts'
 
-/** Renders the not-found page. Editors write its words, or it has two fixed sentences. */
+/** Renders the not-found page, with the editors' text or a fixed one. */
 export function NotFoundPage() {
   const { i18n, t } = useLingui()
   const { site } = useCurrentSite()

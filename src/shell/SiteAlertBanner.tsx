@@ -3,7 +3,7 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import type { SiteFrame } from './site-frame.ts'
 import styles from './SiteAlertBanner.module.css'
 
-/** A message that concerns the whole site. */
+/** Renders an alert that concerns the whole site. */
 export function SiteAlertBanner({ alert }: { alert: NonNullable<SiteFrame['alert']> }) {
   const { t } = useLingui()
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import styles from './SkipLink.module.css'
 
-/** The first thing a keyboard reaches: past the header to the page itself. */
+/** Renders the first focusable element of a page, which skips the header. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">

@@ -1,4 +1,6 @@
-/** The menus of the header: the disclosure of a narrow screen and the language list. They open and close without script. */
+/**
+ * Matches the open menus of the header, the disclosure on narrow screens and the language list, which work without script.
+ */
 const menus = 'header details[open], header [popover]:popover-open'
 
 function close(menu: Element): void {
@@ -12,8 +14,8 @@ export function closeMenus(): void {
 }
 
 /**
- * Once the client runs, a menu closes when the focus leaves it, so that it never lies over what is focused, and with
- * Escape, which gives the focus back to what opened it.
+ * Closes a menu when the focus leaves it, so that it never covers the focused element, and on Escape, which returns the
+ * focus to the control that opened it.
  */
 export function closeMenusOnLeave(): void {
   document.addEventListener('focusout', ({ target, relatedTarget }) => {

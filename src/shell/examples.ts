@@ -44,7 +44,7 @@ export const emptyFrame: SiteFrame = {
   messages: {},
 }
 
-/** Some languages have the page, the others show it in English. */
+/** The languages of a page, of which every third shows it in English. */
 export const exampleLanguageLinks: readonly LanguageLink[] = siteHandles.map((handle, index) => ({
   handle,
   locale: sites[handle].locale,

@@ -10,7 +10,9 @@ import type { SiteFrame } from './site-frame.ts'
 export type LoadedSiteFrame = Pick<ReturnType<typeof parseSiteFrame>, 'glossary' | 'theme' | 'favicon'> & {
   readonly frame: SiteFrame
   readonly siteIds: Readonly<Partial<Record<SiteHandle, number>>>
-  /** The site that the content system calls primary: the language of last resort, and the source of fallback content. */
+  /**
+   * The primary site of the content system: its language is the last fallback; its content replaces missing translations.
+   */
   readonly primarySite: SiteHandle
 }
 
@@ -19,9 +21,9 @@ type Fetched = { readonly list: SiteList; readonly globals: SiteGlobalsQuery; re
 const prepared = new WeakMap<SiteGlobalsQuery, Fetched & { readonly loaded: Promise<LoadedSiteFrame> }>()
 
 /**
- * Loads a site's globals and what else surrounds its pages, in a preview with its drafts.
+ * Loads a site's globals and the other content of its frame, in a preview with drafts.
  *
- * Rejects with a `CombinedError` when the content system cannot be reached and nothing is cached.
+ * Rejects with a `CombinedError` when the content system cannot be reached and there is no cached result.
  */
 export async function loadSiteFrame(site: Site): Promise<LoadedSiteFrame> {
   const [list, globals, content] = await Promise.all([
@@ -55,7 +57,7 @@ async function prepareSiteFrame(site: Site, { list, globals, content }: Fetched)
   }
 }
 
-/** The sites that the content system has switched off; none of them when it has switched on none. */
+/** Returns the sites that are disabled in the content system; none if all of them are. */
 function disabledSitesOf(list: SiteList): readonly SiteHandle[] {
   const enabled = new Set(
     (list ?? [])

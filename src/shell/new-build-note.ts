@@ -8,7 +8,7 @@ const text = msg({
 })
 const close = msg({ message: 'Close', comment: 'Button that puts a note or a window away' })
 
-/** Says that the site has been renewed since this page was loaded. It can be put away, and nothing has to be done. */
+/** Shows a note that there is a new build of the site. Readers may close it; no action is needed. */
 export function showNewBuildNote(say: (message: MessageDescriptor) => string): void {
   const note = document.createElement('div')
   note.className = styles.note ?? ''
@@ -20,10 +20,10 @@ export function showNewBuildNote(say: (message: MessageDescriptor) => string): v
   const row = document.createElement('p')
   row.className = 'wrap'
   row.append(say(text), button)
-  // A status is read out when words come into it, not when it comes itself.
+  // A live region is announced when its text changes, not when it is inserted with text.
   setTimeout(() => note.append(row), 100)
 
-  // Tells the style sheets how high the note is, so that it does not cover what has the focus.
+  // Style sheets use the height of the note to keep it from covering the focused element.
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets.push(sheet)
   new ResizeObserver(() => sheet.replaceSync(`:root { --note: ${note.offsetHeight}px }`)).observe(note)

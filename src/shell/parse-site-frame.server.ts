@@ -22,22 +22,22 @@ const themeColors = [
   'secondaryTextColor',
 ] as const
 
-/** The theme's colours as the content system has them; nobody has looked at them yet. */
+/** The theme's colours as the content system returns them, not validated yet. */
 export type RawTheme = Readonly<Partial<Record<(typeof themeColors)[number], string | null>>>
 
 type SiteFrameOptions = {
   readonly globals: SiteGlobalsQuery
   readonly frame: SiteFrameQuery
   readonly site: Site
-  /** The sites that are switched on, in the order of the language menu. */
+  /** The disabled sites, in the order of the language menu. */
   readonly disabledSites: readonly SiteHandle[]
-  /** Decides whether the alert stands. */
+  /** The current time, which decides whether the alert is shown. */
   readonly now: Date
   readonly report: ReportContentProblem
   readonly publicHref?: (handle: SiteHandle, path: string) => string
 }
 
-/** Parses a site's frame from the results of its two queries. Leaves out and reports bad content; never throws. */
+/** Parses a site's frame from the results of its two queries. Invalid content is omitted and reported; never throws. */
 export function parseSiteFrame({
   globals,
   frame,
@@ -74,7 +74,7 @@ export function parseSiteFrame({
     },
     messages: {
       own: parseMessages(globals.strings, site.locale, report),
-      // The fallback's own site reports what is wrong with these.
+      // Problems in these messages are reported for the site of the fallback language.
       fallback: parseMessages(globals.strings, fallbackLanguage, () => {}),
     },
     glossary: parseGlossary(frame.glossary, report),
@@ -85,7 +85,7 @@ export function parseSiteFrame({
 
 const hrefOf = (handle: SiteHandle, path: string): string => publicBases[handle] + path
 
-/** The static messages of a language, compiled; of several with one key the last one counts. A broken one is as good as none. */
+/** Compiles the static messages of a language; the last one with a key wins. An invalid message is reported and omitted. */
 function parseMessages(
   strings: SiteGlobalsQuery['strings'],
   wanted: Language,
@@ -108,8 +108,9 @@ function parseMessages(
 }
 
 /**
- * As Lingui compiles it. Throws when it is no ICU message, and where the compiler lets pass what would break the page that shows
- * it: a choice without its required case `other`, a format that cannot take every value, a tag that is no number.
+ * Compiles a message with Lingui's compiler. Throws when it is not a valid ICU message, and in cases that the compiler
+ * accepts but that would break the page: a choice without the required case `other`, a format that does not support every
+ * value, a tag that is not a number.
  */
 function compileMessage(message: string): ReturnType<typeof compileMessageOrThrow> {
   const compiled = compileMessageOrThrow(message)
@@ -120,7 +121,8 @@ function compileMessage(message: string): ReturnType<typeof compileMessageOrThro
 function checkTokens(tokens: ReturnType<typeof compileMessageOrThrow>): void {
   for (const token of tokens) {
     if (typeof token === 'string') {
-      // The parts of a message are numbered; a name may be found where nobody has put it, as `constructor` is.
+      // The tags of a message are numbered. A named tag is an error, because its name may be looked up as an inherited
+      // property such as `constructor`.
       const [tag] = /<\/?[a-z]\w*\/?>/i.exec(token) ?? []
       if (tag !== undefined) throw new Error(`${tag} is no tag of a message`)
       continue
@@ -148,8 +150,8 @@ function parseAlert(fragment: SiteFrameQuery['alert'], now: Date, context: LinkC
 const dayLength = 86_400_000
 
 /**
- * When a time begins and ends, in milliseconds since 1970: a day (in UTC) lasts 24 hours. One that cannot be read is
- * reported and sets no limit: a warning that stands too long does less harm than one that is missing.
+ * Parses a time into its beginning and end, in milliseconds since 1970: a date (in UTC) lasts 24 hours. An invalid time is
+ * reported and sets no limit, because a warning that is shown too long does less harm than a missing one.
  */
 function parseTime(
   value: Maybe<string>,

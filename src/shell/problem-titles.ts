@@ -8,7 +8,7 @@ const fixed = msg({ message: 'Page not found', comment: 'Title of the not-found 
 /** The title of the error page. */
 export const errorTitle = msg({ message: 'An error occurred', comment: 'Title of the error page' })
 
-/** Whether editors write the words of the not-found page. */
+/** Whether editors write the text of the not-found page. */
 export const hasOwnNotFoundWords = ({ enable }: Pick<Site, 'enable'>): boolean => enable.includes('custom-404-page')
 
 /** Returns the title of the not-found page: the editors' own, or a fixed one. */

@@ -4,14 +4,14 @@ import type { FeatureFlag } from './feature-flags.ts'
 import type { SitePrefix } from './resolve-site.ts'
 import type { Site, SiteHandle } from './sites.ts'
 
-/** The site that a document belongs to. A document never changes its site. */
+/** The site of a document, which never changes during its life. */
 export type CurrentSite = {
   readonly site: Site
   readonly prefix: SitePrefix
-  /** Path under which the application is served, without a slash at its end: '' unless built with BASE_PATH. */
+  /** The path under which the application is served, without a trailing slash: '' unless built with BASE_PATH. */
   readonly basePath: string
   readonly publicBases: Readonly<Record<SiteHandle, string>>
-  /** The parameters that the links of a preview keep, as text; nothing for visitors. */
+  /** The preview parameters as a query string, which the links of a preview keep; undefined for visitors. */
   readonly preview?: string
 }
 
@@ -21,7 +21,7 @@ export function CurrentSiteProvider({ value, children }: { value: CurrentSite; c
   return <CurrentSiteContext value={value}>{children}</CurrentSiteContext>
 }
 
-/** The document's site, with what components ask of it. Throws outside a `CurrentSiteProvider`. */
+/** Returns the document's site, with helpers for its URLs. Throws outside a `CurrentSiteProvider`. */
 export function useCurrentSite() {
   const current = use(CurrentSiteContext)
   if (!current) throw new Error('useCurrentSite needs a CurrentSiteProvider above it.')
@@ -31,11 +31,11 @@ export function useCurrentSite() {
     basePath: current.basePath,
     preview: current.preview,
     hasFlag: (flag: FeatureFlag): boolean => current.site.enable.includes(flag),
-    /** The address of one of the site's own paths, as a plain link or form needs it. */
+    /** Returns the URL of one of the site's own paths, for a plain link or form. */
     path: (path: string): string => current.basePath + current.prefix + path,
-    /** The same for what leads on from a page: from a preview to previews (settled 8). */
+    /** Returns the URL of a path with the preview parameters, so that a preview leads to previews (settled 8). */
     pathOnward: (path: string): string => current.basePath + current.prefix + withQuery(path, current.preview),
-    /** The public address of a path on another site of the group. */
+    /** Returns the public URL of a path on another site of the group. */
     publicHref: (handle: SiteHandle, path: string): string => current.publicBases[handle] + path,
   }
 }

@@ -5,9 +5,9 @@ import { isSiteHandle, siteHandles, sites, type Site, type SiteHandle } from './
 type SiteSettings = Pick<Settings, 'gtmIds' | 'siteTypes' | 'siteTags' | 'titlePrefixes'>
 
 /**
- * The sites with what the settings say of them: tag manager, type, robots directives and what stands before titles.
+ * Applies the settings to the table of sites: tag manager, type, robots directives and the prefix of titles.
  *
- * @throws SettingsError when a setting names no site
+ * @throws SettingsError when a setting refers to an unknown site
  */
 export function configureSites(settings: SiteSettings): Readonly<Record<SiteHandle, Site>> {
   const gtmIds = settings.gtmIds.map(({ handle, id }) => ({ handle, value: id }))
@@ -36,6 +36,6 @@ export function configureSites(settings: SiteSettings): Readonly<Record<SiteHand
   return configured
 }
 
-/** Returns the value that is set for the site, else the one for all. */
+/** Returns the value for the site, or else the one for all sites. */
 const valueFor = <Value>(handle: SiteHandle, settings: readonly SiteSetting<Value>[]): Value | undefined =>
   (settings.find((one) => one.handle === handle) ?? settings.find((one) => one.handle === undefined))?.value

@@ -1,5 +1,5 @@
 import { loadSettings } from '#config/settings.server.ts'
 import { configureSites } from './configure-sites.server.ts'
 
-/** The sites as this installation has them. */
+/** The sites with the settings of this installation. */
 export const configuredSites = configureSites(loadSettings(process.env))

@@ -1,5 +1,5 @@
 /**
- * The page of what cannot wait, on every site: one of the pages that keep their English address, because the site itself
- * links to them (docs/writing-content.md).
+ * The path of the page about emergencies, the same on every site: the application itself links to it, so translations keep
+ * the English slug (docs/writing-content.md).
  */
 export const emergencyPath = '/when-to-get-help-now'

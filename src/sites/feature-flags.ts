@@ -1,4 +1,4 @@
-/** The feature flags of specification section 9; what each shows is in `docs/feature-flags.md`. */
+/** The feature flags of specification section 9; `docs/feature-flags.md` describes them. */
 export const featureFlags = [
   'hero-split-layout',
   'hero-lottie',

@@ -2,61 +2,65 @@ import { encodePathSegment } from '#lib/uri-path.ts'
 import { type HostBases, publicBasesOf } from './public-bases.ts'
 import { isSiteHandle, primarySiteHandle, siteHandles, sites, type Site, type SiteHandle } from './sites.ts'
 
-/** The prefix comes before a site's own paths: it is empty on the site's own host, and its handle on a sibling's. */
+/** The prefix before a site's own paths: empty on the site's own host, its handle on another site's. */
 export type SitePrefix = '' | `/${SiteHandle}`
 
-/** A request for something of a site. */
+/** A request that resolves to a site. */
 export type RequestedSite = {
   readonly kind: 'site'
   readonly site: Site
   readonly prefix: SitePrefix
   /** The path without the prefix. */
   readonly path: string
-  /** The query with its question mark, or nothing. */
+  /** The query with its question mark, or an empty string. */
   readonly search: string
 }
 
 export type SiteRequest =
   | RequestedSite
-  /** The address has another, canonical form: answer 301. `location` is a path, with its query. */
+  /** A non-canonical URL, to be answered 301. `location` is a path with its query. */
   | { readonly kind: 'redirect'; readonly location: string }
-  /** A host that belongs to no site: answer 421. */
+  /** A host that belongs to no site, to be answered 421. */
   | { readonly kind: 'unknown-host' }
-  /** The path is not valid percent-encoded UTF-8: answer 400. */
+  /** A path that is not valid percent-encoded UTF-8, to be answered 400. */
   | { readonly kind: 'malformed' }
 
 export type SiteAddresses = {
-  /** The site, the prefix and the site's own path for a host and a path with query, as they came with the request. */
+  /** Resolves a host, and a path with query, as in the request, to the site, the prefix and the site's own path. */
   readonly resolve: (host: string, pathAndQuery: string) => SiteRequest
   readonly hostBases: HostBases
-  /** The one public base of each site, without a slash at its end. */
+  /** The public base of each site, without a trailing slash. */
   readonly publicBases: Readonly<Record<SiteHandle, string>>
   /**
-   * The site and its own path, with query and hash, in their one form, to which an absolute address leads that somebody
-   * wrote; undefined when that is not ours, or cannot be read.
+   * Resolves an absolute URL to its site and its canonical path there, with query and hash; undefined if it is on no site of
+   * the group, or cannot be parsed.
    */
   readonly find: (address: string) => SitePath | undefined
 }
 
 export type SitePath = { readonly handle: SiteHandle; readonly path: string }
 
-/** `publicOrigin` such as `https://example.org`; `siteHosts` in the order of `SITE_HOSTS`. */
+/**
+ * The options of `createSiteAddresses`: `publicOrigin` such as `https://example.org`; `siteHosts` in order of `SITE_HOSTS`.
+ */
 export type SiteAddressOptions = {
   readonly publicOrigin: string
   readonly siteHosts: readonly { readonly host: string; readonly handle: string }[]
-  /** The path below which the sites stand; begins and ends with a slash. Public addresses hold it, resolved ones do not. */
+  /**
+   * The path below which the sites are served; begins and ends with a slash. Public URLs include it, resolved paths do not.
+   */
   readonly basePath?: string
 }
 
-/** A site host that names no site of the group. Its message names the entry; it stops the start. */
+/** The error at the start for an entry of SITE_HOSTS with an unknown handle; its message quotes the entry. */
 export class SiteHostsError extends Error {
   override name = 'SiteHostsError'
 }
 
 /**
- * How hosts and prefixes lead to sites, and which address of a page is the public one (settled 1).
+ * Creates the mapping of hosts and prefixes to sites, and of sites to their public URLs (settled 1).
  *
- * Throws `SiteHostsError` when an entry names an unknown handle.
+ * Throws `SiteHostsError` when an entry has an unknown handle.
  */
 export function createSiteAddresses({ publicOrigin, siteHosts, basePath = '/' }: SiteAddressOptions): SiteAddresses {
   const origin = new URL(publicOrigin)
@@ -86,10 +90,10 @@ export function createSiteAddresses({ publicOrigin, siteHosts, basePath = '/' }:
   const hostBases: HostBases = { primary, own: { [primarySiteHandle]: primary, ...Object.fromEntries(bases) } }
   const publicBases = publicBasesOf(hostBases)
 
-  /** Takes the handle of a site off a path that has come to the host of another, or of the same. */
+  /** Splits a path on the host of a site into the handle that prefixes it, if any, and the site's own path. */
   const placeOf = (hostHandle: SiteHandle, path: string) => {
     let own = path
-    // The host says its language already; it may even have been said twice.
+    // The handle of the host's own site is redundant, and may occur more than once.
     while (firstSegment(own) === hostHandle) own = withoutFirstSegment(own)
     const first = firstSegment(own)
     return isSiteHandle(first) ? { prefixed: first, own: withoutFirstSegment(own) } : { prefixed: undefined, own }
@@ -132,7 +136,7 @@ export function createSiteAddresses({ publicOrigin, siteHosts, basePath = '/' }:
 const firstSegment = (path: string): string => path.slice(1).split('/', 1)[0] ?? ''
 const withoutFirstSegment = (path: string): string => path.slice(firstSegment(path).length + 1) || '/'
 
-/** One slash between segments, none at the end, each segment in NFC and percent-encoded in one way. Undefined when it cannot be decoded. */
+/** Normalizes a path: single slashes, none at the end, segments in NFC and canonically encoded. Undefined if malformed. */
 function canonicalPath(path: string): string | undefined {
   try {
     const segments = path
@@ -145,7 +149,7 @@ function canonicalPath(path: string): string | undefined {
   }
 }
 
-/** A query is left as it came, unless its text is not in NFC. */
+/** Normalizes a query, which changes only if its text is not in NFC. */
 function canonicalQuery(query: string): string {
   if (!query.includes('%')) return query === '?' ? '' : query
   return query.replace(/[^?&=+]+/g, (encoded) => {

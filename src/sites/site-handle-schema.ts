@@ -1,5 +1,5 @@
 import * as v from 'valibot'
 import { siteHandles } from './sites.ts'
 
-/** The handle of one of our sites, as a question from outside names it. */
+/** The schema of a site's handle in a request. */
 export const siteHandleSchema = v.picklist(siteHandles)

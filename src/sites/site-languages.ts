@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** The language of each site, by its handle, in the order of the language menu. The browser has this part of the table of sites. */
+/** The languages of the sites by handle, in the order of the language menu; the browser gets no more of the sites' table. */
 export const siteLanguages = {
   en: 'en-US',
   nl: 'nl-NL',

@@ -5,26 +5,26 @@ import { siteHandles, siteLanguages, type SiteHandle } from './site-languages.ts
 
 export { siteHandles, type SiteHandle }
 
-/** A site's configuration: the fields of specification section 3, *Site configuration*. */
+/** The configuration of a site: the fields of specification section 3, *Site configuration*. */
 export type Site = {
   readonly handle: SiteHandle
   readonly name: string
   readonly group: 'patients'
   readonly locale: Language
-  /** The language's own name, for menus. */
+  /** The name of the language in itself, for menus. */
   readonly languageLabel: string
   readonly rtl: boolean
-  /** Tag manager container, `GTM-` and upper-case letters or digits; null where there is none. */
+  /** The tag manager container, `GTM-` and upper-case letters or digits; null if there is none. */
   readonly gtmId: string | null
   readonly seo: {
-    /** Stands before every page's title, to tell a staging site from the real one; empty on the real ones. */
+    /** The prefix of every page's title, which distinguishes a staging site from production; empty in production. */
     readonly prepend: string
     readonly description: string
-    /** Path of the picture that is shown where a page is shared and has none of its own. */
+    /** The path of the picture for social networks, for pages without one of their own. */
     readonly image: string
   }
   readonly enable: readonly FeatureFlag[]
-  /** Robots directives for the whole site. */
+  /** The robots directives of the whole site. */
   readonly tags: readonly ('noindex' | 'nofollow')[]
   readonly type: 'prod' | 'dev' | 'local' | 'staging'
 }
@@ -78,7 +78,7 @@ const smallSet = [
   'nav-primary-light-on-chat',
 ] as const satisfies readonly FeatureFlag[]
 
-/** The one table of sites; their languages stand in `site-languages.ts`. */
+/** The table of sites; their languages are in `site-languages.ts`. */
 const table = {
   en: {
     name: 'Plain Urology',
@@ -200,7 +200,7 @@ const table = {
   },
 } as const satisfies Record<SiteHandle, SiteEntry>
 
-/** The site that answers where no other is meant, and whose texts stand in for missing translations. */
+/** The default site, whose texts replace missing translations. */
 export const primarySiteHandle = 'en' satisfies SiteHandle
 
 export const isSiteHandle = (value: string): value is SiteHandle => Object.hasOwn(table, value)

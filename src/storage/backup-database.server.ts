@@ -2,19 +2,19 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { chmodSync, closeSync, openSync, rmSync } from 'node:fs'
 
 /**
- * Copies the database of SQLite while others read and write it: the copy is the whole database at one moment.
+ * Copies the SQLite database while it is in use: the copy is a consistent snapshot.
  *
- * @param file the database
- * @param copy where the copy is written; nothing may stand there
- * @throws Error when something stands there, or the copy is not sound
+ * @param file the path of the database
+ * @param copy the path of the copy, which must not exist
+ * @throws Error when the copy exists already, or is corrupt
  */
 export async function backupDatabase(file: string, copy: string): Promise<void> {
-  // Only for whoever may read the database itself.
+  // The copy has the same permissions as the database itself.
   closeSync(openSync(copy, 'wx', 0o600))
   try {
     await writeCopy(file, copy)
   } catch (error) {
-    // A broken copy must not be taken for a backup on the day that one is needed.
+    // A broken copy must not be mistaken for a backup.
     rmSync(copy, { force: true })
     throw error
   }
@@ -23,7 +23,7 @@ export async function backupDatabase(file: string, copy: string): Promise<void> 
 async function writeCopy(file: string, copy: string): Promise<void> {
   const source = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   try {
-    // All pages in one go: between two, somebody could write, and it would begin anew.
+    // All pages are copied in one step: a write between two steps would restart the backup.
     await backup(source, copy, { rate: 1_000_000 })
   } finally {
     source.close()
@@ -31,7 +31,7 @@ async function writeCopy(file: string, copy: string): Promise<void> {
   chmodSync(copy, 0o600)
   const written = new DatabaseSync(copy)
   try {
-    // One file that can be carried away, without the two that stand beside an open database.
+    // Without WAL, the copy is a single file that can be moved.
     written.exec('pragma journal_mode = delete')
     const [result] = written.prepare('pragma integrity_check').all()
     if (result?.integrity_check !== 'ok') throw new Error(`The copy ${copy} is not sound.`)

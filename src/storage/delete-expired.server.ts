@@ -4,10 +4,10 @@ import type { Tables } from './tables.ts'
 
 const dayMs = 86_400_000
 
-/** How many days a mail that could not be sent stays in the outbox. */
+/** The retention of mails that could not be sent, in days. */
 const mailRetentionDays = 30
 
-/** How many rows of each kind have been deleted. */
+/** The number of deleted rows of each kind. */
 export type Deleted = Readonly<
   Record<
     | 'messages'
@@ -24,8 +24,8 @@ export type Deleted = Readonly<
 >
 
 /**
- * Deletes what has been kept long enough (settled 11). With an account goes all that belongs to it. Deleting twice is the
- * same as once, so several processes may do it.
+ * Deletes expired data (settled 11). Deleting an account also deletes everything that belongs to it. The deletion is
+ * idempotent, so several processes may run it.
  *
  * @param now the time in milliseconds
  */
@@ -62,14 +62,14 @@ export async function deleteExpired(
     unverifiedAccounts: count(
       await db
         .deleteFrom('user')
-        // Only the literal `false` means the same to SQLite and to PostgreSQL here.
+        // Only the literal `false` means the same in SQLite and in PostgreSQL here.
         .where('emailVerified', '=', sql<boolean>`false`)
         .where('createdAt', '<', before(retentionDays.unverifiedAccounts))
         .executeTakeFirstOrThrow(),
     ),
     verifications: count(await db.deleteFrom('verification').where('expiresAt', '<', at).executeTakeFirstOrThrow()),
     attempts: count(await db.deleteFrom('accountAttempt').where('expiresAt', '<', at).executeTakeFirstOrThrow()),
-    // Counts of requests, by the visitor's address: of no use after a day.
+    // Request counts contain the visitor's address, and are of no use after a day.
     rateLimits: count(
       await db
         .deleteFrom('rateLimit')

@@ -8,15 +8,15 @@ import { searches } from './migrations/0004-searches.server.ts'
 import { mailOwners } from './migrations/0005-mail-owners.server.ts'
 import { accountAttempts } from './migrations/0006-account-attempts.server.ts'
 
-/** All steps, in their order. */
+/** All migrations in order. */
 export const migrations: readonly Migration[] = [authTables, people, authTables3, searches, mailOwners, accountAttempts]
 
 /**
- * Brings a database to the schema that this version knows: all missing steps or none. Kysely's `Migrator` keeps processes
- * apart that do it at the same time: by an advisory lock of PostgreSQL, and by the transaction on SQLite, which has the whole
- * file (it is begun as an immediate one).
+ * Migrates a database to the schema of this version: all pending migrations or none. Kysely's `Migrator` serializes
+ * processes that do so concurrently: by an advisory lock in PostgreSQL, and by the transaction in SQLite, which locks the
+ * whole file because it begins as an immediate one.
  *
- * @throws Error when the database has a step that this version does not know
+ * @throws Error when the database has a migration that this version does not know
  */
 export async function migrate<Any>(db: Kysely<Any>, kind: DatabaseKind, steps = migrations): Promise<void> {
   await adoptLegacyMigrationTable(db, kind, steps)
@@ -33,14 +33,14 @@ export async function migrate<Any>(db: Kysely<Any>, kind: DatabaseKind, steps = 
   if (error !== undefined) throw error
 }
 
-/** The table in which versions before Kysely's `Migrator` wrote down the steps of a database. */
+/** The table in which versions before Kysely's `Migrator` recorded the migrations of a database. */
 const legacyMigrationTable = 'appliedMigration'
 /** An arbitrary number, which no other lock in the database uses. */
 const legacyMigrationLock = 7_402_118_300
 
 /**
- * Refuses a database with unknown steps, and makes the record of an earlier version the one of Kysely's `Migrator`: it holds
- * the same names and times.
+ * Refuses a database with unknown migrations, and converts the record of an earlier version into that of Kysely's
+ * `Migrator`, which has the same names and times.
  */
 async function adoptLegacyMigrationTable<Any>(
   db: Kysely<Any>,

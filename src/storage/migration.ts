@@ -2,10 +2,10 @@ import type { ColumnDataType, Kysely } from 'kysely'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 
-/** The kinds of columns have the names that better-auth gives them, as its tables are in the same database. */
+/** The kinds of columns, as better-auth names them, because its tables are in the same database. */
 export type ColumnKind = 'string' | 'number' | 'bigint' | 'boolean' | 'date' | 'json'
 
-/** How both databases write it: better-auth expects just these. */
+/** The column types of both databases, which are those that better-auth expects. */
 export const columnTypes = {
   sqlite: { string: 'text', number: 'integer', bigint: 'bigint', boolean: 'integer', date: 'date', json: 'text' },
   postgres: {
@@ -19,11 +19,11 @@ export const columnTypes = {
 } as const satisfies Record<DatabaseKind, Record<ColumnKind, ColumnDataType>>
 
 /**
- * One step of the schema, the same for both databases. A step that has been published is never changed: what comes after it
- * is another step. It sees the database as the steps before it have left it, not as the code knows it, so it is untyped.
+ * A migration of the schema, the same for both databases. A published migration is never changed; further changes are new
+ * migrations. It sees the schema as the earlier migrations have left it, not the current one, so it is untyped.
  */
 export type Migration = {
-  /** Its file: the steps are taken in the order of their names. */
+  /** The name of the file; migrations run in the order of their names. */
   readonly name: string
   readonly up: (db: Kysely<unknown>, types: Readonly<Record<ColumnKind, ColumnDataType>>) => Promise<void>
 }

@@ -5,30 +5,30 @@ import { migrate } from './migrate.server.ts'
 import type { DatabaseKind } from './migration.ts'
 import type { Tables } from './tables.ts'
 
-/** The application's own database: what readers keep and send. */
+/** The application's own database, for data that readers save and send. */
 export type Storage = {
   readonly kind: DatabaseKind
   readonly db: Kysely<Tables>
   readonly close: () => Promise<void>
 }
 
-/** The database cannot be used. The message says which, why, and what to do. */
+/** The error when the database cannot be opened. The message says which one, why, and what to do. */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
 }
 
 export type StorageSettings = {
-  /** PostgreSQL; SQLite in the directory when undefined. */
+  /** The URL of PostgreSQL; if undefined, SQLite in the data directory is used. */
   readonly databaseUrl: string | undefined
-  /** Absolute. */
+  /** The absolute path of the data directory. */
   readonly dataDirectory: string
 }
 
-/** The file of SQLite in the directory for what the server keeps. */
+/** Returns the path of the SQLite file in the data directory. */
 export const sqliteFile = (dataDirectory: string): string => join(dataDirectory, 'site.sqlite')
 
 /**
- * Opens the database, makes it where there is none, and brings it to the schema of this version.
+ * Opens the database, creates it if necessary, and migrates it to the schema of this version.
  *
  * @throws StorageError
  */
@@ -55,7 +55,7 @@ export async function openStorage({ databaseUrl, dataDirectory }: StorageSetting
 async function openSqlite(dataDirectory: string): Promise<Dialect> {
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
   const file = sqliteFile(dataDirectory)
-  // Other users of the machine must not read people's data. SQLite gives its other files the permissions of this one.
+  // Other users of the machine must not read personal data. SQLite gives its other files the permissions of this one.
   closeSync(openSync(file, 'a', 0o600))
   chmodSync(file, 0o600)
   const { createSqliteDialect } = await import('./sqlite-dialect.server.ts')
@@ -68,23 +68,23 @@ async function openPostgres(connectionString: string): Promise<Dialect> {
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5000,
-    // All statements here are short, so one that hangs is ended and its connection is free again.
+    // All statements are short, so one that hangs is aborted to free its connection.
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     types: {
       getTypeParser: (type, format) =>
-        // The counts of better-auth: a number in SQLite, a text in PostgreSQL unless somebody says otherwise.
+        // better-auth's counters are numbers in SQLite; PostgreSQL returns them as strings by default.
         type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format),
     },
   })
-  // A lost connection is an error event, which ends the process when it has no listener. The pool replaces a connection that
-  // was idle; one that was in use rejects the query that runs on it, or the next one, so its user hears of it.
+  // A lost connection emits an error event, which ends the process if there is no listener. The pool replaces a connection
+  // that was idle; one that was in use rejects its query, or the next one, so its user gets the error.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return new PostgresDialect({ pool })
 }
 
-/** Returns the address of the database for error messages: without user, password and parameters. */
+/** Returns the URL of the database for error messages: without user, password and parameters. */
 function withoutSecrets(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return 'of DATABASE_URL'
   const { protocol, host, pathname } = new URL(databaseUrl)

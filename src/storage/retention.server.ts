@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 
 let timer: NodeJS.Timeout | undefined
 
-/** Deletes what has been kept long enough now and once a day from now on, until `stopRetention`. */
+/** Deletes expired data now and once a day, until `stopRetention`. */
 export function startRetention(): void {
   const run = async () => {
     try {

@@ -12,19 +12,19 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 
-/** How long a write waits for other writes, in milliseconds. */
+/** The timeout of a write that waits for the lock of another process, in milliseconds. */
 const lockTimeoutMs = 5000
-/** The result code of SQLite for a lock that another connection holds (https://sqlite.org/rescode.html#busy). */
+/** SQLite's result code for a lock that another connection holds (https://sqlite.org/rescode.html#busy). */
 const sqliteBusy = 5
 
 /**
- * Kysely's dialect for SQLite over Node's own client.
+ * Creates Kysely's dialect for SQLite with Node's own client.
  *
  * An acknowledged write must survive a loss of power, so every commit waits for the disk (`synchronous`).
  *
- * One process writes at a time. The others (a command, a second server) wait up to five seconds for its lock, and then fail
- * with an error that says so. Node's client is synchronous: with SQLite's own busy timeout the event loop would stand still,
- * and no page would be served. So SQLite fails at once here, and the statement is repeated after a pause.
+ * One process writes at a time. Others (a command, a second server) wait up to five seconds for the lock, and then fail with
+ * an error that says so. Node's client is synchronous: SQLite's own busy timeout would block the event loop, and no page
+ * would be served. Instead SQLite fails at once, and the statement is retried after a pause.
  *
  * @param file the path of the database, or `:memory:`
  */
@@ -36,12 +36,15 @@ export const createSqliteDialect = (file: string): Dialect => ({
 })
 
 class NodeSqliteAdapter extends SqliteAdapter {
-  /** The driver has its own queue: in Kysely's, a query that only reads would wait behind a write that waits for a lock. */
+  /**
+   * Whether Kysely may use several connections: true, because in Kysely's own queue, a read would wait behind a write that
+   * waits for a lock. The driver has a queue of its own.
+   */
   override get supportsMultipleConnections() {
     return true
   }
 
-  /** SQLite takes back a table that was made in a transaction. Kysely runs migrations in one only where this says so. */
+  /** Whether SQLite can roll back a created table: Kysely runs migrations in a transaction only if so. */
   override get supportsTransactionalDdl() {
     return true
   }
@@ -66,7 +69,7 @@ class NodeSqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection) {
-    // A transaction that reads first and writes later would fail where another process has written in between.
+    // A deferred transaction that reads first and writes later would fail if another process has written in between.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
@@ -87,14 +90,14 @@ class NodeSqliteDriver implements Driver {
   }
 }
 
-/** The open database, which all connections of Kysely share. */
+/** The open database, which all of Kysely's connections share. */
 type SharedDatabase = {
   readonly database: DatabaseSync
-  /** Resolves when all turns that were taken so far are over. */
+  /** A promise that resolves when the last turn in the queue has ended. */
   lastTurn: Promise<void>
 }
 
-/** A user of the open database, for one query or one transaction. */
+/** A connection of Kysely's to the open database, for one query or one transaction. */
 class NodeSqliteConnection implements DatabaseConnection {
   readonly #shared: SharedDatabase
   #endTurn: (() => void) | undefined
@@ -107,16 +110,16 @@ class NodeSqliteConnection implements DatabaseConnection {
     const { database } = this.#shared
     const until = performance.now() + lockTimeoutMs
     const execute = () => executeStatement<Row>(database, sql, parameters as readonly SQLInputValue[])
-    // A transaction holds the lock from its beginning, and none of its statements may be repeated on its own.
+    // A transaction holds the lock from its beginning, so none of its statements may be retried on its own.
     if (this.#endTurn && database.isTransaction) return execute()
     return repeatWhileLocked(async () => {
-      // Reading waits for no lock. It waits for an open transaction, whose changes it would see on the same connection.
+      // Reads need no lock, but wait for an open transaction, whose uncommitted changes they would see on this connection.
       if (database.isTransaction || !SelectQueryNode.is(query)) await this.#takeTurn()
       return execute()
     }, until)
   }
 
-  /** Kysely's way to read row by row. All rows are in memory at once, as with any other query. */
+  /** Implements Kysely's streaming. All rows are in memory at once, as with any other query. */
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
     yield await this.executeQuery<Row>(query)
   }
@@ -152,15 +155,15 @@ function executeStatement<Row>(
   parameters: readonly SQLInputValue[],
 ): QueryResult<Row> {
   const statement = database.prepare(sql)
-  // Node gives rows without a prototype, which some libraries do not expect.
+  // Node returns rows without a prototype, which some libraries do not expect.
   if (statement.columns().length > 0) return { rows: statement.all(...parameters).map((row) => ({ ...row }) as Row) }
   const { changes, lastInsertRowid } = statement.run(...parameters)
   return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] }
 }
 
 /**
- * Repeats what SQLite refuses because of another connection's lock. It must have had no effect when it is refused: a single
- * statement outside a transaction, or the beginning of one.
+ * Retries a statement that SQLite refuses because of another connection's lock. A refused statement must have had no effect:
+ * a single statement outside a transaction, or the beginning of one.
  *
  * @param until when to give up, in milliseconds of `performance.now()`
  * @throws Error when the lock is held longer
@@ -177,11 +180,11 @@ async function repeatWhileLocked<Result>(
       if (performance.now() >= until)
         throw new Error(`Another process has kept the database locked for ${lockTimeoutMs / 1000} seconds.`, { cause })
     }
-    // Several that wait do not try again at the same moments.
+    // The jitter keeps several waiting statements from retrying at the same moments.
     await pause(5 + Math.random() * 20)
   }
 }
 
-/** The lowest byte of an extended result code is the result code. */
+/** Whether an error reports a lock. The lowest byte of an extended result code is the result code. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === sqliteBusy

@@ -67,7 +67,7 @@ describeDatabases('the database', ({ kind, create, open }) => {
     const settings = await create()
     const earlier = await openStorage(settings)
     await addUser(earlier, 'ada')
-    // The migration record of that version, from before the last migration.
+    // This restores the migration record of that version, which lacks the last migration.
     await earlier.db.schema.dropTable('kysely_migration').execute()
     await earlier.db.schema.dropTable('kysely_migration_lock').execute()
     await earlier.db.schema.dropTable('accountAttempt').execute()
@@ -236,7 +236,7 @@ describe('a write lock of another SQLite connection', () => {
       Array(4).fill(`Error: ${message}`),
     )
     expect(waited).toBeGreaterThan(4900)
-    // They wait at the same time, not one after another.
+    // The writes wait concurrently, not one after another.
     expect(waited).toBeLessThan(10_000)
     other.exec('commit')
     await rename(storage, 'Grace')
@@ -295,7 +295,7 @@ test('queries fail when PostgreSQL terminates all connections 40 times under loa
     expect(failed).toBeGreaterThanOrEqual(40)
     // Queries have succeeded after each termination.
     expect(succeeded).toBeGreaterThan(40)
-    // Every acknowledged commit is there; a commit whose acknowledgement was lost may be there as well.
+    // Every acknowledged commit is present; a commit whose acknowledgement was lost may be present as well.
     expect(committed).toBeGreaterThanOrEqual(succeeded!)
     expect(committed).toBeLessThanOrEqual(succeeded! + failed!)
   } finally {

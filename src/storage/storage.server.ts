@@ -4,8 +4,8 @@ import { openStorage, type Storage } from './open-storage.server.ts'
 let opened: Promise<Storage> | undefined
 
 /**
- * The database of this process, opened by whoever needs it first: a page of words never does. An opening that failed is
- * tried again by the next who asks.
+ * Returns the database of this process, opened on first use: rendering a content page never uses it. A failed attempt is
+ * retried by the next call.
  *
  * @throws StorageError
  */

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** Counts the answers of readers on one page. */
+/** The counts of readers' answers on one page. */
 export type PageSummary = {
   readonly site: string
   readonly uri: string
   readonly yes: number
   readonly no: number
   readonly wrong: number
-  /** The latest comment comes first. */
+  /** The comments, the latest first. */
   readonly comments: readonly {
     readonly createdAt: string
     readonly language: string
@@ -17,7 +17,7 @@ export type PageSummary = {
   }[]
 }
 
-/** The answers by page. Pages on which something is wrong come first, then those that help least. */
+/** Summarizes the answers by page. Pages with reported mistakes come first, then the least helpful ones. */
 export async function summarizeFeedback(
   db: Kysely<Tables>,
   { site, since }: { site?: string | undefined; since?: Date | undefined } = {},

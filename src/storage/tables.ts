@@ -1,57 +1,57 @@
 import type { Generated, Selectable } from 'kysely'
 import type { AuthTables } from './auth-tables.gen.ts'
 
-// The rows of the application's own database. Times are ISO 8601 in UTC, as text, and truth values are 0 or 1: so one query
-// means the same to SQLite and PostgreSQL. The tables of better-auth are its own matter (`auth-tables.gen.ts`).
+// The rows of the application's own database. Times are ISO 8601 strings in UTC, and booleans are 0 or 1, so that a query
+// means the same in SQLite and PostgreSQL. The tables of better-auth are generated (`auth-tables.gen.ts`).
 
-/** A page that a signed-in reader keeps. One row for every page. */
+/** A page that a signed-in reader has saved. */
 type SavedPageTable = {
   userId: string
-  /** The handle of the site on which it was saved. */
+  /** The handle of the site on which the page was saved. */
   site: string
-  /** Without slashes at the ends. */
+  /** The uri of the page, without slashes at its ends. */
   uri: string
   savedAt: string
-  /** The revision that its reader has seen last; null where the page has none. */
+  /** The revision that the reader has read last; null if the page has none. */
   readRevision: string | null
 }
 
-/** How far a signed-in reader has come in a learning module. */
+/** The progress of a signed-in reader in a learning module. */
 type ModuleProgressTable = {
   userId: string
   site: string
-  /** The module's uri. */
+  /** The uri of the module. */
   module: string
-  /** JSON. */
+  /** The progress as JSON. */
   progress: string
   updatedAt: string
 }
 
-/** Each row is a message that somebody has written to the editors. */
+/** A message from a reader to the editors. */
 type ContactMessageTable = {
   id: string
-  /** Made with the form: the same form sent again is the same message. */
+  /** The key that is rendered with the form: the same form sent again is the same message. */
   idempotencyKey: string
-  /** The account of a writer who was signed in. */
+  /** The account of a signed-in writer. */
   userId: string | null
   site: string
   subject: string
   name: string
   email: string
   message: string
-  /** When the writer agreed to what the privacy page says. */
+  /** The time at which the writer consented to the privacy policy. */
   consentedAt: string
-  /** 1: somebody should look whether a person has sent it. It is not mailed. */
+  /** The flag (1) for possible spam, which has to be checked and is not mailed. */
   needsReview: Generated<number>
   createdAt: string
 }
 
-/** An answer to whether a page was helpful. */
+/** An answer to the question whether a page was helpful. */
 type FeedbackTable = {
   id: string
   site: string
   uri: string
-  /** The language of what was read, which may be another than the site's. */
+  /** The language of the text, which may differ from that of the site. */
   language: string
   revision: string | null
   answer: 'yes' | 'no' | 'wrong'
@@ -59,9 +59,9 @@ type FeedbackTable = {
   createdAt: string
 }
 
-/** A mail that is to be sent. The row is gone as soon as the mail server has taken the mail. */
+/** A mail in the outbox. The row is deleted as soon as the mail server has accepted the mail. */
 type OutboxTable = {
-  /** Also the mail's Message-ID: a receiver can tell a second delivery of it. */
+  /** The id, which is part of the Message-ID, so that a receiver can recognize a repeated delivery. */
   id: string
   recipient: string
   replyTo: string | null
@@ -69,35 +69,35 @@ type OutboxTable = {
   text: string
   html: string
   createdAt: string
-  /** After this the mail is of no use to anybody, and is not sent. */
+  /** The time after which the mail is useless, and is not sent. */
   expiresAt: string | null
   attempts: Generated<number>
   /**
-   * The mail is not sent before this time. A process that is about to send it sets a later time first, so that no other
-   * process sends it meanwhile: a lease.
+   * The time before which the mail is not sent. A process that is about to send it sets a later time first, as a lease, so
+   * that no other process sends it meanwhile.
    */
   nextAttemptAt: string
-  /** Set when it was given up. */
+  /** The time at which the mail was given up. */
   failedAt: string | null
-  /** The account that it is about, or whose owner has written it. It is not sent once that is deleted. */
+  /** The account that the mail is about, or that of its writer. The mail is deleted with the account. */
   userId: string | null
 }
 
-/** Each row holds words that were searched for several times without a result, and nothing about who searched. */
+/** A query that was searched for several times without a result. The row contains nothing about who searched. */
 type SearchWithoutResultTable = {
   site: string
   words: string
   count: number
-  /** The last day on which they were asked for (UTC), as an ISO 8601 date. */
+  /** The last day of a search (UTC), as an ISO 8601 date. */
   lastDay: string
 }
 
-/** Attempts at something about an account: to sign in, to have a mail sent. */
+/** The count of attempts at an action of an account: to sign in, to have a mail sent. */
 type AccountAttemptTable = {
   /** The limit, and a hash of the account or address. */
   key: string
   count: number
-  /** After this the attempts count no more. */
+  /** The time after which the attempts no longer count. */
   expiresAt: string
 }
 

@@ -38,7 +38,7 @@ const at = '/condition/kidney-stones'
 const originalHref = 'https://example.org/condition/kidney-stones'
 const { save } = parseArticle(fullestEntry, exampleContext())
 
-/** An article in the language of the site, unless it names its own. */
+/** Creates the state of an article, in the language of the site unless `more` sets another. */
 const article = (content: Article, more: Partial<Article> = {}, around: { notice?: ReactNode } = {}): State => ({
   show: ({ locale }) => (
     <ArticleView article={{ ...content, language: locale, ...more }} today={today} otherLanguages={21} {...around} />
@@ -51,7 +51,7 @@ const blocks = (some: readonly Block[]): State => ({
   show: () => <Blocks blocks={some} sources={fullArticle.sources} />,
 })
 
-/** The states of the view of each kind of block, under the file that is named after it: its examples. */
+/** The states of the view of each kind of block by file name: its examples. */
 const viewStates: FolderStates = Object.fromEntries(
   (Object.keys(blockKinds) as BlockKind[]).map((kind) => [
     `${blockKinds[kind].view.name}.tsx`,

@@ -11,12 +11,12 @@ import { NotFoundPage } from '#shell/NotFoundPage.tsx'
 import type { FeatureFlag } from '#sites/feature-flags.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 
-/** The state that shows what a flag changes. The style guide shows it with the flag on and off. */
+/** The state that shows the effect of a flag. The style guide renders it with the flag on and off. */
 export type FlagState = {
   readonly show: (isOn: boolean) => ReactNode
-  /** The flags without which it changes nothing: on in both. */
+  /** The flags that the effect depends on, which are on in both. */
   readonly needs?: readonly FeatureFlag[]
-  /** It changes what stands at the end of something high. */
+  /** Whether the effect is at the end of a tall page. */
   readonly isAtEnd?: boolean
   /** The instruction for a developer who wants to see the change. */
   readonly hint?: string
@@ -24,7 +24,7 @@ export type FlagState = {
 
 const { heroTitle, heroText, heroPicture } = fullHome
 const hero = { ...emptyHome, heroTitle, heroText }
-/** The home page as its parser makes it: what the flag shows is in its content only with the flag. */
+/** Creates the home page as its parser would: content that depends on the flag is present only with the flag. */
 const home =
   (shown: Partial<Home>): FlagState['show'] =>
   (isOn) => <HomePage content={{ ...hero, letters: fullHome.letters, ...(isOn && shown) }} frame={emptyFrame} />

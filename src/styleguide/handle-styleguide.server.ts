@@ -11,16 +11,16 @@ import {
   styleguidePath,
 } from './styleguide.server.ts'
 
-/** The order of the layers is that of the first sheet; all others stand in layers. */
+/** The style sheets. The first one sets the order of the layers; all others belong to layers. */
 const styleSheets = [
   '/src/ui/styles/site.css',
   ...Object.keys(import.meta.glob('/src/{ui,blocks,shell,features}/**/*.module.css')),
 ]
 
 /**
- * The pages that show the components and the flags while developing: the contents, whose frames are documents of one state
- * each, so that ids, languages and the widths of the screen are those of a page. They are no routes of the application, which
- * the client would know. Undefined where none of them stands.
+ * Handles the pages that show the components and the flags, in development: the contents, whose frames are documents of one
+ * state each, so that ids, languages and screen widths are those of a page. They are not routes, which would be part of the
+ * client. Undefined for other paths.
  */
 export async function handleStyleguide(request: Request, siteRequest: RequestedSite): Promise<Response | undefined> {
   const { path } = siteRequest
@@ -42,7 +42,7 @@ export async function handleStyleguide(request: Request, siteRequest: RequestedS
   return respond(exampleDocument(example, { current, i18n, themeCss, config }))
 }
 
-/** As the build tool serves them: the names of classes are those that the components have. */
+/** Reads the style sheets from Vite, because their class names must match those of the components. */
 async function readStyles(root: string): Promise<string> {
   const sheets = styleSheets.map(async (address) => {
     const response = await fetch(root + address.slice(1), { headers: { accept: 'text/css' } })
@@ -60,7 +60,7 @@ const respond = (body: string, type = 'text/html') =>
     headers: {
       'content-type': `${type}; charset=utf-8`,
       'content-security-policy': policy,
-      // The frames of one page share the sheet.
+      // The frames of one page share the style sheet.
       'cache-control': type === 'text/css' ? 'private, max-age=10' : 'no-store',
     },
   })

@@ -2,6 +2,6 @@ import { QueryClient } from '@tanstack/react-query'
 import { closeMenusOnLeave } from '#shell/close-menus.ts'
 import { followSearchFields } from '#pages/follow-search-fields.ts'
 
-// Some components need scripts outside React. The client would start them, but a state is shown without it.
+// Some components need scripts outside React. The client usually starts them, but a state is rendered without the client.
 followSearchFields(new QueryClient())
 closeMenusOnLeave()

@@ -5,13 +5,13 @@ import type { Site } from '#sites/sites.ts'
 /** A component in one of its states. */
 export type State = {
   readonly show: (site: Site) => ReactNode
-  /** A whole page or a part that is as wide as one: it brings its own edges. Else it stands in a column of text. */
+  /** Whether the component is as wide as a page and has its own margins. Otherwise it is shown in a column of text. */
   readonly isWide?: boolean
-  /** The properties of the site that differ. The flags are the site's own unless they are given. */
+  /** The overridden properties of the site. The flags are the site's own unless they are set. */
   readonly site?: Partial<Pick<Site, 'gtmId'>> & { readonly enable?: readonly FeatureFlag[] }
-  /** The path of the page on which it stands. */
+  /** The path of the page on which the component is shown. */
   readonly at?: string
 }
 
-/** The states of the components of a folder: by file, then by what is particular about the state. */
+/** The states of the components of a folder: by file, then by the name of the state. */
 export type FolderStates = Readonly<Record<string, Readonly<Record<string, State>>>>

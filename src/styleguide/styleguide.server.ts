@@ -10,12 +10,12 @@ import { blockStates } from './block-states.tsx'
 import { flagStates } from './flag-states.tsx'
 import { renderPart } from './render-part.tsx'
 import { shellStates } from './shell-states.tsx'
-// oxlint-disable-next-line import/default -- the build tool gives its address
+// oxlint-disable-next-line import/default -- Vite adds the default export of a `?url` import
 import stateScript from './start-state.ts?url'
 import type { FolderStates, State } from './states.ts'
 import { uiStates } from './ui-states.tsx'
 
-/** The path of the style guide's pages. Production has none of them. */
+/** The path of the style guide's pages, which production does not have. */
 export const styleguidePath = '/styleguide'
 
 const root = import.meta.env.BASE_URL.replace(/\/$/, '') + styleguidePath
@@ -29,7 +29,7 @@ export const components: Readonly<Record<'ui' | 'shell' | 'blocks', FolderStates
 
 /** A document that shows one state of one component, or one side of a flag. */
 export type Example = {
-  /** Below `styleguidePath`, without a slash before it. */
+  /** The path below `styleguidePath`, without a leading slash. */
   readonly path: string
   readonly name: string
   readonly state: State
@@ -37,7 +37,7 @@ export type Example = {
 
 const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** The states of a component's file, as documents. */
+/** Returns the documents for the states of a component's file. */
 export const examplesOf = (folder: string, file: string, states: FolderStates[string]): readonly Example[] =>
   Object.entries(states).map(([name, state]) => ({
     path: `${folder}/${file.replace(/\.tsx$/, '')}/${slugOf(name)}`,
@@ -45,7 +45,7 @@ export const examplesOf = (folder: string, file: string, states: FolderStates[st
     state,
   }))
 
-/** A flag on and off, with the same of everything else. */
+/** Returns the documents for a flag on and off, with everything else equal. */
 export function examplesOfFlag(flag: FeatureFlag): readonly Example[] {
   const { show, needs = [] } = flagStates[flag]
   const side = (name: 'on' | 'off', enable: readonly FeatureFlag[]): Example => ({
@@ -67,21 +67,21 @@ const examples: ReadonlyMap<string, Example> = new Map(
   ].map((example) => [example.path, example]),
 )
 
-/** The example that stands at a path below `styleguidePath`. */
+/** Finds the example at a path below `styleguidePath`. */
 export const findExample = (path: string): Example | undefined => examples.get(path)
 
 const featureNames = Object.keys(import.meta.glob('/locales/en-US/*.po')).map((path) =>
   path.replace(/^.*\/(.*)\.po$/, '$1'),
 )
 
-/** All messages of the interface in the language of a site. */
+/** Loads all messages of the interface in the language of a site. */
 export async function loadAllMessages({ locale }: Site): Promise<I18n> {
   const i18n = await loadI18n(locale)
   for (const name of featureNames) if (name !== 'messages') await loadMessages(i18n, name)
   return i18n
 }
 
-/** Renders a state to the HTML that its document has in the body. */
+/** Renders a state to the HTML of its document's body. */
 export function renderState(
   { show, site: changes, at = '/', isWide }: State,
   current: CurrentSite,
@@ -89,11 +89,11 @@ export function renderState(
 ): string {
   const site = { ...current.site, ...changes }
   const html = renderPart(show(site), { ...current, site }, i18n, at)
-  // A field that takes the focus would take it from the page around the document.
+  // An autofocused field would take the focus from the page around the frame.
   return (isWide ? html : `<div class="styleguide-column">${html}</div>`).replaceAll(' autofocus=""', '')
 }
 
-/** Returns the elements of the head that all documents share, and `more` after them. */
+/** Returns the elements of the head that all documents share, followed by `more`. */
 const head = (title: string, more = '') =>
   `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${root}/styles">${more}`
 
@@ -101,14 +101,14 @@ type ExampleDocument = {
   readonly current: CurrentSite
   readonly i18n: I18n
   readonly themeCss: string
-  /** The configuration that the browser's code reads from the page (`page-config.ts`). */
+  /** The page configuration that scripts in the browser read (`page-config.ts`). */
   readonly config: object
 }
 
 const columnCss =
   '.styleguide-column{max-inline-size:60rem;padding:1rem var(--gutter)}[data-icon]{display:inline-block;inline-size:2rem;vertical-align:middle}'
 
-/** The document of one example, in the language and the theme of a site. */
+/** Renders the document of one example, in the language and the theme of a site. */
 export function exampleDocument(example: Example, { current, i18n, themeCss, config }: ExampleDocument): string {
   const { locale } = current.site
   const enable = example.state.site?.enable ?? current.site.enable
@@ -138,8 +138,8 @@ iframe{display:block;inline-size:100%;block-size:10rem;border:0;transform-origin
 `
 
 /**
- * Gives each frame the height of what stands in it. Beside another one it is laid out as wide as a large screen and drawn
- * smaller, and of something long a piece is shown.
+ * The script that gives each frame the height of its content. Beside another frame, a frame is laid out as wide as a large
+ * screen and scaled down, and tall content is cropped.
  */
 const script = `
 const wide = 1440
@@ -182,7 +182,7 @@ function contentsDocument(title: string, site: SiteHandle, path: string, other: 
   return `<!doctype html><html lang="en-US"><head>${head(title, `<style>${css}</style>`)}</head><body><h1>${title}</h1><p>${other}</p><nav aria-label="Sites"><ul>${links.join('')}</ul></nav>${body}<script>${script}</script></body></html>`
 }
 
-/** Every component of the three folders with all its states, as a site shows them. */
+/** Renders the page with every component of the three folders in all its states, on a site. */
 export function componentsDocument(site: SiteHandle): string {
   const contents = folders.map(
     ([folder, files]) =>
@@ -214,7 +214,7 @@ export function meaningOf(flag: FeatureFlag): string {
   return meaning
 }
 
-/** Every feature flag on and off, side by side, as a site shows them. */
+/** Renders the page with every feature flag on and off, side by side, on a site. */
 export function flagsDocument(site: SiteHandle): string {
   const contents = featureFlags.map((flag) => `<li><a href="#${flag}">${flag}</a></li>`)
   const parts = featureFlags.map((flag) => {

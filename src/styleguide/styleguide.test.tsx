@@ -39,7 +39,7 @@ const ofComponents = Object.entries(components).flatMap(([folder, files]) =>
 )
 const ofFlags = featureFlags.flatMap(examplesOfFlag)
 
-/** The URLs of the iframes below the heading of a component or a flag. */
+/** Returns the URLs of the iframes below the heading of a component or a flag. */
 const framesIn = (page: Markup, part: string) =>
   page
     .all((element) => element.tagName === 'iframe')

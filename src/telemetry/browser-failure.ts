@@ -1,17 +1,17 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { readPageError } from '#lib/page-error.ts'
 
-/** A failure that only the browser knows of. */
+/** An error that occurred in the browser only. */
 export type BrowserFailure = {
-  /** The name under which it is reported: 12 hexadecimal digits. */
+  /** The reference under which the error is reported: 12 hexadecimal digits. */
   readonly reference: string
-  /** The query that failed, if it was one. */
+  /** The key of the failed query, if the error comes from one. */
   readonly queryKey: QueryKey | undefined
 }
 
 const failures = new WeakMap<Error, BrowserFailure>()
 
-/** Returns the failure behind an error, the same one each time; undefined for an error that the server has reported itself. */
+/** Returns the failure for an error, always the same one; undefined for an error that the server has reported itself. */
 export function browserFailure(error: unknown, queryKey?: QueryKey): BrowserFailure | undefined {
   if (!(error instanceof Error) || readPageError(error)?.reference !== undefined) return undefined
   let failure = failures.get(error)
@@ -22,7 +22,7 @@ export function browserFailure(error: unknown, queryKey?: QueryKey): BrowserFail
   return failure
 }
 
-/** Passes an error to the reporting of errors, as one that nothing has caught, so that it counts as an unstable session. */
+/** Passes an error to error reporting as an uncaught one, so that it counts as an unstable session. */
 export function reportBrowserError(error: unknown, queryKey?: QueryKey): void {
   if (browserFailure(error, queryKey)) dispatchEvent(new ErrorEvent('error', { error }))
 }

@@ -6,15 +6,15 @@ import { redactedKeys, redactMessage } from './private-data.ts'
 import { releaseStageAt } from './release-stage.ts'
 import { onProblem, reportProblem, type ReportedProblem } from './report.server.ts'
 
-/** Reports that are on their way at one time; more are left out, so that a storm of problems stays one of problems. */
+/** The most reports in flight; further ones are dropped, so that a flood of problems does not become a flood of requests. */
 const maxPendingReports = 20
 
 /**
- * Sends every problem that is reported from now on to Bugsnag as an event. Warnings of the Bugsnag client go into the log
- * only: if they were reported, they could cause further warnings.
+ * Sends every problem that is reported from now on to Bugsnag as an event. Warnings of the Bugsnag client are only logged:
+ * if they were reported, they could cause further warnings.
  *
- * @param settings also the origin under which visitors reach the site: its host decides about the release stage
- * @returns waits until the reports that are on their way have arrived or failed, at most for `timeoutMs`
+ * @param settings the reporting settings, and the public origin, whose host determines the release stage by default
+ * @returns a function that waits until the reports in flight have succeeded or failed, at most for `timeoutMs`
  */
 export function reportToBugsnag({
   reporting,
@@ -55,7 +55,7 @@ export function reportToBugsnag({
   }
 }
 
-/** A problem as Bugsnag knows errors: with causes, and with a stack that begins where it was reported. */
+/** Converts a problem to an error for Bugsnag, with its cause and a stack that begins where it was reported. */
 function toError({ event, message, cause }: ReportedProblem): Error {
   const error = new Error(message, { cause: cause instanceof Error ? cause : undefined })
   error.name = event
@@ -69,9 +69,9 @@ const describe =
     report.severity = 'error'
     report.context = context.path === undefined ? undefined : String(context.path)
     for (const error of report.errors) error.errorMessage = redactMessage(error.errorMessage)
-    // Problems of one event are often reported in one place.
+    // Problems of one event are often reported from one line, so the stack alone would group them together.
     report.groupingHash = `${event}: ${report.errors[0]?.errorMessage}`
-    // A cause that is no error would stand here as it is.
+    // Bugsnag adds a cause that is not an error unredacted.
     report.clearMetadata('error cause')
     report.addMetadata('problem', { ...context })
   }

@@ -8,14 +8,16 @@ import { isRedacted, redactUrls } from './private-data.ts'
 
 const { reporting } = loadSettings(process.env)
 
-/** So many reports are taken from one address in a minute: ten errors of each of a few readers behind it. */
+/** The limit of reports from one address per minute: ten errors from each of a few readers who share it. */
 const limit = createRateLimit({ max: 100, windowMs: 60_000 })
 
-/** How long the forwarding of a report may take. */
+/** The timeout of forwarding a report, in milliseconds. */
 const forwardTimeoutMs = 5000
 
 const recordSchema = v.record(v.string(), v.unknown())
-/** Without what tells who somebody is. Bugsnag takes the sender's address for the visitor's: that is this server's. */
+/**
+ * Parses an event and removes what identifies the visitor. The sender's address, which Bugsnag records, is this server's.
+ */
 const eventSchema = v.pipe(
   v.looseObject({ device: v.optional(recordSchema), request: v.optional(recordSchema) }),
   v.transform((event) => ({
@@ -25,7 +27,7 @@ const eventSchema = v.pipe(
   })),
 )
 
-/** These schemas parse the two kinds of reports and drop what identifies the visitor. */
+/** The schemas of the two kinds of reports. They remove what identifies the visitor. */
 const reportSchemas = {
   notify: {
     version: '4',
@@ -48,11 +50,11 @@ const reportSchemas = {
 } as const
 
 /**
- * Takes a report of a browser and passes it on to Bugsnag: without the visitor's address, cookies and identifiers, and with
- * the key, which pages do not know (settled 11). Bugsnag is asked by this server alone, so that it never sees a visitor.
+ * Forwards a report from a browser to Bugsnag: without the visitor's address, cookies and identifiers, and with the key,
+ * which pages do not know (settled 11). Only this server sends requests to Bugsnag, which thus never sees a visitor.
  *
- * Answers 404 without a configured key, 403 to other sites, 415 and 400 to what is no report, 429 to too many, and else 202:
- * what becomes of a report is nothing to the visitor.
+ * Responds 404 without a configured key, 403 to other sites, 415 and 400 to an invalid report, 429 to too many, and
+ * otherwise 202, whether or not the forwarding succeeds.
  */
 export async function forwardReport(kind: keyof typeof reportSchemas, request: Request): Promise<Response> {
   if (!reporting) return textResponse(404, 'Not found')
@@ -68,7 +70,7 @@ export async function forwardReport(kind: keyof typeof reportSchemas, request: R
   try {
     const response = await fetch(reporting.endpoints[kind], {
       method: 'POST',
-      // The key goes to nobody else.
+      // A redirect would send the key to another server.
       redirect: 'error',
       headers: {
         'content-type': 'application/json',
@@ -82,7 +84,7 @@ export async function forwardReport(kind: keyof typeof reportSchemas, request: R
     await response.body?.cancel()
     if (!response.ok) throw new Error(`Bugsnag answered ${response.status}.`)
   } catch (error) {
-    // Logged and not reported: a report of it would fail as well.
+    // The failure is logged and not reported, because a report of it would fail as well.
     logger.warn({
       event: 'report.forward_failed',
       kind,
@@ -93,14 +95,14 @@ export async function forwardReport(kind: keyof typeof reportSchemas, request: R
 }
 
 /**
- * The report without what is nobody's business, whatever has sent it: every text and every name without the queries of
- * addresses, what is named as a secret redacted, and who the user is nowhere.
+ * Parses a report without personal data, whoever has sent it: queries are removed from URLs in all strings and keys, the
+ * values of secret keys are redacted, and `user` is removed everywhere.
  */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (name, value: unknown) => {
       if (name === 'user') return undefined
-      // As Bugsnag writes it in a browser.
+      // Bugsnag's own placeholder in the browser.
       if (isRedacted(name)) return '[REDACTED]'
       if (typeof value === 'string') return redactUrls(value)
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return value

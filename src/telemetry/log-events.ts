@@ -1,9 +1,9 @@
 /**
- * The events of the log, as `noun.verb`: the field `event` of every line, and the class of the error that Bugsnag gets. A new
- * event is added here first; the message beside it may change, its name is what searches and alerts go by.
+ * The names of the events in the log, as `noun.verb`: the field `event` of every line, and the error class in Bugsnag. A new
+ * event is added here first. The message of an event may change, but searches and alerts rely on its name.
  */
 export type LogEvent =
-  // The server and its requests.
+  // The server and its requests:
   | 'settings.warned'
   | 'server.warm_up_failed'
   | 'process.rejection_unhandled'
@@ -11,7 +11,7 @@ export type LogEvent =
   | 'request.handled'
   | 'request.failed'
   | 'page_cache.served'
-  // Pages and their content.
+  // Pages and their content:
   | 'page.failed'
   | 'page.render_failed'
   | 'query.failed'
@@ -21,7 +21,7 @@ export type LogEvent =
   | 'preview.refused'
   | 'redirect.looped'
   | 'redirect.rejected'
-  // Forms, accounts and the chatbot.
+  // Forms, accounts and the chatbot:
   | 'account.request_failed'
   | 'auth.failed'
   | 'chat.answer_failed'
@@ -29,14 +29,14 @@ export type LogEvent =
   | 'contact.save_failed'
   | 'feedback.save_failed'
   | 'search.save_failed'
-  // Background jobs.
+  // Background jobs:
   | 'mail.delivery_failed'
   | 'mail.given_up'
   | 'outbox.mail_waiting'
   | 'outbox.read_failed'
   | 'retention.completed'
   | 'retention.failed'
-  // The reporting of errors itself.
+  // Error reporting itself:
   | 'report.forward_failed'
   | 'report.client_warned'
   | 'report.listener_failed'

@@ -4,44 +4,44 @@ import { browserFailure, type BrowserFailure } from './browser-failure.ts'
 import { isPersonalPath, redactedKeys, redactJson, redactMessage, redactUrls } from './private-data.ts'
 import { releaseStageAt } from './release-stage.ts'
 
-/** The page passes these settings of error reporting to the browser. */
+/** The settings of error reporting that the page passes to the browser. */
 export type BrowserReporting = {
-  /** Undefined: the host decides. */
+  /** The release stage; if undefined, derived from the host. */
   readonly releaseStage?: string | undefined
   readonly maxBreadcrumbs: number
   readonly maxEvents: number
 }
 
-/** The reporter takes these values from the configuration of the page. */
+/** The part of the page configuration that error reporting uses. */
 type ReportingPage = {
-  /** Path under which the application is served, without a slash at its end. */
+  /** The path under which the application is served, without a trailing slash. */
   readonly basePath: string
   readonly site: string
   readonly buildId: string
 }
 
-/** The longest text of what was clicked that is told (specification section 9). */
+/** The longest reported text of a clicked element, in characters (specification section 9). */
 const maxClickTextLength = 140
 
 /**
- * Reports the errors of this browser from now on, and those that were buffered before. Loaded only when errors are reported,
- * and after the client has started.
+ * Reports the errors of this browser from now on, and those that were buffered before. Loaded only if errors are reported,
+ * after the client has started.
  *
- * Everything goes to our own server, which passes it on: the key there is in the place of the one here, and Bugsnag never
- * hears of the visitor's address (settled 11). Addresses are cut before their query and hash, messages before request data.
+ * All reports are sent to the site's own server, which forwards them: it replaces the dummy key by its own, and Bugsnag
+ * never sees the visitor's address (settled 11). URLs are reported without query and hash, messages without request data.
  */
 export function reportErrors(
   { basePath, site, buildId }: ReportingPage,
   reporting: BrowserReporting,
   bufferedEvents: readonly Event[],
 ): void {
-  /** An error may pass several places on its way. */
+  /** The errors that have been reported, because one error may reach several handlers. */
   const reported = new WeakSet<Error>()
-  // Neither clicks nor the console are told from there.
+  // Whether clicks and console messages must not be reported from the current page.
   const isPersonalPage = () => isPersonalPath(location.pathname.slice(basePath.length))
   const api = `${location.origin}${basePath}/api/reports/`
   const client = Bugsnag.start({
-    // The server puts the key in. Bugsnag wants one of the right form.
+    // The server replaces the key. Bugsnag only requires one of the right form.
     apiKey: '0'.repeat(32),
     endpoints: { notify: `${api}notify`, sessions: `${api}sessions` },
     releaseStage: reporting.releaseStage ?? releaseStageAt(location.hostname),
@@ -52,11 +52,11 @@ export function reportErrors(
     redactedKeys,
     collectUserIp: false,
     generateAnonymousId: false,
-    // It would send parts of the page.
+    // The option would send parts of the page.
     trackInlineScripts: false,
-    // All but clicks: Bugsnag would tell the text of whole forms. They are told below.
+    // Clicks are excluded, because Bugsnag would report the text of whole forms. The listener below reports them instead.
     enabledBreadcrumbTypes: ['error', 'log', 'navigation', 'request', 'state'],
-    // A report that fails is nothing to the visitor.
+    // A failed report does not concern the visitor.
     logger: null,
     onBreadcrumb: (breadcrumb) => {
       if (breadcrumb.type === 'log' && isPersonalPage()) return false
@@ -67,7 +67,7 @@ export function reportErrors(
       const error: unknown = report.originalError
       const failure = browserFailure(error)
       if (error instanceof Error) {
-        // The server has reported it, under the reference that the visitor is shown.
+        // The server has reported the error, under the reference that the visitor is shown.
         if (!failure || reported.has(error)) return false
         reported.add(error)
       }
@@ -76,7 +76,7 @@ export function reportErrors(
       return undefined
     },
   })
-  // Bugsnag would begin to count anew with every page that the reader goes to.
+  // Bugsnag would reset the count of events on every navigation.
   Object.assign(client, { resetEventCount: undefined })
 
   addEventListener(
@@ -90,14 +90,14 @@ export function reportErrors(
     true,
   )
   addEventListener('preload-error', (event) => {
-    // Handled: that makes it a warning.
+    // `notify` reports a handled error, with the severity of a warning.
     client.notify((event as CustomEvent<Error>).detail)
   })
-  // A copy: as they happen once more, they may be buffered once more.
+  // A copy, because dispatching the events again may buffer them again.
   for (const event of bufferedEvents.slice()) dispatchEvent(event)
 }
 
-/** Removes personal data from the metadata of a breadcrumb. Objects are dropped: the history state can hold anything. */
+/** Removes personal data from a breadcrumb's metadata. Objects are dropped: the history state can contain anything. */
 function redactMetadata(metadata: Breadcrumb['metadata']): Breadcrumb['metadata'] {
   return Object.fromEntries(
     Object.entries(metadata)
@@ -109,7 +109,7 @@ function redactMetadata(metadata: Breadcrumb['metadata']): Breadcrumb['metadata'
   )
 }
 
-/** Adds the reference that the visitor is shown and, as the server does it, the query that failed. */
+/** Adds the reference that the visitor is shown and the failed query, in the same form as on the server. */
 function describeFailure(report: Report, { reference, queryKey }: BrowserFailure) {
   report.addMetadata('problem', { reference })
   if (!queryKey) return

@@ -5,13 +5,13 @@ import type { LogEvent } from './log-events.ts'
 import { logger } from './logger.server.ts'
 import { isRedacted, redactMessage, redactUrls } from './private-data.ts'
 
-/** Something that went wrong and that somebody should look at. */
+/** A problem that somebody should look into. */
 export type Problem = {
   readonly event: LogEvent
-  /** A sentence for whoever reads the log, with nothing in it that a visitor typed. Text from a `{` on is left out. */
+  /** A sentence for readers of the log, without anything that a visitor typed. Text from a `{` on is removed. */
   readonly message: string
   readonly context?: Readonly<Record<string, string | number | boolean | undefined>>
-  /** The error behind it; its name, message and stack are logged, nothing else of it. */
+  /** The error that caused the problem; only its name, code, message and stack are logged. */
   readonly cause?: unknown
 }
 
@@ -21,13 +21,13 @@ export type ReportedProblem = Problem & {
 
 type Listener = (problem: ReportedProblem) => void
 
-/** A channel is one for the whole process: the front's listeners hear of the application's problems, though these are two module graphs. */
+/** The channel of the process: the front receives the application's problems, although these are two module graphs. */
 const problems = channel('plain-urology:problem')
 
 /**
- * Logs a problem at error level and tells the listeners. Values whose key names a password, a token, an e-mail
- * address or a visitor's words are replaced by `[redacted]`; addresses in all others, and in the message, lose their query
- * and their user. Never throws.
+ * Logs a problem at error level and notifies the listeners. Values whose key suggests a password, a token, an e-mail address
+ * or a visitor's text are replaced by `[redacted]`; URLs in all others, and in the message, lose their query and their user.
+ * Never throws.
  */
 export function reportProblem(problem: Problem): void {
   const context = Object.fromEntries(
@@ -39,8 +39,8 @@ export function reportProblem(problem: Problem): void {
 }
 
 /**
- * The references of the failures of the last half minute, by what was reported of them. A browser that sends a failed request
- * again meets the same failure again.
+ * The references of the failures of the last half minute, by their event, message and context. A browser that retries a
+ * failed request causes the same failure again.
  */
 const recentReferences = new LRUCache<string, string>({
   max: 1000,
@@ -52,11 +52,11 @@ const recentReferences = new LRUCache<string, string>({
 const references = new WeakMap<object, string>()
 
 /**
- * Reports the error behind a problem once, however many callers it passes on its way to the visitor, and however often it
- * repeats itself within half a minute.
+ * Reports an error once, however many callers it passes on its way to the visitor, and however often it is repeated within
+ * half a minute.
  *
- * @param problem what is reported; its context gets the reference
- * @returns the reference under which the error stands in the log and in Bugsnag: 12 hexadecimal digits
+ * @param problem the event and the context of the report, to which the reference is added
+ * @returns the reference of the error in the log and in Bugsnag: 12 hexadecimal digits
  */
 export function reportError(error: unknown, { event, context }: Pick<Problem, 'event' | 'context'>): string {
   const known = error instanceof Error ? references.get(error) : undefined
@@ -75,11 +75,11 @@ export function reportError(error: unknown, { event, context }: Pick<Problem, 'e
 
 function contextValue(key: string, value: string | number | boolean | undefined) {
   if (value !== undefined && isRedacted(key)) return '[redacted]'
-  // Editors find a redirect by its uri, and its pattern may have question marks.
+  // Editors find a redirect by its uri, and its pattern may contain question marks.
   return typeof value === 'string' && key !== 'uri' ? redactUrls(value) : value
 }
 
-/** Calls the listener for every problem reported from now on. Gives back the function that ends it. */
+/** Calls the listener for every problem reported from now on. Returns the function that removes it. */
 export function onProblem(listener: Listener): () => void {
   const listen = (problem: unknown) => {
     try {
@@ -95,8 +95,8 @@ export function onProblem(listener: Listener): () => void {
 type Cause = { name: string; message: string; code?: string | number; stack?: string; cause?: Cause }
 
 /**
- * Picks the fields of an error, and of its causes, that may be logged. Errors of HTTP clients carry the whole request, with
- * headers and variables, as properties: none of them is kept.
+ * Picks the fields of an error, and of its causes, that may be logged. Errors of HTTP clients have the whole request, with
+ * headers and variables, as properties, none of which is logged.
  */
 function describeCause(error: unknown, depth = 0): Cause | undefined {
   if (error === undefined || error === null) return undefined
@@ -107,7 +107,7 @@ function describeCause(error: unknown, depth = 0): Cause | undefined {
     name: error.name,
     message: redactMessage(error.message),
     code,
-    // The frames only: the stack begins with the message once more.
+    // The frames only, because the stack begins with the message.
     stack: error.stack
       ?.match(/^\s+at .+$/gm)
       ?.slice(0, 20)

@@ -7,7 +7,7 @@ import type { SafeLink } from './safe-link.ts'
 import { SiteLink } from './SiteLink.tsx'
 import styles from './AzIndex.module.css'
 
-/** The entries of an index that begin with one letter. */
+/** The entries of an index under one letter. */
 export type LetterGroup = { readonly letter: string; readonly anchor: string; readonly links: readonly SafeLink[] }
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   groups: readonly LetterGroup[]
 }
 
-/** An index by first letter: the alphabet, and the groups with their letter in a narrow column and the entries beside it. */
+/** Renders an index by first letter: the alphabet, and the groups, each with its letter beside the entries. */
 export function AzIndex({ letters, groups }: Props) {
   const { t } = useLingui()
   const { site } = useCurrentSite()

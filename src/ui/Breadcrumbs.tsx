@@ -9,7 +9,7 @@ import styles from './Breadcrumbs.module.css'
 
 type Props = { ancestors: readonly SafeLink[]; title: string; titleLanguage?: Language }
 
-/** The way from the home page to this page. */
+/** Renders the path from the home page to this page. */
 export function Breadcrumbs({ ancestors, title, titleLanguage }: Props) {
   const { t } = useLingui()
   const { site } = useCurrentSite()

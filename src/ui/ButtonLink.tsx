@@ -4,11 +4,11 @@ import styles from './ButtonLink.module.css'
 
 type Props = { quiet?: boolean; children: ReactNode } & (
   | { path: string; href?: undefined }
-  /** An address that loads a whole new document. */
+  /** A URL that is loaded as a new document. */
   | { href: string; path?: undefined }
 )
 
-/** A link that is the main thing to do, or with `quiet` another thing to do. */
+/** Renders a link as a button for the main action, or with `quiet` for a secondary one. */
 export function ButtonLink({ quiet = false, ...link }: Props) {
   return <SiteLink className={quiet ? `${styles.button} ${styles.quiet}` : styles.button} data-button="" {...link} />
 }

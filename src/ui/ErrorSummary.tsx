@@ -4,14 +4,14 @@ import { failureMessages, type FormFailure, formMessages } from './form-messages
 import styles from './Form.module.css'
 
 type Props = {
-  /** The errors: each has its message and the id of the field to which it links. */
+  /** The errors, each with its message and the id of the field to which it links. */
   problems: readonly { readonly field: string; readonly words: ReactNode }[]
   failure?: FormFailure | undefined
 }
 
 /**
- * All that is wrong with a form, above it. It takes the focus when the page is shown, without script too, and its links lead
- * to the fields. Renders nothing without errors.
+ * Renders the errors of a form above it, with links to the fields. It takes the focus when the page is shown, even without
+ * script. Renders nothing without errors.
  */
 export function ErrorSummary({ problems, failure }: Props) {
   const { i18n } = useLingui()
@@ -20,7 +20,7 @@ export function ErrorSummary({ problems, failure }: Props) {
   useEffect(() => (isWrong ? keepTitlePrefix(prefix) : undefined), [isWrong, prefix])
   if (!isWrong) return null
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- who has sent a form has to know first what is wrong with it
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- after submitting a form the reader must first learn of its errors
     <div className={styles.summary} role="alert" aria-labelledby="error-summary" tabIndex={-1} autoFocus>
       <h2 id="error-summary">{i18n._(formMessages.title)}</h2>
       {failure !== undefined && <p>{i18n._(failureMessages[failure])}</p>}
@@ -38,8 +38,8 @@ export function ErrorSummary({ problems, failure }: Props) {
 }
 
 /**
- * The title begins with `Error:` while there is something wrong. That of the server does; the client, which knows of the
- * address alone, has written its own by now. Returns what takes it away again.
+ * Keeps the prefix `Error:` in the title while there are errors. The server has rendered it, but hydration replaces the
+ * title by one that depends on the URL only. Returns a function that removes the prefix.
  */
 function keepTitlePrefix(prefix: string): (() => void) | undefined {
   const { title } = document

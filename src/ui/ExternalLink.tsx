@@ -7,7 +7,7 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'target'
   children: ReactNode
 }
 
-/** A link to another website: it opens in a new tab, says so, and tells that website nothing (settled 5). */
+/** Renders a link to another website, which opens in a new tab, says so, and sends no referrer (settled 5). */
 export function ExternalLink({ href, children, ...anchor }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" {...anchor}>

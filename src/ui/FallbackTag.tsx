@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const nameOf = (language: Language) => new Intl.DisplayNames(language, { type: 'language' }).of(language.slice(0, 2))
 
-/** Says beside the name of a page or a language that the page has not been translated and in which language it is shown: `EN`. */
+/** Renders a tag such as `EN` beside the name of an untranslated page: the language in which it is shown. */
 export function FallbackTag({ language }: { language: Language }) {
   return (
     <small className={styles.tag} lang={language}>

@@ -17,7 +17,7 @@ export function FilterMenu({ title, children }: { title: string; children: React
   )
 }
 
-/** One filter: its name, and below it the list of its choices. `children` are the `<li>` elements. */
+/** Renders a filter: its name, and below it the list of its choices. `children` are the `<li>` elements. */
 export function FilterGroup({ id, name, children }: { id: string; name: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.group}>

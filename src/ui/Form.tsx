@@ -3,19 +3,19 @@ import type { ReactNode, SubmitEventHandler } from 'react'
 import styles from './Form.module.css'
 
 type Props = {
-  /** The address that takes it. */
+  /** The URL to which the form is posted. */
   action: string
   /** The hidden fields, sent with those that the reader fills in. */
   hidden: Readonly<Record<string, string>>
-  /** Shown in a line with others, not in a column. */
+  /** Whether the form is part of a line rather than a column. */
   inline?: boolean
-  /** The status of the request that `onSubmit` sends; a pending one marks the form as busy. */
+  /** The status of the request that `onSubmit` sends; `pending` marks the form as busy. */
   status?: AsyncStatus
   onSubmit?: SubmitEventHandler<HTMLFormElement>
   children: ReactNode
 }
 
-/** A form that the browser sends by itself. The page that it leads to shows its errors. */
+/** Renders a form that the browser submits without script. The page to which it leads shows its errors. */
 export function Form({ action, hidden, inline = false, status = 'idle', onSubmit, children }: Props) {
   return (
     <form

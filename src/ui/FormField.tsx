@@ -3,28 +3,28 @@ import type { ReactNode } from 'react'
 import { formMessages } from './form-messages.ts'
 import styles from './Form.module.css'
 
-/** The attributes of a field's control. With them screen readers read its hint and its error along with it. */
+/** The attributes of a field's control, which connect it to its hint and its error for screen readers. */
 export type ControlAttributes = {
   readonly id: string
   readonly name: string
   readonly 'aria-describedby': string | undefined
-  /** Said also when it is false: an empty field that is required counts as wrong to browsers before anybody has come to it. */
+  /** Whether the value is invalid. Set even if false, or an empty required field counts as invalid before it is edited. */
   readonly 'aria-invalid': boolean
 }
 
 type Props = {
-  /** Also the name under which it is sent. */
+  /** The id of the field, also its name. */
   id: string
   label: ReactNode
   hint?: ReactNode
-  /** The message that says why the value was not accepted. */
+  /** The reason why the value was not accepted. */
   error?: ReactNode
-  /** The label stands behind the control, as with a checkbox. */
+  /** Whether the label is after the control, as with a checkbox. */
   after?: boolean
   children: (attributes: ControlAttributes) => ReactNode
 }
 
-/** A field of a form: its label, what helps to fill it in, what is wrong with it, and its control. */
+/** Renders a field of a form: its label, its hint, its error and its control. */
 export function FormField({ id, label, hint, error, after = false, children }: Props) {
   const { i18n } = useLingui()
   const isWrong = error !== undefined

@@ -15,7 +15,7 @@ import {
 } from 'lucide'
 import styles from './Icon.module.css'
 
-/** Says whether an icon is mirrored in text from right to left: arrows on and back are, drawings of things are not. */
+/** Whether an icon is mirrored in right-to-left text: arrows for next and back are, pictures of things are not. */
 export type IconDirection = 'stays' | 'turns'
 
 export const icons = {
@@ -34,7 +34,7 @@ export const icons = {
 
 export type IconName = keyof typeof icons
 
-/** An icon beside a word. It says nothing to a screen reader: the word does. */
+/** Renders an icon beside a word. It is hidden from screen readers, which read the word. */
 export function Icon({ name }: { name: IconName }) {
   const { drawing, direction } = icons[name]
   return (

@@ -4,7 +4,9 @@ import styles from './Notice.module.css'
 
 type Props = { title: ReactNode; children?: ReactNode; lang?: Language; dir?: 'ltr' | 'rtl' }
 
-/** Something a reader has to know about what follows. `lang` and `dir` are for a notice inside a passage of another language. */
+/**
+ * Renders a notice about the content that follows. `lang` and `dir` are for a notice inside a passage of another language.
+ */
 export function Notice({ title, children, lang, dir }: Props) {
   return (
     <div className={styles.notice} role="note" lang={lang} dir={dir}>

@@ -5,7 +5,7 @@ import styles from './PageHead.module.css'
 
 type Props = { title: string; intro?: ReactNode; ancestors?: readonly SafeLink[]; children?: ReactNode }
 
-/** The head of a page that lists others. */
+/** Renders the head of a page that lists other pages. */
 export function PageHead({ title, intro, ancestors = [], children }: Props) {
   return (
     <div className={styles.head}>

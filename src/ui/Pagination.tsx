@@ -6,16 +6,16 @@ import { SiteLink } from './SiteLink.tsx'
 import styles from './Pagination.module.css'
 
 type Props = {
-  /** Counted from 1. */
+  /** The current page, counted from 1. */
   page: number
   pages: number
-  /** The path of a page, with its query. */
+  /** Returns the path of a page, with its query. */
   pathOf: (page: number) => string
 }
 
 /**
- * Renders links to the pages of a list: the first, the last, those around this one, the previous and the next one. On
- * paper it says which page this is. Renders nothing for a single page.
+ * Renders links to the pages of a list: the first, the last, those around this one, the previous and the next one. In print
+ * it shows the number of this page instead. Renders nothing for a single page.
  */
 export function Pagination({ page, pages, pathOf }: Props) {
   const { t } = useLingui()
@@ -64,7 +64,7 @@ export function Pagination({ page, pages, pathOf }: Props) {
   )
 }
 
-/** The numbers to show; undefined where some are left out. A gap of a single number is that number. */
+/** Returns the page numbers to show; undefined for a gap. A gap of a single number is filled with that number. */
 export function shownPages(page: number, pages: number): readonly (number | undefined)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
   const numbers = [...new Set(near)]

@@ -9,11 +9,11 @@ import styles from './RuledList.module.css'
 
 type Props = {
   links: readonly SafeLink[]
-  /** Renders a number or a sign before a row's words. */
+  /** Renders a number or an icon before the text of a row. */
   mark?: (link: SafeLink, index: number) => ReactNode
 }
 
-/** The site's usual card: a ruled list in which the whole row is the link. */
+/** Renders links as a ruled list, the site's usual card, in which the whole row is the link. */
 export function RuledList({ links, mark }: Props) {
   return (
     <ul className={styles.list}>

@@ -6,14 +6,14 @@ import styles from './SearchForm.module.css'
 
 type Props = {
   size: 'hero' | 'small'
-  /** Stands above the field; a small form shows none and reads 'Search this site' to screen readers. */
+  /** The label above the field; a small form shows none, and screen readers read 'Search this site'. */
   label?: ReactNode
   query?: string
-  /** Whether pages are suggested while somebody types; the code for it comes with the first touch of the field. */
+  /** Whether pages are suggested while the reader types; the code is loaded when the field first receives the focus. */
   suggests?: boolean
 }
 
-/** The search, as a plain form that works without script. */
+/** Renders the search as a plain form that works without script. */
 export function SearchForm({ size, label, query, suggests }: Props) {
   const { t } = useLingui()
   const { path } = useCurrentSite()

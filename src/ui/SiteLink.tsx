@@ -8,21 +8,21 @@ import type { SafeLink } from './safe-link.ts'
 
 type Anchor = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'children'>
 
-/** The target of a link whose address comes from content. `parseLinkTarget` has checked addresses out of content. */
+/** The target of a link whose address is not a typed route. `parseLinkTarget` has checked addresses from content. */
 type Target =
-  /** A link out of content. Its label is shown unless there are children, which then say themselves in which language they are. */
+  /** A link from content. Its label is shown unless there are children, which then need their own `lang` attributes. */
   | { link: SafeLink; children?: ReactNode }
-  /** A path of this site without the site's prefix; it may carry a query and a hash. */
+  /** A path of this site without the site's prefix; may have a query and a hash. */
   | { path: string; children: ReactNode }
-  /** A file, a mail address, a phone number, a place on this page, or an address elsewhere, which begins with `http`. */
+  /** A file, a mail address, a phone number, an anchor on this page, or an external URL, which begins with `http`. */
   | { href: string; children: ReactNode }
 
 const nothing = {}
 
 /**
- * Every link (settled 5). Pages of this site are followed by the router, and carry `aria-current="page"` on themselves;
- * other websites open in a new tab; anything else is left to the browser. A link of the application's own names its route:
- * `to="/guidelines/$slug/chapter/$chapterSlug"` with `params` and `search`, which the compiler checks.
+ * Renders any link (settled 5). The router handles links to pages of this site, which get `aria-current="page"` on the page
+ * itself; other websites open in a new tab; the browser handles everything else. A link of the application's own names its
+ * route: `to="/guidelines/$slug/chapter/$chapterSlug"` with `params` and `search`, which the compiler checks.
  */
 export function SiteLink<const To extends string>(
   props: LinkComponentProps<'a', RegisteredRouter, string, To> & { to: To },

@@ -1,8 +1,8 @@
 import { type ComponentProps, useLayoutEffect, useState } from 'react'
 
 /**
- * A field of several lines. When React takes a page over it writes the text of the server into such a field once more, which
- * loses what somebody has typed by then and moves the caret; here the field is left as it is.
+ * Renders a field of several lines that keeps its text during hydration. React sets the value of a textarea again when it
+ * hydrates, which loses text that the reader has typed by then and moves the caret.
  */
 export function TextArea({ id, ...attributes }: ComponentProps<'textarea'> & { id: string }) {
   const [release] = useState(() => (import.meta.env.SSR ? undefined : protectText(id)))
@@ -12,7 +12,7 @@ export function TextArea({ id, ...attributes }: ComponentProps<'textarea'> & { i
 
 const textProperties = ['value', 'defaultValue'] as const
 
-/** Lets nothing write into the field that stands in the document already, until the function it returns is called. */
+/** Blocks writes to the value of the field in the document, until the returned function is called. */
 function protectText(id: string): (() => void) | undefined {
   const field = document.getElementById(id)
   if (!(field instanceof HTMLTextAreaElement)) return undefined

@@ -3,9 +3,9 @@ import type { Language } from '#i18n/languages.ts'
 import type { LetterGroup } from './AzIndex.tsx'
 import type { SafeLink } from './safe-link.ts'
 
-/** Props for the tests and for the page that shows the components. */
+/** Props for the tests and for the style guide. */
 
-/** A page of ours, one without words about it, another website, and one that is not translated. */
+/** Links to a page of the site, to one without a description, to another website, and to a page that is not translated. */
 export const exampleLinks = [
   { kind: 'internal', path: '/condition/kidney-stones', label: 'Kidney stones', text: 'What they are and what helps' },
   { kind: 'internal', path: '/condition/blood-in-urine', label: 'Blood in the urine' },
@@ -24,20 +24,20 @@ export const exampleAncestors: readonly SafeLink[] = [
   { kind: 'internal', path: '/all-conditions#area-kidneys', label: 'Kidneys' },
 ]
 
-/** The whole alphabet of a language; every fourth letter has no entries. */
+/** Returns the whole alphabet of a language; every fourth letter has no entries. */
 export const exampleLetters = (language: Language): readonly IndexLetter[] =>
   lettersOf(language).map((letter, place) => ({ letter, anchor: `letter-${place}`, isUsed: place % 4 !== 3 }))
 
-/** The groups of its first letters. */
+/** Returns the groups of the first three letters. */
 export const exampleGroups = (language: Language): readonly LetterGroup[] =>
   exampleLetters(language)
     .slice(0, 3)
     .map(({ letter, anchor }) => ({ letter, anchor, links: exampleLinks }))
 
-/** The address of a page of a list. */
+/** Returns the path of a page of a list. */
 export const examplePathOf = (page: number): string => (page === 1 ? '/news' : `/news?page=${page}`)
 
-/** Examples of the errors in a form that somebody has filled in wrongly. */
+/** Errors of a form that was filled in wrongly. */
 export const exampleProblems = [
   { field: 'email', words: 'Enter an e-mail address, such as name@example.org.' },
   { field: 'message', words: 'Write at least 10 characters.' },

@@ -12,10 +12,10 @@ import sourceSansLatin from '@fontsource-variable/source-sans-3/files/source-san
 import sourceSansLatinExtended from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2?url'
 
 const latin = [sourceSansLatin, literataLatin]
-/** Languages with letters beyond those of Western Europe need both files, else words would mix two fonts. */
+/** The fonts of languages with letters beyond Western European ones. They need both files, or words would mix two fonts. */
 const extendedLatin = [...latin, sourceSansLatinExtended, literataLatinExtended]
 
-// Figures, spaces and signs are in the Latin file also where the letters are not.
+// The Latin files also contain the digits, spaces and punctuation of the other scripts.
 const preloadsByLanguage: Readonly<Record<Language, readonly string[]>> = {
   ar: [sansArabic, naskhArabic, sourceSansLatin, naskhLatin],
   'bg-BG': [sourceSansCyrillic, literataCyrillic, sourceSansLatin],
@@ -42,7 +42,7 @@ const preloadsByLanguage: Readonly<Record<Language, readonly string[]>> = {
 }
 
 /**
- * The addresses of the fonts (WOFF2) that the first screen of a page needs: its text and its headings. One that is not there
- * at the first paint is not shown on that page (`styles/fonts.css`). None for Chinese, which is set in the reader's own font.
+ * Returns the URLs of the fonts (WOFF2) that the first screen of a page needs for its text and its headings. A font that has
+ * not loaded at the first paint is not used on that page (`styles/fonts.css`). Chinese uses system fonts.
  */
 export const fontsToPreload = (language: Language): readonly string[] => preloadsByLanguage[language]

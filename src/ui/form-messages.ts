@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Why a form that was in order has not been taken. */
+/** The reason why a valid form was not accepted. */
 export type FormFailure = 'foreign' | 'too-many' | 'unavailable'
 
 /** The messages that every form shows above and beside its errors. */

@@ -1,22 +1,22 @@
 import { isFilePath } from '#lib/technical-path.ts'
 import { directionOf, type Language } from '#i18n/languages.ts'
 
-/** The parts of a path of this site, as the router's `to`, `search` and `hash` want them. */
+/** The parts of a path of this site, as the router's `to`, `search` and `hash`. */
 export type LinkAddress = {
   readonly to: string
   readonly search?: Readonly<Record<string, string>>
   readonly hash?: string
-  /** Whether the path is that of a file, which the browser has to load and not the router. */
+  /** Whether the path is that of a file, which must be loaded by the browser and not by the router. */
   readonly reloadDocument: boolean
 }
 
-/** Takes `/path?query#hash` apart. A repeated query parameter keeps its last value. */
+/** Parses `/path?query#hash`. Of a repeated query parameter the last value is kept. */
 export function parseLinkAddress(path: string): LinkAddress {
   const hashAt = path.indexOf('#')
   const hash = hashAt < 0 ? undefined : path.slice(hashAt + 1)
   const beforeHash = hashAt < 0 ? path : path.slice(0, hashAt)
   const queryAt = beforeHash.indexOf('?')
-  // The router takes a segment with a dollar for the name of a parameter.
+  // The router parses a segment with a dollar sign as a param.
   const to = (queryAt < 0 ? beforeHash : beforeHash.slice(0, queryAt)).replaceAll('$', '%24')
   return {
     to,
@@ -26,7 +26,7 @@ export function parseLinkAddress(path: string): LinkAddress {
   }
 }
 
-/** `lang` and `dir` for a passage in `language`; nothing when the page is in that language already. */
+/** Returns `lang` and `dir` for a passage in `language`; none if that is the language of the page. */
 export function languageAttributes(
   language: Language | undefined,
   pageLanguage: Language,

@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/languages.ts'
 
 /**
- * A link whose address has been checked. `path` is a page of this site, without the site's prefix; `href` is whatever else
- * there is: an absolute address (`https:`, `mailto:`, `tel:`), or a place on the same page (`#place`).
+ * A link whose address has been checked. `path` is a page of this site, without the site's prefix; `href` is anything else:
+ * an absolute URL (`https:`, `mailto:`, `tel:`), or an anchor on the same page (`#place`).
  */
 export type SafeLink =
   | {

@@ -14,7 +14,7 @@ import { Form } from '#ui/Form.tsx'
 import { profileMessages } from './profile-messages.ts'
 import type { ProfilePageProps } from './ProfilePage.tsx'
 
-/** The forms by which a reader changes the account. Each stands behind a line that opens it, open when it has a problem. */
+/** Renders the forms that change the account, each behind a disclosure that is open when its form has a problem. */
 export function AccountForms({ profile, base, hidden, state, languages }: ProfilePageProps) {
   const { i18n } = useLingui()
   const { path } = useCurrentSite()
@@ -184,7 +184,7 @@ type FieldProps = {
   children: (attributes: ControlAttributes) => ReactNode
 }
 
-/** A field of one of several forms on the page: its id says of which. */
+/** Renders a field of one of several forms on the page, with an id that contains the name of the form. */
 function Field({ form, name, label, hint, state, after = false, children }: FieldProps) {
   const { i18n } = useLingui()
   const problem = state?.form === form ? state.problems?.[name] : undefined

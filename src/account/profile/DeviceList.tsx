@@ -9,7 +9,7 @@ import styles from './ProfilePage.module.css'
 
 type Props = Pick<ProfilePageProps, 'base' | 'hidden'> & { devices: readonly SignedInDevice[] }
 
-/** Lists the devices on which the reader is signed in. */
+/** Renders the list of devices on which the reader is signed in. */
 export function DeviceList({ devices, base, hidden }: Props) {
   const { site } = useCurrentSite()
   return (

@@ -24,16 +24,16 @@ import styles from './ProfilePage.module.css'
 
 export type ProfilePageProps = {
   profile: Profile
-  /** The path under which the application is served, without a slash at its end. */
+  /** The path under which the application is served, without a trailing slash. */
   base: string
-  /** The hidden fields that each form of the page carries. */
+  /** The hidden fields of each form on the page. */
   hidden: Readonly<Record<string, string>>
   state: FormState | undefined
-  /** The languages that can be chosen. */
+  /** The languages to choose from. */
   languages: readonly { readonly site: string; readonly locale: string; readonly name: string }[]
 }
 
-/** The page of a reader who is signed in. */
+/** Renders the page of a signed-in reader. */
 export function ProfilePage(props: ProfilePageProps) {
   const { profile, base, hidden, state } = props
   const { i18n } = useLingui()
@@ -69,7 +69,7 @@ export function ProfilePage(props: ProfilePageProps) {
 /**
  * Leaves the profile for the sign-in page once the reader has been signed out in another tab or on another device.
  *
- * @param enabled not while this page signs out itself, and knows where to go
+ * @param enabled false while this page itself signs the reader out and then goes to the home page
  */
 function useLeaveWhenSignedOut(enabled: boolean) {
   const { status } = useSession()
@@ -82,7 +82,7 @@ function useLeaveWhenSignedOut(enabled: boolean) {
 
 type SignOutState = {
   readonly status: AsyncStatus
-  /** Why the reader is still signed in. */
+  /** The reason why signing out failed. */
   readonly failure?: string
 }
 

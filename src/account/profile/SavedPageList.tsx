@@ -7,7 +7,7 @@ import { Form } from '#ui/Form.tsx'
 import type { SavedPage } from './profile.ts'
 import styles from './ProfilePage.module.css'
 
-/** The pages that the reader keeps. */
+/** Renders the list of pages that the reader has saved. */
 export function SavedPageList({ pages, base }: { pages: readonly SavedPage[]; base: string }) {
   return (
     <section aria-labelledby="saved-pages">

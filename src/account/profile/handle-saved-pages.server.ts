@@ -11,9 +11,9 @@ import { findSavedPage, markRead, removePage, savePage } from './saved-pages.ser
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-/** The page that somebody wanted to save who has to sign in first. Only our own form sets it. */
+/** The cookie with the page to save after its reader has signed in. Only a same-origin form sets it. */
 const pendingCookie = 'save-page'
-/** How long signing in may take, in seconds. */
+/** The lifetime of that cookie, in seconds: the time to sign in. */
 const pendingAge = 1800
 
 export const savedPagesPath = '/api/saved-pages'
@@ -37,9 +37,9 @@ type Action = keyof typeof actions
 const isAction = (value: string): value is Action => Object.hasOwn(actions, value)
 
 /**
- * Takes a form of `action` (save, remove, read), `site` and `path`: a stored page carries it, so no token does. Answers 303 to
- * the profile. A reader who is not signed in is redirected to sign in, and a page to save is saved after that. With `json`
- * the response tells whether the reader is signed in, and whether the page is saved now.
+ * Handles a form with `action` (save, remove, read), `site` and `path`. The form is part of cached pages, so it has no CSRF
+ * token. Responds 303 to the profile. A reader who is not signed in is redirected to sign in, and a page to save is saved
+ * after that. With `json` the response says whether the reader is signed in, and whether the page is now saved.
  */
 export async function handleSavedPagesPost(request: Request, auth: Auth, ownSite?: SiteHandle): Promise<Response> {
   if (!isSameOriginRequest(request)) return refuse(403, 'This is taken only from a page of this website.')
@@ -76,7 +76,7 @@ export async function handleSavedPagesPost(request: Request, auth: Auth, ownSite
 async function act(action: Action, userId: string, site: SiteHandle, uri: string): Promise<boolean> {
   const page = await findPage(site, uri)
   if (action === 'remove') {
-    // Also one that is gone.
+    // A page that no longer exists can be removed as well.
     await removePage(userId, site, page?.uri ?? uri)
     return true
   }
@@ -86,8 +86,8 @@ async function act(action: Action, userId: string, site: SiteHandle, uri: string
 }
 
 /**
- * With `site` and `path`: whether the reader has saved that page, which counts as read by this. Without: saves the page for
- * which its reader has been sent to sign in, and goes to the profile.
+ * Handles two requests. With `site` and `path`: responds whether the reader has saved that page, and marks it as read.
+ * Without: saves the page for which its reader has been sent to sign in, and redirects to the profile.
  */
 export async function handleSavedPagesGet(request: Request, auth: Auth): Promise<Response> {
   const query = new URL(request.url).searchParams
@@ -124,7 +124,7 @@ function readPending(request: Request): { site: SiteHandle; uri: string } | unde
     if (typeof site === 'string' && isSiteHandle(site) && typeof uri === 'string' && uri.length <= 1024)
       return { site, uri }
   } catch {
-    // The cookie is missing or was not set by this server, so it names no page.
+    // The cookie is missing or malformed, so there is no page to save.
   }
   return undefined
 }

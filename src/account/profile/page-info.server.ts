@@ -8,20 +8,20 @@ import { isSiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 export type PageInfo = {
   readonly title: string
   readonly language: Language
-  /** Changes with every change of the page: when the content system says that it was changed last. */
+  /** The time of the last change in the content system, which identifies a revision of the page. */
   readonly revision: string | null
 }
 
-/** With the uri under which it is saved. */
+/** The fields of an entry with the uri under which it is saved. */
 export type EntryPageInfo = PageInfo & { readonly uri: string }
 
 type Place = { readonly site: string; readonly uri: string }
 type FoundEntry = NonNullable<NonNullable<SavedPagesQuery['entries']>[number]>
 
-/** The most pages that a reader can save, and that a page lists. */
+/** The most pages that a reader can save, and that a profile lists. */
 export const maxSavedPages = 500
 
-/** Fetches pages of a site, or of the primary site where the site has none, and returns a function that looks one up. */
+/** Fetches pages of a site, with the primary site's for those that it lacks, and returns a look-up function. */
 export async function findPages(
   places: readonly Place[],
   { cached = false } = {},
@@ -36,12 +36,12 @@ export async function findPages(
       const { entries } = await fetchContent(
         SavedPagesDocument,
         { uri: wanted.map(({ uri }) => uri), ...variables, limit: maxSavedPages * 2 },
-        // One person's list is nobody else's.
+        // The list of one user is not worth caching.
         { cached },
       )
       const found = (entries ?? []).filter((entry): entry is FoundEntry => entry !== null)
       const isOwn = (entry: FoundEntry) => entry.siteHandle === site
-      // The site's own come last, and stay.
+      // The site's own entries come last, and replace those of the primary site.
       for (const entry of [...found.filter((one) => !isOwn(one)), ...found.filter(isOwn)]) {
         if (!entry.uri || !entry.title) continue
         const { language, dateUpdated } = entry
@@ -57,7 +57,7 @@ export async function findPages(
   return ({ site, uri }) => known.get(`${site}/${uri}`)
 }
 
-/** The page that stands under a uri: a page that is part of an entry, such as the panel of a guideline, is saved as that entry. */
+/** Finds the page with a uri. A page that is part of an entry, such as the panel of a guideline, is saved as that entry. */
 export async function findPage(site: SiteHandle, uri: string): Promise<EntryPageInfo | undefined> {
   const parent = uri.replace(/\/[^/]*$/, '')
   const places = [uri, parent].map((one) => ({ site, uri: one }))
@@ -69,7 +69,7 @@ export async function findPage(site: SiteHandle, uri: string): Promise<EntryPage
   return undefined
 }
 
-/** Returns the title and the language that are shown for a page which the content system does not know. */
+/** Returns the title and the language to show for a page that is not in the content system. */
 export const missingPageInfo = (uri: string): { title: string; language: Language } => ({
   title: uri,
   language: fallbackLanguage,

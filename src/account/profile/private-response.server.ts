@@ -1,6 +1,6 @@
 import { textResponse } from '#lib/text-response.ts'
 
-/** The headers of a response that is for one person and must not be stored. */
+/** Builds the headers of a response for one user, which must not be cached. */
 export const privateHeaders = (cookies: readonly string[], more: Record<string, string> = {}) => {
   const headers = new Headers({ 'cache-control': 'private, no-store', ...more })
   for (const cookie of cookies) headers.append('set-cookie', cookie)

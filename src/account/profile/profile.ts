@@ -5,15 +5,15 @@ import type { SiteHandle } from '#sites/sites.ts'
 export type SavedPage = {
   readonly site: SiteHandle
   readonly uri: string
-  /** The title as the content system has it now; the uri when the page is gone. */
+  /** The current title in the content system; the uri when the page is gone. */
   readonly title: string
   /** The language of the title. */
   readonly language: Language
-  /** Its public address; undefined when the page is gone. */
+  /** The public URL; undefined when the page is gone. */
   readonly href?: string
-  /** ISO 8601. */
+  /** The time at which the page was saved (ISO 8601). */
   readonly savedAt: string
-  /** When the page was changed after its reader has last seen it (ISO 8601). */
+  /** The time of the last change, if it was after the reader's last visit (ISO 8601). */
   readonly changedAt?: string
 }
 
@@ -28,16 +28,16 @@ export type StartedModule = {
 /** A device on which the reader is signed in. */
 export type SignedInDevice = {
   readonly id: string
-  /** Browser and system. Empty when they are not known. */
+  /** The browser and the operating system; empty when they are not known. */
   readonly device: string
-  /** The beginning of the address. */
+  /** The network part of the IP address. */
   readonly network: string
   readonly since: string
   readonly lastUsed: string
   readonly isThis: boolean
 }
 
-/** All that a profile shows. */
+/** The data of a profile. */
 export type Profile = {
   readonly name: string
   readonly email: string

@@ -5,7 +5,7 @@ import { getStorage } from '#storage/storage.server.ts'
 import { type EntryPageInfo, findPages, maxSavedPages, missingPageInfo } from './page-info.server.ts'
 import type { SavedPage } from './profile.ts'
 
-/** The pages that somebody has saved, the newest first. Without the content system they are shown by their addresses. */
+/** Loads the pages that a user has saved, the newest first. Without the content system they are listed by their uris. */
 export async function loadSavedPages(userId: string): Promise<readonly SavedPage[]> {
   const { db } = await getStorage()
   const rows = await db
@@ -36,7 +36,7 @@ export async function loadSavedPages(userId: string): Promise<readonly SavedPage
   })
 }
 
-/** Saves a page for somebody, as it is now. Saving it twice is the same as once. */
+/** Saves the current revision of a page for a user. Saving a page again is idempotent. */
 export async function savePage(userId: string, site: SiteHandle, { uri, revision }: EntryPageInfo): Promise<void> {
   const { db } = await getStorage()
   const { count } = await db
@@ -62,7 +62,7 @@ export async function removePage(userId: string, site: SiteHandle, uri: string):
     .execute()
 }
 
-/** Notes that a saved page was read as it is now. */
+/** Records that the current revision of a saved page has been read. */
 export async function markRead(userId: string, site: SiteHandle, { uri, revision }: EntryPageInfo): Promise<void> {
   const { db } = await getStorage()
   await db
@@ -74,7 +74,7 @@ export async function markRead(userId: string, site: SiteHandle, { uri, revision
     .execute()
 }
 
-/** Whether somebody has saved a page, and which revision of it was read last. */
+/** Finds a user's saved page, with the revision that was read last; undefined if the page is not saved. */
 export async function findSavedPage(userId: string, site: SiteHandle, uri: string) {
   const { db } = await getStorage()
   return db

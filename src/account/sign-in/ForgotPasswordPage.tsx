@@ -8,7 +8,7 @@ import type { SignInPageProps } from './sign-in-page.ts'
 import { signInMessages } from './sign-in-messages.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 
-/** On which a reader asks for a new password. */
+/** Renders the page to request a new password. */
 export function ForgotPasswordPage({ base, hidden, state }: SignInPageProps) {
   const { i18n } = useLingui()
   const title = i18n._(signInMessages.forgot)

@@ -11,12 +11,12 @@ import { SignInForm } from './SignInForm.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 import styles from './SignIn.module.css'
 
-/** On which a reader signs in. */
+/** Renders the sign-in page. */
 export function LoginPage({ base, hidden, state: loaded, providers }: SignInPageProps) {
   const { i18n } = useLingui()
   const [sent, setSent] = useState<FormState>()
   const state = sent ?? loaded
-  // The browser focuses the problems only where they are part of the document that it loads.
+  // `autofocus` works only in a loaded document, so problems that the client renders are focused here.
   useEffect(() => {
     if (sent) document.querySelector<HTMLElement>('main [role=alert]')?.focus()
   }, [sent])

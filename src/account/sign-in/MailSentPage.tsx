@@ -7,8 +7,8 @@ import { PageHead } from '#ui/PageHead.tsx'
 import styles from './SignIn.module.css'
 
 /**
- * Takes the place of a form by which a mail with a link was asked for. Said whether or not there is an account: who has no
- * mail of us has none.
+ * Renders the page after a form that requested a mail with a link. The text is the same whether or not the account exists,
+ * so that it does not reveal who has one.
  */
 export function MailSentPage({ title, email }: { title: string; email: string | undefined }) {
   const { i18n } = useLingui()

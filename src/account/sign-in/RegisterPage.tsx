@@ -10,7 +10,7 @@ import { signInMessages } from './sign-in-messages.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 import styles from './SignIn.module.css'
 
-/** On which a reader makes an account. */
+/** Renders the page to create an account. */
 export function RegisterPage({ base, hidden, state }: SignInPageProps) {
   const { i18n } = useLingui()
   const { path } = useCurrentSite()

@@ -6,18 +6,18 @@ import { checkNavigation } from '#lib/check-navigation.ts'
 import { Form } from '#ui/Form.tsx'
 
 type Props = {
-  /** The provider by which the form signs in. */
+  /** The id of the provider with which the form signs in. */
   provider: string
   action: string
   hidden: Readonly<Record<string, string>>
-  /** Called with what is wrong with the form. */
+  /** Called with the problems of the form. */
   onProblems: (state: FormState) => void
   children: ReactNode
 }
 
 /**
- * A form that signs in. With script it uses the calls of the NextAuth contract and stays on the page when something is wrong;
- * without, and when these calls fail, the browser sends it.
+ * Renders a form that signs in. With script it calls the API of the NextAuth contract and stays on the page when there is a
+ * problem; without script, and when these calls fail, the browser submits the form.
  */
 export function SignInForm({ provider, action, hidden, onProblems, children }: Props) {
   const [status, setStatus] = useState<AsyncStatus>('idle')

@@ -13,12 +13,12 @@ type Props = {
   title: string
   intro?: ReactNode
   state: FormState | undefined
-  /** The id of the field to which somebody is led whose form as a whole has a problem. */
+  /** The id of the field to which problems of the whole form link. */
   firstField: string
   children: ReactNode
 }
 
-/** Renders what the pages of signing in have in common: the title, the success or the problems of a form, and the form. */
+/** Renders the common parts of the sign-in pages: the title, the success or the problems of a form, and the form. */
 export function SignInFrame({ title, intro, state, firstField, children }: Props) {
   const { i18n } = useLingui()
   const problems = Object.entries(state?.problems ?? {}) as readonly [string, FormProblem][]

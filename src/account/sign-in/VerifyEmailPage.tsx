@@ -10,9 +10,9 @@ import { SignInFrame } from './SignInFrame.tsx'
 import styles from './SignIn.module.css'
 
 /**
- * To which the mail leads that asks whether an address is the reader's own. It takes a press on the button: programs that
- * look at the links in mails confirm nothing. Anybody can enter an address: whoever confirms it proves as well that the account is
- * theirs, by its password where it has one.
+ * Renders the page to confirm an address, to which the link in the mail leads. The reader has to press a button, because
+ * mail scanners open links. Anybody can enter an address, so whoever confirms it has to prove ownership of the account as
+ * well, by its password if there is one.
  */
 export function VerifyEmailPage({ base, hidden, state, token, proof }: SignInPageProps) {
   const { i18n } = useLingui()

@@ -53,7 +53,7 @@ export function EmailField({ state }: Props) {
   )
 }
 
-/** A password: one that is known, or a new one. Pasting and programs that keep passwords work. */
+/** Renders the field for the current or a new password. Pasting and password managers work. */
 export function PasswordField({
   state,
   isNew = false,

@@ -1,21 +1,21 @@
 import type { AddressProof } from '#auth/address-proof.ts'
 import type { FormProblem, FormState } from '#auth/form-state.ts'
 
-/** The props of all pages of signing in. */
+/** The props of all sign-in pages. */
 export type SignInPageProps = {
-  /** The path under which the application is served, without a slash at its end. */
+  /** The path under which the application is served, without a trailing slash. */
   readonly base: string
-  /** The hidden fields of every form: the visitor's token, the site, and the address to go on to. */
+  /** The hidden fields of every form: the CSRF token, the site, and the URL to go to. */
   readonly hidden: Readonly<Record<string, string>>
   readonly state: FormState | undefined
-  /** Providers by which people can sign in. */
+  /** The providers with which readers can sign in. */
   readonly providers: readonly { readonly id: string; readonly name: string }[]
-  /** Out of the link of a mail. */
+  /** The token from the link of a mail. */
   readonly token: string
-  /** On the page that confirms an address: what confirms it. */
+  /** The proof that confirms an address, on the page for that. */
   readonly proof: AddressProof
 }
 
-/** Returns the problem of one field, or undefined when it has none. */
+/** Returns the problem of a field, or undefined if there is none. */
 export const problemOf = (state: FormState | undefined, field: string): FormProblem | undefined =>
   state?.problems?.[field]

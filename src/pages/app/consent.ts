@@ -14,7 +14,7 @@ const currentChoice = createIsomorphicFn()
 
 export { ConsentPage as Page }
 
-/** The consent page, with the choice of the visitor who asks for it. */
+/** Loads the consent page with the choice of its visitor. */
 export async function loadPage({ current, i18n }: RouterContext): Promise<AppPage<ComponentProps<typeof ConsentPage>>> {
   await loadMessages(i18n, 'consent')
   return {

@@ -6,7 +6,7 @@ import type { AppPage } from '#pages/app-route.tsx'
 
 export { DisplayPage as Page }
 
-/** The page on which readers set how pages look to them. It is the same for everybody: what is set, their browser knows. */
+/** Loads the page with the display settings. It is the same for everybody: the settings are known to the browser only. */
 export async function loadPage({ i18n }: RouterContext): Promise<AppPage<object>> {
   await loadMessages(i18n, 'display')
   return {

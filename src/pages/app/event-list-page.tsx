@@ -10,12 +10,12 @@ import { loadAppPage } from '#pages/load-app-page.ts'
 import type { AppPage } from '#pages/app-route.tsx'
 import { listTitle } from './list-page.ts'
 
-/** The search parameters that the route has validated (`event-list-route.ts`). */
+/** The search params, validated by the route (`event-list-route.ts`). */
 type EventListSearch = { readonly year?: string; readonly page?: string }
 
 type Props = { params: EventListParams }
 
-/** The page of one kind of events; it is missing beyond the last page of the past ones. */
+/** Creates the page of one kind of events; not found beyond the last page of past events. */
 export const eventListPage = (kind: EventKind) => ({
   Page: EventList,
   async loadPage(context: RouterContext, search: EventListSearch): Promise<AppPage<Props>> {
@@ -32,7 +32,7 @@ export const eventListPage = (kind: EventKind) => ({
         query: pastSearchString(page, year),
         title: listTitle(context, { title: i18n._(title), chosen: year === undefined ? [] : [String(year)], page }),
         description: i18n._(intro),
-        // The same events stand in the whole list.
+        // The list of one year duplicates the whole list.
         ...(year !== undefined && { robots: ['noindex', 'follow'] }),
       },
       props: { params },

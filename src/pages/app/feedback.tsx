@@ -6,17 +6,17 @@ import { loadMessages } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 import type { AppPage } from '#pages/app-route.tsx'
 
-/** The search parameters: the page that a comment is about, and that one has been sent. */
+/** The search params: the page that a comment is about, and whether the comment has been sent. */
 type FeedbackSearch = { readonly about?: string; readonly sent?: string }
 
 const maxAboutLength = 400
 
 type Props = { about: string; isSent: boolean }
 
-/** The page, with what has just been sent on it. */
+/** Renders the feedback page with the form that has just been posted, if any. */
 export function Page({ about, isSent }: Props) {
   const posted = useRouteContext({ from: '__root__', select: (context) => context.posted?.feedback })
-  // The next navigation has none, and the form keeps what it shows.
+  // The posted form is only in the first context, so it is copied to state for later navigations.
   const [sent] = useState(posted)
   const props: ComponentProps<typeof FeedbackPage> = sent ?? { about, form: isSent ? undefined : { comment: '' } }
   return <FeedbackPage {...props} />

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { formatNumber } from '#i18n/formatting.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 
-/** Returns the title of one part of a list: `News · Kidney stones · 2025, page 2`. The middle dot needs no translation. */
+/** Returns the title of one page of a list: `News · Kidney stones · 2025, page 2`. The middle dot needs no translation. */
 export function listTitle(
   { current, i18n }: Pick<RouterContext, 'current' | 'i18n'>,
   { title, chosen, page }: { title: string; chosen: readonly string[]; page: number },

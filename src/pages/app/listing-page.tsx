@@ -13,7 +13,7 @@ import { listTitle } from './list-page.ts'
 
 type Props = { params: ListParams }
 
-/** The page of a list: the part of it that the search parameters name; it is missing beyond the last. */
+/** Creates the page of a list, with the filters and page of the search params; not found beyond the last page. */
 export const listingPage = (list: ListName) => ({
   Page: ListPart,
   async loadPage(context: RouterContext, search: Readonly<Record<string, unknown>>): Promise<AppPage<Props>> {
@@ -30,7 +30,7 @@ export const listingPage = (list: ListName) => ({
         title: listTitle(context, { title: i18n._(title), chosen, page: params.page }),
         description: i18n._(intro),
         ...(hasFeed && { feed: `${path}/feed.xml` }),
-        // The same entries stand in the whole list; its pages are to be found, not every selection of them.
+        // A filtered list duplicates the whole list: only the pages of the whole list should be indexed.
         ...(Object.keys(params.filter).length > 0 && { robots: ['noindex', 'follow'] }),
       },
       props: { params },

@@ -13,13 +13,13 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 
 type Props = { params: SearchParams }
 
-/** Loads the search page; it is missing beyond the last page of the results. */
+/** Loads the search page; not found beyond the last page of the results. */
 export async function loadPage(context: RouterContext, search: SearchUrlParams): Promise<AppPage<Props>> {
   const params = parseSearchParams(search)
   const { pages } = await loadAppPage(context, 'search', searchQuery(context.current.site.handle, params))
   if (params.page > pages) throw notFound()
   return {
-    // The title stays in the history of the browser, so it does not name what was searched for.
+    // The title stays in the browser's history, so it does not contain the search query.
     head: { path: '/search', title: context.i18n._(pageTitles.search), robots: ['noindex', 'follow'] },
     props: { params },
   }

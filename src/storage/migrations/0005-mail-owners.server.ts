@@ -1,6 +1,6 @@
 import type { Migration } from '#storage/migration.ts'
 
-/** A mail that waits belongs to an account, and goes with it. */
+/** Adds the account to which a queued mail belongs, and with which it is deleted. */
 export const mailOwners: Migration = {
   name: '0005-mail-owners',
   async up({ schema }, types) {

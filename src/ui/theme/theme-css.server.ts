@@ -22,7 +22,7 @@ import {
 } from 'colorjs.io/fn'
 import { LRUCache } from 'lru-cache'
 
-/** The spaces of CSS Color 4, and none of the library's own: only what a browser would read is a colour. */
+/** The colour spaces of CSS Color 4, without the library's additional ones: only a colour that a browser parses is valid. */
 for (const space of [
   sRGB,
   sRGB_Linear,
@@ -41,10 +41,10 @@ for (const space of [
 ])
   ColorSpace.register(space)
 
-/** `#rrggbb`, in lower case. */
+/** A colour as `#rrggbb`, in lower case. */
 export type Hex = `#${string}`
 
-/** The theme of the design's reference screens; its colours stand in for those that cannot be read. */
+/** The theme of the design's reference screens; its colours replace invalid ones. */
 export const referenceTheme = {
   primaryColor: '#0e5263',
   primaryColorDark: '#08313c',
@@ -56,18 +56,18 @@ export const referenceTheme = {
   secondaryTextColor: '#2a1c00',
 } as const satisfies Record<string, Hex>
 
-/** The eight colours an editor enters (specification section 3, *Theme*). */
+/** The eight colours that an editor enters (specification section 3, *Theme*). */
 export type ThemeColor = keyof typeof referenceTheme
 export type Theme = Readonly<Record<ThemeColor, Hex>>
 
-/** A colour that could not be used, and what was entered: at most 80 characters of it, empty where nothing was. */
+/** An invalid colour and the entered value: at most 80 characters of it, empty if none was entered. */
 type ThemeProblem = { readonly color: ThemeColor; readonly value: string }
 
 const themeColors = Object.keys(referenceTheme) as ThemeColor[]
 
 /**
- * Reads what editors entered. Every value must be an opaque CSS colour; anything else, and what is missing, is replaced
- * by the reference theme's and named in `problems`. Colours outside sRGB keep hue and lightness and lose chroma.
+ * Parses the colours that editors entered. Every value must be an opaque CSS colour; invalid and missing ones are replaced
+ * by the reference theme's and listed in `problems`. Colours outside sRGB keep hue and lightness and lose chroma.
  */
 export function parseTheme(raw: Readonly<Partial<Record<ThemeColor, string | null | undefined>>>): {
   theme: Theme
@@ -85,22 +85,22 @@ export function parseTheme(raw: Readonly<Partial<Record<ThemeColor, string | nul
 }
 
 /**
- * The site's colours as one rule for `:root`, holding hexadecimal values only. If a theme needs no correction, these
- * are the mixes of tokens.css; if it does, lightness is moved until the stated contrasts hold.
+ * Serializes the site's colours as one rule for `:root`, with hexadecimal values only. If a theme needs no correction, these
+ * are the mixes of tokens.css; otherwise lightness is changed until the required contrasts are met.
  */
 export function themeCss(theme: Theme): string {
   const declarations = Object.entries(tokensOf(theme)).map(([name, hex]) => `--${name}:${hex}`)
   return `:root{${declarations.join(';')}}`
 }
 
-/** The colour for `<meta name="theme-color">`: the primary colour as the site shows it. */
+/** Returns the colour for `<meta name="theme-color">`: the primary colour as the site shows it. */
 export function themeColorMeta(theme: Theme): Hex {
   return tokensOf(theme).accent
 }
 
 type Tokens = ReturnType<typeof deriveTokens>
 
-/** Bounded, because a live preview may try many themes. */
+/** The derived tokens by theme. The cache is bounded, because a live preview may try many themes. */
 const derived = new LRUCache<string, Tokens>({ max: 100 })
 
 function tokensOf(theme: Theme): Tokens {
@@ -113,27 +113,26 @@ function tokensOf(theme: Theme): Tokens {
 }
 
 /**
- * The least luminance of what text stands on. Black reaches 15:1 there, so that every contrast below can be reached and
- * the dark colours keep some of their hue; the fixed red of the emergency cards keeps 4.5:1.
+ * The least luminance of backgrounds for text. Black reaches 15:1 on them, so that every contrast below can be met and the
+ * dark colours keep some of their hue; the fixed red of the emergency cards keeps 4.5:1.
  */
 const groundLuminance = 0.7
 
-/** The order is that of dependence: each colour is corrected against colours that are final. */
+/** Derives the tokens in the order of their dependencies: each colour is corrected against colours that are final. */
 function deriveTokens(theme: Theme) {
   const entered = (color: ThemeColor) => oklab(parse(theme[color]))
   const paper = shade(oklab(parse('#ffffff')))
   const black = oklab(parse('#0b0b0b'))
   const redBrown = oklab(parse('#5a2140'))
 
-  // The grounds on which text stands are light.
+  // The backgrounds of text are light.
   const ground = (color: Color) => moved(color, 'lighter', ({ luminance }) => luminance >= groundLuminance)
   const surfaceStrong = ground(entered('primaryColorLight'))
   const surface = ground(blend(surfaceStrong.color, 0.52, paper.color))
   const warmSoft = ground(entered('secondaryColorLight'))
   const onDeep = ground(blend(surfaceStrong.color, 0.6, paper.color))
 
-  // The colours of text on these grounds are dark. The soft warm colour is one of the grounds, because it carries marked
-  // words and notices.
+  // The text on these backgrounds is dark. The soft warm colour is one of them, because marked words and notices use it.
   const grounds = [paper, surface, surfaceStrong, warmSoft]
   const onGrounds = (color: Color, ratio: number) => moved(color, 'darker', contrasts(ratio, grounds))
   const dark = moved(
@@ -147,7 +146,7 @@ function deriveTokens(theme: Theme) {
   // The colours on or beside the dark ones are light.
   const onAccent = moved(entered('primaryTextColor'), 'lighter', contrasts(4.5, [accent, dark]))
   const focusGap = moved(entered('secondaryColor'), 'lighter', contrasts(3, [dark]))
-  // Signs and drawings stand on it in ink.
+  // Icons and drawings on the warm colour are in the colour of ink.
   const warm = moved(entered('secondaryColor'), 'lighter', contrasts(4.5, [ink]))
 
   const onWarm = moved(entered('secondaryTextColor'), 'darker', contrasts(4.5, [warm, warmSoft]))
@@ -179,20 +178,20 @@ function deriveTokens(theme: Theme) {
   } satisfies Record<string, Hex>
 }
 
-/** A colour in OKLab. Its coordinates: lightness 0 to 1, and the two axes of hue and chroma. */
+/** A colour in OKLab: the lightness from 0 to 1, and the two axes of hue and chroma. */
 type Color = PlainColorObject & { coords: [lightness: number, a: number, b: number] }
 
-/** A colour as a screen shows it: 8 bits a channel. `luminance` is WCAG's relative luminance of these, 0 to 1. */
+/** A colour as a screen shows it: 8 bits per channel. `luminance` is WCAG's relative luminance of these, 0 to 1. */
 type Shade = { readonly color: Color; readonly hex: Hex; readonly luminance: number }
 
-/** The most characters of a CSS colour. */
+/** The longest CSS colour that is parsed, in characters. */
 const maxColourLength = 128
 
-/** One colour in one of the forms of CSS Color 4; a word may still be no colour's name. */
+/** Matches the syntax of a CSS Color 4 colour; a word may still not be the name of a colour. */
 const colourForm =
   /^(?!.*--)(?:#[\da-f]{3,8}|[a-z]+|(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color)\([a-z\d\s.,%/+-]+\))$/i
 
-/** The colour that `value` says, or undefined where it says none, or one that can be seen through. */
+/** Parses an opaque CSS colour; undefined if `value` is not a colour or is transparent. */
 function opaqueColour(value: string): Color | undefined {
   if (value.length > maxColourLength || !colourForm.test(value.trim())) return undefined
   try {
@@ -208,16 +207,16 @@ function opaqueColour(value: string): Color | undefined {
 
 const inOklab = (coords: Color['coords']): Color => ({ space: OKLab, coords, alpha: 1 })
 
-/** Any colour in OKLab; a missing component (`none`) is 0, as CSS has it. */
+/** Converts a colour to OKLab; a missing component (`none`) is 0, as in CSS. */
 function oklab(color: Parameters<typeof to>[0]): Color {
   const [lightness, a, b] = to(color, OKLab).coords
   return inOklab([lightness ?? 0, a ?? 0, b ?? 0])
 }
 
-/** `share` (0 to 1) of one colour in another: CSS `color-mix(in oklab, …)`. */
+/** Mixes `share` (0 to 1) of one colour into another, like CSS `color-mix(in oklab, …)`. */
 const blend = (one: Color, share: number, other: Color): Color => oklab(mix(other, one, share, { space: OKLab }))
 
-/** The colour on screen: hue and lightness are kept, and as much of the chroma as sRGB can show. */
+/** Converts a colour to sRGB: hue and lightness are kept, and as much of the chroma as sRGB can show. */
 function shade({ coords: [lightness, a, b] }: Color): Shade {
   const entered = inOklab([Math.min(Math.max(lightness, 0), 1), a, b])
   const color = oklab(toGamut(entered, { space: sRGB, method: 'oklch.c', jnd: 0, deltaEMethod: 'OK' }))
@@ -227,8 +226,8 @@ function shade({ coords: [lightness, a, b] }: Color): Shade {
 }
 
 /**
- * WCAG 2.2, *relative luminance*. The library's differs from it: from its contrasts by up to 0.02 %, which is enough for a
- * colour that must have 4.5:1 to miss it.
+ * Computes the relative luminance of WCAG 2.2. The library's differs from it: its contrasts are off by up to 0.02 %, enough
+ * for a colour that must have 4.5:1 to miss it.
  */
 function luminance(bytes: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = bytes.map((byte) => {
@@ -238,7 +237,7 @@ function luminance(bytes: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Whether a shade has at least `ratio` (WCAG 2.2, *contrast ratio*) to every one of `others`. */
+/** Whether a shade has at least the contrast `ratio` (WCAG 2.2, *contrast ratio*) to every one of `others`. */
 const contrasts =
   (ratio: number, others: readonly Shade[]) =>
   (shown: Shade): boolean =>
@@ -249,8 +248,8 @@ const contrasts =
     )
 
 /**
- * The colour itself where it holds; else the nearest one, in steps below a thousandth of lightness, that does.
- * Black (`darker`) or white (`lighter`) must hold.
+ * Returns the colour itself if `holds` accepts it; otherwise the nearest accepted one, found by bisecting the lightness to
+ * less than a thousandth. Black (`darker`) or white (`lighter`) must be accepted.
  */
 function moved(color: Color, direction: 'darker' | 'lighter', holds: (shown: Shade) => boolean): Shade {
   const asEntered = shade(color)
