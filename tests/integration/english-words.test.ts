@@ -31,7 +31,9 @@ const notText =
   /^\s*(?:- \{ key: .*citation: |(?:synonyms|related|treatments|situations|conditions|sources|topics|tags|slug|variants):|cancelled:)/
 
 const textOf = (line: string) =>
-  notText.test(line) ? '' : line.replaceAll(/entry:[\w/#-]+|sign:[\w-]+|treatments\/[\w-]+|\{#[\w-]+\}/g, '')
+  notText.test(line)
+    ? ''
+    : line.replaceAll(/entry:[\w/#-]+|\[\^[\w/#-]+\]|sign:[\w-]+|treatments\/[\w-]+|\{#[\w-]+\}/g, '')
 
 test('the English texts have American spelling and words', async () => {
   const found: string[] = []
