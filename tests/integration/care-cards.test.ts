@@ -114,15 +114,15 @@ test('the emergency page has every sign at the same position in each language', 
   expect(pages.map(({ site }) => site).toSorted()).toEqual(Object.keys(words).toSorted())
   for (const { site, cards } of pages) {
     const points = cards.find(({ urgency }) => urgency === 'emergency')?.points ?? []
-    expect(points, site).toHaveLength(21)
+    expect(points, site).toHaveLength(22)
     const [biopsy, chemotherapy, aorta, cancer] = words[site] ?? []
     expect(points[2], site).toMatch(aorta ?? '')
     expect(points[2], site).toMatch(/\b60\b/)
-    expect(points[15], site).toMatch(biopsy ?? '')
-    expect(points[15], site).toMatch(/\b38\b/)
-    expect(points[16], site).toMatch(chemotherapy ?? '')
+    expect(points[16], site).toMatch(biopsy ?? '')
     expect(points[16], site).toMatch(/\b38\b/)
-    expect(points[11], site).toMatch(cancer ?? '')
+    expect(points[17], site).toMatch(chemotherapy ?? '')
+    expect(points[17], site).toMatch(/\b38\b/)
+    expect(points[12], site).toMatch(cancer ?? '')
     const urgent = cards.find(({ urgency }) => urgency === 'urgent')?.points ?? []
     expect(urgent, site).toHaveLength(7)
     expect(urgent[5], site).toMatch(/\b2\b|ساعتين/)
