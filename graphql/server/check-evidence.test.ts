@@ -39,6 +39,7 @@ test.each([
   '- Half in 2 more words, and 12 % of them.',
   '| Small | 95 out of 100 |',
   'Of 100 stones, 95 pass.',
+  'One man of 100 needs help.',
   'It was so in one out of 4.[^eau] In 2 of every 3 it was not.',
 ])('a share without a source is found: %s', async (body) => {
   expect(await findings({ [file]: treatment(body) })).toEqual([expect.stringMatching(`^${file}:8: no source for "`)])
@@ -48,6 +49,7 @@ test.each([
   'About 3 in 100 need help.[^eau]',
   '| Small | 95 out of 100[^eau] |',
   'Wait for 3 days in all, or 5 to 10 mm.',
+  'In a story, a man of 71 tells what helped, and an older woman of 80 too. At the age of 60 it is common.',
   'About 3 in 100 need help.[^eau][^urolithiasis/01-introduction#ultrasound] Most do not.',
 ])('a share with a source, and a number that is no share, are not found: %s', async (body) => {
   expect(await findings({ [file]: treatment(body) })).toEqual([])

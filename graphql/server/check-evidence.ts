@@ -7,9 +7,12 @@ import type { StoredEntry } from './stored-entry.ts'
 /** The types of pages on which every share of people needs a source. */
 const clinicalTypes: ReadonlySet<string> = new Set(['condition', 'situation', 'treatment'])
 
-/** A pattern of shares of people in English texts: `3 in 100`, `2 out of 3`, `of 100 stones`, `12 %`. */
+/**
+ * A pattern of shares of people in English texts: `3 in 100`, `2 out of 3`, `of 100 stones`, `12 %`. The age of a person
+ * (`a man of 71`, `at the age of 60`) is no share.
+ */
 const share =
-  /\b(?:\d[\d.,]*|one|two|three|half) (?:in|out of|of every) (?:every )?\d+\b|\bof (?:every )?\d+ \p{L}|\d ?%/iu
+  /\b(?:\d[\d.,]*|one|two|three|half) (?:in|out of|of every) (?:every )?\d+\b|(?<!\b(?:ages?|an? (?:\p{L}+ )?(?:baby|boy|child|girl|man|person|woman)) )\bof (?:every )?\d+ \p{L}|\d ?%/iu
 
 /** Splits a line into sentences; a citation after the full stop belongs to the sentence before it. */
 const sentencesOf = (row: string): string[] => row.replace(/([.!?](?:\[\^[^\]]*\])*)\s+/g, '$1\n').split('\n')
