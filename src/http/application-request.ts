@@ -58,7 +58,7 @@ export async function readBody(exchange: Exchange, maxBytes: number): Promise<Bu
   if (length <= maxBytes) return Buffer.concat(chunks)
   // The rest of the body is not read, so the connection cannot take another request.
   response.shouldKeepAlive = false
-  sendPlainText(exchange, 413, 'This is more than is taken here.')
+  sendPlainText(exchange, 413, 'The request body is too large.')
   return 'too long'
 }
 

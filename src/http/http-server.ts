@@ -205,7 +205,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     try {
       if (running > maxConcurrentRequestsPerConnection) {
         response.shouldKeepAlive = false
-        return sendPlainText(exchange, 503, 'Too much is asked for on one connection.')
+        return sendPlainText(exchange, 503, 'Too many concurrent requests on one connection.')
       }
       await handleExchange(exchange, url, path)
     } catch (cause) {
@@ -228,10 +228,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     if (reads && path === '/healthz') return sendPlainText(exchange, 200, 'ok')
     if (reads && path === '/readyz')
       return closing ? sendPlainText(exchange, 503, 'stopping') : sendPlainText(exchange, 200, 'ready')
-    if (url.length > maxUrlBytes) return sendPlainText(exchange, 414, 'This address is too long.')
+    if (url.length > maxUrlBytes) return sendPlainText(exchange, 414, 'The URL is too long.')
     const isServerWide = url === '*' && method === 'OPTIONS'
     if (!(url.startsWith('/') || isServerWide) || !hostPattern.test(host) || hasDuplicateHost(request))
-      return sendPlainText(exchange, 400, 'This request is not well formed.')
+      return sendPlainText(exchange, 400, 'The request is malformed.')
 
     if (reads && (await options.middleware?.(request, response))) {
       exchange.isFile = true
@@ -246,19 +246,19 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     const site = isTechnical && resolved.kind !== 'malformed' ? resolveSite(host, '/') : resolved
     // A known host may come with an invalid port.
     if (site.kind === 'unknown-host' || !URL.canParse(`http://${host}`))
-      return sendPlainText(exchange, 421, 'This server answers for other addresses than the one you asked for.')
-    if (site.kind === 'malformed') return sendPlainText(exchange, 400, 'The address cannot be read.')
+      return sendPlainText(exchange, 421, 'This server does not serve the requested host.')
+    if (site.kind === 'malformed') return sendPlainText(exchange, 400, 'The URL is malformed.')
     const normalized = isServerWide ? url : normalizeUrl(url)
-    if (normalized === undefined) return sendPlainText(exchange, 400, 'The address cannot be read.')
+    if (normalized === undefined) return sendPlainText(exchange, 400, 'The URL is malformed.')
     if (normalized !== url)
-      return sendPlainText(exchange, 301, 'The page has a plainer address.', [['location', normalized]])
+      return sendPlainText(exchange, 301, 'The page has moved to the normalized URL.', [['location', normalized]])
     if (method === 'OPTIONS') return sendAllowedMethods(exchange, localPath)
     if (!reads && method !== 'POST') return sendMethodNotAllowed(exchange, localPath)
     if (`${path}/` === basePath)
-      return sendPlainText(exchange, 301, 'The site is below this address.', [['location', basePath]])
-    if (!url.startsWith(basePath)) return sendPlainText(exchange, 404, 'There is nothing at this address.')
+      return sendPlainText(exchange, 301, 'The site is served under this URL.', [['location', basePath]])
+    if (!url.startsWith(basePath)) return sendPlainText(exchange, 404, 'Not found')
     if (method === 'POST' && !acceptsPost(localPath)) {
-      if (isTechnical) return sendPlainText(exchange, 404, 'There is nothing at this address.')
+      if (isTechnical) return sendPlainText(exchange, 404, 'Not found')
       return sendMethodNotAllowed(exchange, localPath)
     }
 
@@ -269,15 +269,15 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     if (site.kind === 'redirect') {
       // The query may contain the token of a preview or of an account, so the redirect must not be cached.
       const hasQuery = local.length > localPath.length
-      return sendPlainText(exchange, 301, 'The page has another address.', [
+      return sendPlainText(exchange, 301, 'The page has moved to another URL.', [
         ['location', basePath.slice(0, -1) + site.location],
         ['cache-control', hasQuery ? 'private, no-store' : 'public, max-age=3600'],
       ])
     }
-    if (localPath.length > maxPathLength) return sendPlainText(exchange, 414, 'This address is too long.')
+    if (localPath.length > maxPathLength) return sendPlainText(exchange, 414, 'The URL is too long.')
     // A technical path has one form and no prefix. The router would redirect another form.
     if (isTechnicalPath(site.path) || (isTechnical && !isPlainTechnicalPath(localPath)))
-      return sendPlainText(exchange, 404, 'There is nothing at this address.')
+      return sendPlainText(exchange, 404, 'Not found')
     const disconnection = new AbortController()
     response.once('close', () => {
       if (!response.writableFinished) disconnection.abort()

@@ -51,7 +51,7 @@ test('a file deleted after the start returns 404 without the file’s headers', 
         'x-request-id': 'id-1',
       })
       for (const header of ['content-encoding', 'etag', 'last-modified']) expect(answer.headers[header]).toBeUndefined()
-      expect(await text(answer)).toBe(method === 'GET' ? 'There is nothing at this address.\n' : '')
+      expect(await text(answer)).toBe(method === 'GET' ? 'Not found\n' : '')
     }
   }
 })
