@@ -10,7 +10,7 @@ import {
   type SitemapAddress,
 } from '#features/sitemaps/sitemap.server.ts'
 import type { SiteHandle } from '#sites/sites.ts'
-import { answerFile } from '#document/answer-file.server.ts'
+import { respondWithFile } from '#document/respond-with-file.server.ts'
 import { getDocumentContext } from '#document/document-context.ts'
 import { cacheControl } from '#document/cache-control.server.ts'
 import { pageSections } from './kinds.server.ts'
@@ -31,7 +31,7 @@ const ownPaths = [
  * Responds with a file of the site's sitemap, counted from 1, or with the sitemap index. 404 for a site that must not be
  * indexed, and for a file that does not exist.
  */
-export const answerSitemap = (file: number | 'list'): Promise<Response> => answerFile(() => loadSitemap(file))
+export const handleSitemap = (file: number | 'list'): Promise<Response> => respondWithFile(() => loadSitemap(file))
 
 async function loadSitemap(file: number | 'list'): Promise<Response> {
   const { current, siblings: siblingSites, primarySite } = await getDocumentContext()
