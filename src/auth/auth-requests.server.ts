@@ -34,15 +34,15 @@ const csrfCookie = (ctx: Context) => ctx.context.createAuthCookie('csrf')
 /** Returns the visitor's CSRF token. Creates it and sets its cookie if there is none. */
 export function csrfTokenOf(ctx: Context): string {
   const { name, attributes } = csrfCookie(ctx)
-  const known = readCsrfCookie(ctx.getCookie(name), ctx.context.secret)
-  if (known !== undefined) return known
+  const cookieToken = readCsrfCookie(ctx.getCookie(name), ctx.context.secret)
+  if (cookieToken !== undefined) return cookieToken
   const { token, cookie } = makeCsrfToken(ctx.context.secret)
   ctx.setCookie(name, cookie, attributes)
   return token
 }
 
 /** Whether the form contains the visitor's CSRF token. */
-export const carriesToken = (ctx: Context): boolean =>
+export const hasValidToken = (ctx: Context): boolean =>
   isCsrfToken(fieldsOf(ctx).csrfToken, ctx.getCookie(csrfCookie(ctx).name), ctx.context.secret)
 
 /** Returns the site whose page sent the form: from its `site` field, else from the path of its `callbackUrl`. */
@@ -76,11 +76,11 @@ export function redirectAfterForm(
   { state, status = 200 }: { readonly state?: FormState; readonly status?: number } = {},
 ): Response {
   if (wantsJson(ctx)) {
-    const said = state && {
+    const result = state && {
       ...(state.problems && { problems: state.problems }),
       ...(state.success && { success: state.success }),
     }
-    return Response.json({ url, ...said }, { status })
+    return Response.json({ url, ...result }, { status })
   }
   if (state) {
     const { name, attributes } = ctx.context.createAuthCookie('form', { maxAge: formStateAge })

@@ -70,8 +70,8 @@ export async function confirmRegistration(
   if (!(await ctx.context.password.verify({ hash, password: password.slice(0, maxPasswordLength * 2) })))
     return { password: 'password-wrong' }
   // Of two concurrent requests only one gets the token.
-  const taken = await takeAccountToken(ctx, 'verify-email', token)
-  if (!taken || !(await createAccount(ctx, taken))) return problem('token-invalid')
+  const consumedToken = await takeAccountToken(ctx, 'verify-email', token)
+  if (!consumedToken || !(await createAccount(ctx, consumedToken))) return problem('token-invalid')
   return undefined
 }
 

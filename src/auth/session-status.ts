@@ -54,38 +54,40 @@ const isUnavailable = (error: unknown): boolean => error instanceof SessionError
  */
 export function createSession(base: string) {
   let snapshot: SessionSnapshot = { status: 'loading' }
-  let asking: Promise<SessionSnapshot> | undefined
-  let askedAt = 0
+  let pendingRequest: Promise<SessionSnapshot> | undefined
+  let requestedAt = 0
   let returnedAt = Number.NEGATIVE_INFINITY
   const listeners = new Set<() => void>()
 
-  function settle(next: SessionSnapshot): SessionSnapshot {
+  function setSnapshot(next: SessionSnapshot): SessionSnapshot {
     snapshot = next
     for (const listener of listeners) listener()
     return snapshot
   }
 
-  async function ask(): Promise<SessionSnapshot> {
+  async function fetchSession(): Promise<SessionSnapshot> {
     try {
       const response = await fetch(`${base}/session?${new URLSearchParams({ callbackUrl: location.href })}`)
       if (!response.ok) throw new SessionError(response.status, 'The session could not be asked for.')
       const data = (await response.json()) as Partial<SessionData>
-      return settle(data.user ? { status: 'authenticated', data: data as SessionData } : { status: 'unauthenticated' })
+      return setSnapshot(
+        data.user ? { status: 'authenticated', data: data as SessionData } : { status: 'unauthenticated' },
+      )
     } catch (error) {
       // While the server is unavailable, nobody counts as signed out: the next refresh fetches the session again.
       if (isUnavailable(error)) return snapshot
       // A request that fails for other reasons leaves a known status as it is.
-      return snapshot.status === 'loading' ? settle({ status: 'unauthenticated' }) : snapshot
+      return snapshot.status === 'loading' ? setSnapshot({ status: 'unauthenticated' }) : snapshot
     }
   }
 
   /** Fetches the session. Concurrent calls share one request. */
   function refresh(): Promise<SessionSnapshot> {
-    asking ??= ask().finally(() => {
-      asking = undefined
-      askedAt = Date.now()
+    pendingRequest ??= fetchSession().finally(() => {
+      pendingRequest = undefined
+      requestedAt = Date.now()
     })
-    return asking
+    return pendingRequest
   }
 
   const isSignedIn = () => snapshot.status === 'authenticated'
@@ -138,12 +140,12 @@ export function createSession(base: string) {
     if (!token) throw new SessionError(400, 'Could not fetch CSRF Token for signing out')
     const response = await post('signout', { csrfToken: token, callbackUrl })
     if (!response.ok) throw new SessionError(response.status, 'Signing out has failed.')
-    settle({ status: 'unauthenticated' })
+    setSnapshot({ status: 'unauthenticated' })
     return ((await response.json()) as { url: string }).url
   }
 
   /** Returns when the provider's token expires, after renewing it if requested; undefined when there is none. */
-  async function askForToken(renew: boolean): Promise<number | undefined> {
+  async function fetchTokenExpiry(renew: boolean): Promise<number | undefined> {
     const token = renew ? await csrfToken() : undefined
     const response = renew ? await post('token', { csrfToken: token ?? '' }) : await fetch(`${base}/token`)
     if (!response.ok) throw new SessionError(response.status, 'The token could not be renewed.')
@@ -152,23 +154,23 @@ export function createSession(base: string) {
   }
 
   /** Renews the provider's token while the reader is signed in. A token that cannot be renewed ends the session. */
-  function keepToken(): () => void {
+  function startTokenRenewal(): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined
     let stopped = false
-    const plan = (renew: boolean, wait: number) => {
+    const scheduleStep = (renew: boolean, wait: number) => {
       timer = setTimeout(() => {
         if (!stopped && isSignedIn()) void step(renew)
       }, wait)
     }
     const step = async (renew: boolean) => {
       try {
-        const end = await askForToken(renew)
+        const end = await fetchTokenExpiry(renew)
         if (end === undefined || stopped) return
-        plan(true, Math.max(renewAtMost, end - Date.now() - renewBefore))
+        scheduleStep(true, Math.max(renewAtMost, end - Date.now() - renewBefore))
       } catch (error) {
         if (stopped) return
-        if (isUnavailable(error)) plan(renew, renewAtMost)
-        else settle({ status: 'unauthenticated' })
+        if (isUnavailable(error)) scheduleStep(renew, renewAtMost)
+        else setSnapshot({ status: 'unauthenticated' })
       }
     }
     void step(false)
@@ -185,35 +187,35 @@ export function createSession(base: string) {
    * @returns a function that stops watching
    */
   function watch({ refetchInterval = false }: WatchOptions = {}): () => void {
-    const leaving = new AbortController()
-    const { signal } = leaving
-    const leave = () => (returnedAt = Number.NEGATIVE_INFINITY)
-    const comeBack = () => {
+    const listenerController = new AbortController()
+    const { signal } = listenerController
+    const handleLeave = () => (returnedAt = Number.NEGATIVE_INFINITY)
+    const handleReturn = () => {
       const now = performance.now()
       if (document.visibilityState !== 'visible' || !mayBeSignedIn() || now - returnedAt < sameReturn) return
       returnedAt = now
       void refresh()
     }
-    document.addEventListener('visibilitychange', () => (document.hidden ? leave() : comeBack()), { signal })
-    addEventListener('blur', leave, { signal })
-    addEventListener('focus', comeBack, { signal })
+    document.addEventListener('visibilitychange', () => (document.hidden ? handleLeave() : handleReturn()), { signal })
+    addEventListener('blur', handleLeave, { signal })
+    addEventListener('focus', handleReturn, { signal })
     const interval = refetchInterval === true ? 1000 : refetchInterval
     const timer = interval === false ? undefined : setInterval(() => mayBeSignedIn() && void refresh(), interval)
 
-    let stopKeeping: (() => void) | undefined
-    const follow = () => {
+    let stopTokenRenewal: (() => void) | undefined
+    const updateTokenRenewal = () => {
       const needed = isSignedIn() && readSessionHint(document.cookie) === 'renewed'
-      if (needed === (stopKeeping !== undefined)) return
-      stopKeeping?.()
-      stopKeeping = needed ? keepToken() : undefined
+      if (needed === (stopTokenRenewal !== undefined)) return
+      stopTokenRenewal?.()
+      stopTokenRenewal = needed ? startTokenRenewal() : undefined
     }
-    listeners.add(follow)
-    follow()
+    listeners.add(updateTokenRenewal)
+    updateTokenRenewal()
     return () => {
-      leaving.abort()
+      listenerController.abort()
       clearInterval(timer)
-      listeners.delete(follow)
-      stopKeeping?.()
+      listeners.delete(updateTokenRenewal)
+      stopTokenRenewal?.()
     }
   }
 
@@ -225,7 +227,7 @@ export function createSession(base: string) {
     getSnapshot: () => snapshot,
     /** Returns the status, refetched if it is older than `maxAge` milliseconds. */
     load: (maxAge = Number.POSITIVE_INFINITY) =>
-      snapshot.status === 'loading' || Date.now() - askedAt > maxAge ? refresh() : Promise.resolve(snapshot),
+      snapshot.status === 'loading' || Date.now() - requestedAt > maxAge ? refresh() : Promise.resolve(snapshot),
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
