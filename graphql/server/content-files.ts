@@ -227,8 +227,8 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
 
   function checkAsset(name: string, line: number, report: Report) {
     if (assets.has(name)) return
-    const meant = nearest(name, assets.keys())
-    report(line, `there is no file "${name}" in assets/${meant ? `; did you mean "${meant}"?` : ''}`)
+    const suggestion = nearest(name, assets.keys())
+    report(line, `there is no file "${name}" in assets/${suggestion ? `; did you mean "${suggestion}"?` : ''}`)
   }
 
   // ---- the sites ----------------------------------------------------------------------------------------------
@@ -360,9 +360,9 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
       const list = readList(name, messageForm, source, report)
       const seen = new Set<string>()
       for (const { value, line } of list) {
-        const listed = `${value.category}/${value.key}`
-        if (seen.has(listed)) report(line, `"${value.key}" of "${value.category}" is listed twice`)
-        seen.add(listed)
+        const listedKey = `${value.category}/${value.key}`
+        if (seen.has(listedKey)) report(line, `"${value.key}" of "${value.category}" is listed twice`)
+        seen.add(listedKey)
       }
       into.messages.set(
         site.handle,
@@ -394,17 +394,17 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
 
   function checkLabels(labels: DrawingLabels, yaml: YamlText, report: Report) {
     for (const [drawing, words] of Object.entries(labels)) {
-      const known = assets.get(drawing)?.labels
-      if (!known) {
+      const knownLabels = assets.get(drawing)?.labels
+      if (!knownLabels) {
         checkAsset(drawing, yaml.lineOf([drawing]), report)
         continue
       }
       for (const label of Object.keys(words)) {
-        if (known.includes(label)) continue
-        const meant = nearest(label, known)
+        if (knownLabels.includes(label)) continue
+        const suggestion = nearest(label, knownLabels)
         report(
           yaml.lineOf([drawing, label]),
-          `the drawing "${drawing}" has no label "${label}"${meant ? `; did you mean "${meant}"?` : ''}`,
+          `the drawing "${drawing}" has no label "${label}"${suggestion ? `; did you mean "${suggestion}"?` : ''}`,
         )
       }
     }

@@ -81,13 +81,13 @@ const maxStepMs = 12
 
 async function buildIndex(model: ContentModel, site: Site): Promise<void> {
   const steps = indexSteps(model, site)
-  let until = performance.now() + maxStepMs
+  let deadline = performance.now() + maxStepMs
   let step = steps.next()
   while (!step.done) {
-    if (performance.now() > until) {
+    if (performance.now() > deadline) {
       // Waiting requests are handled first.
       await setImmediate()
-      until = performance.now() + maxStepMs
+      deadline = performance.now() + maxStepMs
     }
     step = steps.next()
   }

@@ -58,10 +58,10 @@ export function* indexDataSteps(
     return term
   }
   const addWord = ({ word, stem }: Token, prominence: number) => {
-    const known = words.get(word)
-    if (known) {
-      known.prominence += prominence
-      return known.term
+    const existing = words.get(word)
+    if (existing) {
+      existing.prominence += prominence
+      return existing.term
     }
     const term = termFor(stem)
     words.set(word, { term, prominence })

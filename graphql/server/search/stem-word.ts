@@ -22,7 +22,7 @@ function createStemmer(language: string): Stemmer {
     // Numbers, and the letters and figures of tests and classes (T2, PSA3), have no endings.
     if (/\d/.test(word)) return word
     let stem = prefixes ? word.replace(prefixes, '') : word
-    for (const group of groups) stem = cut(stem, group, minStemLength, bareStems)
+    for (const group of groups) stem = stripEnding(stem, group, minStemLength, bareStems)
     for (const [pattern, replacement] of changes) {
       const changed = stem.replace(pattern, replacement)
       if (changed.length >= minStemLength) stem = changed
@@ -46,7 +46,7 @@ function groupOf(group: string): ReadonlyMap<string, readonly Ending[]> {
 
 const vowel = /[aeiouyاويا]/
 
-function cut(
+function stripEnding(
   word: string,
   group: ReadonlyMap<string, readonly Ending[]>,
   minStemLength: number,
