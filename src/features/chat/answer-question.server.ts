@@ -30,24 +30,24 @@ export const normalizeQuestion = (text: string): string =>
  * @param signal aborts pending requests
  */
 export async function* answerQuestion(site: Site, question: string, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
-  const asked = normalizeQuestion(question)
+  const normalizedQuestion = normalizeQuestion(question)
   let hasEmergency = false
   try {
-    const emergency = detectEmergency(asked, site.locale)
+    const emergency = detectEmergency(normalizedQuestion, site.locale)
     if (emergency) {
       yield { kind: 'emergency', emergency: await loadEmergencyCard(site, emergency) }
       hasEmergency = true
       // In a crisis the answer is only the card: sentences about kidney stones would be out of place.
       if (emergency === 'crisis') return yield { kind: 'end', from: 'pages' }
     }
-    const { quotations, from } = await findQuotations(site, asked)
+    const { quotations, from } = await findQuotations(site, normalizedQuestion)
     const language = from.locale
     for (const { passage } of quotations) {
       const { path, title, heading } = passage
       yield { kind: 'source', source: { path, title, ...(heading !== undefined && { heading }), language } }
     }
     if (quotations.length === 0) return yield { kind: 'end', from: hasEmergency ? 'pages' : 'nothing' }
-    const rephrased = chat && (await rephrase(chat, asked, quotations, language, signal))
+    const rephrased = chat && (await rephrase(chat, normalizedQuestion, quotations, language, signal))
     for (const sentence of rephrased ?? wordForWord(quotations)) yield { kind: 'sentence', sentence }
     yield { kind: 'end', from: rephrased ? 'rephrased' : 'pages' }
   } catch (cause) {

@@ -261,9 +261,9 @@ function isWord(token: Token | undefined, { text, letters, exact, strict }: Word
     if (text.length >= 6 && form.length >= text.length + 3 && editDistance(form.slice(-text.length), text, 1) <= 1)
       return true
     if (text.length < 5 || (form[0] !== text[0] && text.length < 6)) return false
-    const most = text.length >= 7 && form[0] === text[0] ? 2 : 1
+    const maxDistance = text.length >= 7 && form[0] === text[0] ? 2 : 1
     for (const length of [text.length, text.length - 1, text.length + 1]) {
-      if (length <= form.length && editDistance(form.slice(0, length), text, most) <= most) return true
+      if (length <= form.length && editDistance(form.slice(0, length), text, maxDistance) <= maxDistance) return true
     }
     return false
   })
@@ -303,8 +303,8 @@ const grammar = new Set<Concept>([
 
 /** Marks the concept after each negation as denied, and after "or" also the next one. */
 function deny({ tokens, hits }: Clause, { denialFollows, isChinese }: Vocabulary) {
-  const reach = isChinese ? 4 : 5
-  const things = hits.filter(({ concept }) => !grammar.has(concept)).sort((one, other) => one.from - other.from)
+  const maxNegationDistance = isChinese ? 4 : 5
+  const conceptHits = hits.filter(({ concept }) => !grammar.has(concept)).sort((one, other) => one.from - other.from)
   const ends = (from: number, to: number) =>
     hits.some(({ concept, from: at }) => concept === 'but' && at > from && at < to)
   for (const denial of hits.filter(({ concept }) => concept === 'not')) {
@@ -318,24 +318,25 @@ function deny({ tokens, hits }: Clause, { denialFollows, isChinese }: Vocabulary
           (hit.concept === 'ending' && hit.from !== at) ||
           ((hit.concept === 'procedure' || hit.concept === 'chemo') && hit.from > from && hit.from < at),
       )
-    let next = things.find(
-      (thing) => thing.from > from && thing.from <= from + reach && !ends(from, thing.from) && !isShielded(thing),
+    let next = conceptHits.find(
+      (thing) =>
+        thing.from > from && thing.from <= from + maxNegationDistance && !ends(from, thing.from) && !isShielded(thing),
     )
     if (!next && denialFollows) {
-      const before = things.findLast(
+      const before = conceptHits.findLast(
         (thing) => thing.to < denial.from && thing.to >= denial.from - 4 && !isShielded(thing),
       )
       if (before && !ends(before.to, denial.from))
-        for (const hit of things) if (hit.from === before.from && !isShielded(hit)) hit.isDenied = true
+        for (const hit of conceptHits) if (hit.from === before.from && !isShielded(hit)) hit.isDenied = true
       continue
     }
     while (next) {
       const { from: at, to } = next
       // In "not often" and "cannot hold it", the negation is not about passing urine.
-      for (const hit of things) if (hit.from === at && !isShielded(hit)) hit.isDenied = true
+      for (const hit of conceptHits) if (hit.from === at && !isShielded(hit)) hit.isDenied = true
       from = to
-      const goesOn = hits.some(({ concept, from: place }) => concept === 'or' && place > from && place <= from + 2)
-      next = goesOn ? things.find((thing) => thing.from > from && thing.from <= from + 3) : undefined
+      const isContinued = hits.some(({ concept, from: place }) => concept === 'or' && place > from && place <= from + 2)
+      next = isContinued ? conceptHits.find((thing) => thing.from > from && thing.from <= from + 3) : undefined
     }
   }
   // In "no urine infection", the negation is about the next word.

@@ -45,14 +45,14 @@ export function checkContact(
     message: lengthProblem(values.message, contactLimits.minMessageLength, contactLimits.maxMessageLength),
     consent: values.consent ? undefined : 'missing',
   } as const
-  const wrong = Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
+  const foundProblems = Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
   return {
     form: {
       ...empty,
       ...(isFormKey(key) && { key }),
       ...(Number.isFinite(shownAt) && { shownAt }),
       values,
-      problems: wrong,
+      problems: foundProblems,
     },
     needsReview: sent.get(trapField) !== '' || !(now - shownAt >= minFillTimeMs),
   }

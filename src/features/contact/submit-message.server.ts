@@ -30,7 +30,7 @@ const hour = 3_600_000
 const limitByAddress = createRateLimit({ max: 5, windowMs: hour })
 const limitByAccount = createRateLimit({ max: 5, windowMs: hour })
 /** The messages that are being stored, by their idempotency keys. */
-const beingStored = new Map<string, Promise<MessageResult>>()
+const pendingSubmissions = new Map<string, Promise<MessageResult>>()
 
 /**
  * Submits a contact form: checks it, stores it, and only then queues the mail to the editors. The result `stored` means
@@ -48,22 +48,22 @@ export async function submitMessage({ request, site, subjects, userId }: Message
   // The same text in the same form is the same message; with changed text it is another one.
   const idempotencyKey = keyOf(form)
   // A duplicate request gets the result of the first, even when both arrive at the same time.
-  const running = beingStored.get(idempotencyKey)
-  if (running) return running
-  const storing = store().finally(() => beingStored.delete(idempotencyKey))
-  beingStored.set(idempotencyKey, storing)
+  const pendingSubmission = pendingSubmissions.get(idempotencyKey)
+  if (pendingSubmission) return pendingSubmission
+  const storing = store().finally(() => pendingSubmissions.delete(idempotencyKey))
+  pendingSubmissions.set(idempotencyKey, storing)
   return storing
 
   async function store(): Promise<MessageResult> {
     let counted: readonly RateWindow[] = []
     try {
       const { db } = await getStorage()
-      const known = await db
+      const existingMessage = await db
         .selectFrom('contactMessage')
         .select('id')
         .where('idempotencyKey', '=', idempotencyKey)
         .executeTakeFirst()
-      if (known) return { kind: 'stored' }
+      if (existingMessage) return { kind: 'stored' }
       if (windows.some((window) => window.isFull()))
         return { kind: 'again', status: 429, form: { ...form, failure: 'too-many' } }
       // Counted before it is stored, so that concurrent requests cannot exceed the limit.

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formattingTag } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
-import { type DisplaySetting, displaySettings, formatDisplay, keepDisplay, readDisplay } from './display-settings.ts'
+import { type DisplaySetting, displaySettings, formatDisplay, saveDisplay, readDisplay } from './display-settings.ts'
 import { displayTitle } from './display-title.ts'
 import styles from './Display.module.css'
 
@@ -65,7 +65,7 @@ function SettingsForm() {
     document.documentElement.dataset.display = words
     let outcome: Outcome = 'kept'
     try {
-      keepDisplay(words)
+      saveDisplay(words)
     } catch {
       outcome = 'not-kept'
     }

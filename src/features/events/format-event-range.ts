@@ -5,9 +5,9 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([language, options])
-  let known = formatters.get(key)
-  if (!known) formatters.set(key, (known = new Intl.DateTimeFormat(formattingTag(language), options)))
-  return known
+  let cached = formatters.get(key)
+  if (!cached) formatters.set(key, (cached = new Intl.DateTimeFormat(formattingTag(language), options)))
+  return cached
 }
 
 type Moment = number | Date

@@ -46,12 +46,15 @@ function OwnResult({ article }: { article: Article }) {
   const { inPageLanguage } = useLanguageSpan(article)
   const module = useCurrentModule()
   const progress = useProgress(module)
-  const begun = progress && hasStarted(progress) ? progress : undefined
+  const startedProgress = progress && hasStarted(progress) ? progress : undefined
   const steps = stepsOf(module)
-  const open = begun ? steps.filter((step) => !isDone(module, step, begun)) : []
-  const toRepeat = begun ? steps.filter((step) => isToRepeat(module, step, begun)) : []
+  const remainingSteps = startedProgress ? steps.filter((step) => !isDone(module, step, startedProgress)) : []
+  const stepsToRepeat = startedProgress ? steps.filter((step) => isToRepeat(module, step, startedProgress)) : []
   const allRight =
-    begun !== undefined && open.length === 0 && toRepeat.length === 0 && steps.some(({ kind }) => kind === 'question')
+    startedProgress !== undefined &&
+    remainingSteps.length === 0 &&
+    stepsToRepeat.length === 0 &&
+    steps.some(({ kind }) => kind === 'question')
   return (
     <section className={styles.part} aria-labelledby="own-progress" data-needs-script="">
       <h2 id="own-progress">
@@ -67,7 +70,7 @@ function OwnResult({ article }: { article: Article }) {
           )}
         </p>
       )}
-      {toRepeat.length > 0 && (
+      {stepsToRepeat.length > 0 && (
         <>
           <h3>
             {inPageLanguage(
@@ -83,17 +86,17 @@ function OwnResult({ article }: { article: Article }) {
               </Trans>,
             )}
           </p>
-          <StepList article={article} steps={toRepeat} />
+          <StepList article={article} steps={stepsToRepeat} />
         </>
       )}
-      {open.length > 0 && (
+      {remainingSteps.length > 0 && (
         <>
           <h3>
             {inPageLanguage(
               <Trans comment="Heading above steps of a learning module that are not done">What is still to do</Trans>,
             )}
           </h3>
-          <StepList article={article} steps={open} />
+          <StepList article={article} steps={remainingSteps} />
         </>
       )}
       {!progress?.completed && (

@@ -19,7 +19,7 @@ import {
 import { createProgressStore } from './progress-store.ts'
 
 /** Returns a fake record of one module's progress in an account, held in memory. */
-function keeping(kept?: string): ProgressRecord & { readonly kept: () => Progress | undefined } {
+function createRecord(kept?: string): ProgressRecord & { readonly kept: () => Progress | undefined } {
   return {
     kept: () => parseProgress(kept ?? ''),
     read: async () => kept,
@@ -43,19 +43,19 @@ const seen = (step: string) => serializeProgress(recordVisit(emptyProgress, step
 
 describe('the progress endpoint', () => {
   test('returns the saved progress with cache-control: private, and empty progress when none is saved', async () => {
-    const answer = await handleProgress(new Request(address), accountOf(keeping(seen('a/b'))))
+    const answer = await handleProgress(new Request(address), accountOf(createRecord(seen('a/b'))))
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(parseProgress(await answer.text())?.seen).toEqual({ 'a/b': 1000 })
-    expect(await (await handleProgress(new Request(address), accountOf(keeping()))).text()).toBe(
+    expect(await (await handleProgress(new Request(address), accountOf(createRecord()))).text()).toBe(
       serializeProgress(emptyProgress),
     )
-    expect(await (await handleProgress(new Request(address), accountOf(keeping('damaged')))).text()).toBe(
+    expect(await (await handleProgress(new Request(address), accountOf(createRecord('damaged')))).text()).toBe(
       serializeProgress(emptyProgress),
     )
   })
 
   test('merges and saves the browser’s progress, with the same result when it is sent twice', async () => {
-    const record = keeping(seen('a/b'))
+    const record = createRecord(seen('a/b'))
     for (let time = 0; time < 2; time++) {
       const answer = await handleProgress(post(seen('a/c')), accountOf(record))
       expect(answer.status).toBe(200)
@@ -71,12 +71,17 @@ describe('the progress endpoint', () => {
       'a request from another website',
       403,
       post(seen('a/b'), { host: 'en.example', 'sec-fetch-site': 'cross-site' }),
-      keeping(),
+      createRecord(),
     ],
-    ['a request without Origin and Sec-Fetch-Site headers', 403, post(seen('a/b'), { host: 'en.example' }), keeping()],
-    ['invalid progress', 400, post('{}'), keeping()],
-    ['a body that is too long', 413, post(' '.repeat(maxProgressBytes + 1)), keeping()],
-    ['another method', 405, new Request(address, { method: 'DELETE', headers: ours }), keeping()],
+    [
+      'a request without Origin and Sec-Fetch-Site headers',
+      403,
+      post(seen('a/b'), { host: 'en.example' }),
+      createRecord(),
+    ],
+    ['invalid progress', 400, post('{}'), createRecord()],
+    ['a body that is too long', 413, post(' '.repeat(maxProgressBytes + 1)), createRecord()],
+    ['another method', 405, new Request(address, { method: 'DELETE', headers: ours }), createRecord()],
   ])('rejects %s with %i', async (_, status, request, record) => {
     const answer = await handleProgress(request, record && accountOf(record))
     expect(answer.status).toBe(status)
@@ -90,7 +95,7 @@ describe('the progress endpoint', () => {
   })
 
   test('returns 413 when the merged progress is too long, even if each request is small', async () => {
-    const record = keeping()
+    const record = createRecord()
     const account = accountOf(record)
     const statuses: number[] = []
     let acknowledged = emptyProgress
@@ -114,14 +119,14 @@ describe('the progress endpoint', () => {
 
   test('limits requests per account with 429 and Retry-After, and not those of another account', async () => {
     vi.useFakeTimers()
-    const record = keeping()
+    const record = createRecord()
     const account = accountOf(record, 'ada')
     for (let time = 0; time < 120; time++) expect((await handleProgress(post(seen('a/b')), account)).status).toBe(200)
     vi.advanceTimersByTime(20_000)
     const refused = await handleProgress(post(seen('a/c')), account)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '40'])
     expect(Object.keys(record.kept()?.seen ?? {})).toEqual(['a/b'])
-    expect((await handleProgress(post(seen('a/c')), accountOf(keeping(), 'grace'))).status).toBe(200)
+    expect((await handleProgress(post(seen('a/c')), accountOf(createRecord(), 'grace'))).status).toBe(200)
     vi.advanceTimersByTime(40_000)
     expect((await handleProgress(post(seen('a/c')), account)).status).toBe(200)
     vi.useRealTimers()
@@ -129,7 +134,7 @@ describe('the progress endpoint', () => {
 })
 
 describe('the progress of a signed-in reader', () => {
-  const record = { current: keeping() }
+  const record = { current: createRecord() }
   let failing = false
   let calls = 0
   let online: EventTarget
@@ -137,7 +142,7 @@ describe('the progress of a signed-in reader', () => {
 
   beforeEach(() => {
     vi.useFakeTimers()
-    record.current = keeping()
+    record.current = createRecord()
     failing = false
     calls = 0
     online = new EventTarget()

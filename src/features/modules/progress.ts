@@ -62,8 +62,8 @@ function mergeRecords<Value>(
 ): Readonly<Record<string, Value>> {
   const all = new Map(Object.entries(one))
   for (const [name, value] of Object.entries(other)) {
-    const known = all.get(name)
-    all.set(name, known === undefined ? value : choose(known, value))
+    const existing = all.get(name)
+    all.set(name, existing === undefined ? value : choose(existing, value))
   }
   return Object.fromEntries([...all].filter(([, value]) => counts(value)).sort(byName))
 }
@@ -86,8 +86,8 @@ export const isSameProgress = (one: Progress, other: Progress): boolean =>
 
 /** Returns the current time, or a later one if the progress has parts of that time or later. */
 function tick({ since, seen, answers, completed }: Progress, now: number): number {
-  const known = [since, completed?.at ?? 0, ...Object.values(seen), ...Object.values(answers).map(({ at }) => at)]
-  return Math.min(Math.max(now, 1 + Math.max(...known)), latest)
+  const times = [since, completed?.at ?? 0, ...Object.values(seen), ...Object.values(answers).map(({ at }) => at)]
+  return Math.min(Math.max(now, 1 + Math.max(...times)), latest)
 }
 
 export const recordVisit = (progress: Progress, step: string, now: number): Progress => ({
@@ -102,8 +102,9 @@ export function recordAnswer(
   { chosen, right }: Pick<GivenAnswer, 'chosen' | 'right'>,
   now: number,
 ): Progress {
-  const known = progress.answers[step]
-  if (known && known.right === right && known.chosen.join('\n') === chosen.join('\n')) return progress
+  const previousAnswer = progress.answers[step]
+  if (previousAnswer && previousAnswer.right === right && previousAnswer.chosen.join('\n') === chosen.join('\n'))
+    return progress
   const at = tick(progress, now)
   return { ...progress, answers: { ...progress.answers, [step]: { at, chosen, right } } }
 }
@@ -160,8 +161,8 @@ function readRecord<Value>(
 ): Readonly<Record<string, Value>> {
   if (!isRecord(data)) return {}
   const read = Object.entries(data).flatMap(([name, value]): [string, Value][] => {
-    const known = isStepName(name) ? readValue(value) : undefined
-    return known === undefined ? [] : [[name, known]]
+    const parsed = isStepName(name) ? readValue(value) : undefined
+    return parsed === undefined ? [] : [[name, parsed]]
   })
   return Object.fromEntries(read.slice(0, maxSteps))
 }

@@ -31,14 +31,14 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayM
   /** Counts that are not written yet, the oldest first. */
   const counts = new Map<string, Count>()
   /** Keys that the database already has. */
-  let known: Set<string> | undefined
+  let storedKeys: Set<string> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const keyOf = ({ site, words }: { site: string; words: string }) => `${site} ${words}`
 
   async function write() {
     try {
       const db = await open()
-      const isKnown = (known ??= new Set(
+      const isKnown = (storedKeys ??= new Set(
         (await db.selectFrom('searchWithoutResult').select(['site', 'words']).execute()).map(keyOf),
       ))
       const written = [...counts.values()].filter((one) => one.times >= minTimes || isKnown.has(keyOf(one)))
@@ -61,7 +61,7 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayM
         for (const site of new Set(rows.map((row) => row.site))) await deleteRarest(transaction, site)
       })
       // `deleteRarest` may have deleted queries, so the next write reads the known ones again.
-      known = undefined
+      storedKeys = undefined
     } catch (cause) {
       reportProblem({
         event: 'search.save_failed',
