@@ -80,9 +80,9 @@ export function createContentCache({
      * dropped. Rejects as `load` does when there is no stale result.
      */
     get: async <Value>(key: string, load: () => Promise<Value>, { once = false } = {}): Promise<Value> => {
-      const known = cache.peek(key, { allowStale: true })
-      const expired = known !== undefined && isExpired(known)
-      if (expired) cache.delete(key)
+      const peeked = cache.peek(key, { allowStale: true })
+      const hasExpired = peeked !== undefined && isExpired(peeked)
+      if (hasExpired) cache.delete(key)
       const cached = await cache.fetch(key, { context: load, ...(once && { ttl: onceMaxAge }) })
       if (!cached) throw new Error(`Nothing was cached for ${key}.`)
       return cached.value as Value

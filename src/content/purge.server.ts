@@ -30,8 +30,8 @@ export async function purgeContent(
   const body = await request.text()
   const fresh = /^\d{1,12}$/.test(timestamp) && Math.abs(now / 1000 - Number(timestamp)) <= window
   const expected = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest()
-  const given = Buffer.from(request.headers.get('x-signature') ?? '', 'hex')
-  if (!fresh || given.length !== expected.length || !timingSafeEqual(given, expected))
+  const signature = Buffer.from(request.headers.get('x-signature') ?? '', 'hex')
+  if (!fresh || signature.length !== expected.length || !timingSafeEqual(signature, expected))
     return textResponse(401, 'The signature is wrong or too old.')
   const parsed = v.safeParse(order, parseJson(body))
   if (!parsed.success) return textResponse(400, 'Send {"all": true}, or {"uris": [...], "tags": [...]}.')

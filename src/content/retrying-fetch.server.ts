@@ -26,7 +26,7 @@ export function createRetryingFetch({
   backoff = 200,
 }: RetryOptions): typeof globalThis.fetch {
   return async (input, init) => {
-    const until = performance.now() + deadline
+    const deadlineAt = performance.now() + deadline
     const timeout = AbortSignal.timeout(deadline)
     const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
     for (let attempt = 0; ; attempt++) {
@@ -39,13 +39,13 @@ export function createRetryingFetch({
         failure = error
       }
       if (response && !retryableStatuses.has(response.status)) return response
-      const wait = (response && retryAfter(response)) ?? Math.random() * backoff * 2 ** attempt
-      if (attempt === retries || performance.now() + wait >= until) {
+      const delayMs = (response && retryAfter(response)) ?? Math.random() * backoff * 2 ** attempt
+      if (attempt === retries || performance.now() + delayMs >= deadlineAt) {
         if (response) return response
         throw failure
       }
       await response?.body?.cancel()
-      await sleep(wait, undefined, { signal })
+      await sleep(delayMs, undefined, { signal })
     }
   }
 }

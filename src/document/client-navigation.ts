@@ -63,10 +63,10 @@ export function followHistory(routerHistory: RouterHistory): () => boolean {
  * Creates the rule for scrolling after a navigation: to the saved position on back and forward, else to the hash or the top.
  */
 function scrollRule(router: AnyRouter, isTraversal: () => boolean) {
-  let shown: ParsedLocation | undefined
+  let shownLocation: ParsedLocation | undefined
   return ({ location }: { location: ParsedLocation }): boolean => {
-    const from = shown
-    shown = location
+    const from = shownLocation
+    shownLocation = location
     // Without `from` the client has just hydrated, which is no navigation. Two cases are left to the browser's own
     // scrolling: an entry without state, which is older than the client, and a repeated link within the page, which the
     // history reports like going back to the same entry.

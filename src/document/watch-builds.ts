@@ -16,13 +16,13 @@ export function watchBuilds(
   started: Promise<AnyRouter>,
 ): void {
   // The messages are fetched without Lingui, which belongs to the client, and the client may never start.
-  const say = fetchPlainMessages({ basePath, buildId }, 'messages', frame.messages)
+  const translate = fetchPlainMessages({ basePath, buildId }, 'messages', frame.messages)
   // Without its messages there is no note, but the next page is still loaded as a document.
-  say.catch(() => {})
+  translate.catch(() => {})
   const timer = setInterval(async () => {
     if ((await latestBuild(basePath).catch(() => buildId)) === buildId) return
     clearInterval(timer)
-    void say.then(showNewBuildNote)
+    void translate.then(showNewBuildNote)
     void started.then(loadDocuments)
   }, hour)
 }

@@ -210,17 +210,17 @@ function warmUp({ port, host }: Settings, basePath: string) {
 }
 
 function printAddresses({ port, host, content }: Settings, basePath: string) {
-  const shown = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host
-  const origin = `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`
+  const displayHost = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host
+  const origin = `http://${displayHost.includes(':') ? `[${displayHost}]` : displayHost}:${port}`
   const examples: readonly SiteHandle[] = ['nl', 'ar']
-  const others = siteHandles.filter((handle) => handle !== primarySiteHandle && !examples.includes(handle))
+  const otherHandles = siteHandles.filter((handle) => handle !== primarySiteHandle && !examples.includes(handle))
   const lines = [
     `  ${origin}${basePath}`,
     ...examples.map((handle) => `  ${origin}${basePath}${handle}/`),
-    `  and likewise ${others.join(', ')}`,
+    `  and likewise ${otherHandles.join(', ')}`,
   ]
-  const words = content === undefined ? 'The site runs with the embedded demonstration content:' : 'The site runs:'
-  process.stdout.write(`${words}\n${lines.join('\n')}\n`)
+  const heading = content === undefined ? 'The site runs with the embedded demonstration content:' : 'The site runs:'
+  process.stdout.write(`${heading}\n${lines.join('\n')}\n`)
 }
 
 /** Finds a port that is free now. */

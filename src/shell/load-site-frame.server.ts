@@ -31,8 +31,8 @@ export async function loadSiteFrame(site: Site): Promise<LoadedSiteFrame> {
     fetchSiteGlobals(site.handle),
     fetchContent(SiteFrameDocument, { site: [site.handle] }),
   ])
-  const known = prepared.get(globals)
-  if (known?.list === list && known.content === content) return known.loaded
+  const cached = prepared.get(globals)
+  if (cached?.list === list && cached.content === content) return cached.loaded
   const fetched = { list, globals, content }
   const loaded = prepareSiteFrame(site, fetched)
   prepared.set(globals, { ...fetched, loaded })

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useEffect } from 'react'
-import { failureMessages, type FormFailure, formMessages } from './form-messages.ts'
+import { failureMessages, type FormFailure, errorMessages } from './form-messages.ts'
 import styles from './Form.module.css'
 
 type Props = {
@@ -16,13 +16,13 @@ type Props = {
 export function ErrorSummary({ problems, failure }: Props) {
   const { i18n } = useLingui()
   const isWrong = problems.length > 0 || failure !== undefined
-  const prefix = `${i18n._(formMessages.error)} `
+  const prefix = `${i18n._(errorMessages.error)} `
   useEffect(() => (isWrong ? keepTitlePrefix(prefix) : undefined), [isWrong, prefix])
   if (!isWrong) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- after submitting a form the reader must first learn of its errors
     <div className={styles.summary} role="alert" aria-labelledby="error-summary" tabIndex={-1} autoFocus>
-      <h2 id="error-summary">{i18n._(formMessages.title)}</h2>
+      <h2 id="error-summary">{i18n._(errorMessages.title)}</h2>
       {failure !== undefined && <p>{i18n._(failureMessages[failure])}</p>}
       {problems.length > 0 && (
         <ul>

@@ -105,8 +105,8 @@ const derived = new LRUCache<string, Tokens>({ max: 100 })
 
 function tokensOf(theme: Theme): Tokens {
   const key = themeColors.map((color) => theme[color]).join()
-  const known = derived.get(key)
-  if (known) return known
+  const cached = derived.get(key)
+  if (cached) return cached
   const tokens = deriveTokens(theme)
   derived.set(key, tokens)
   return tokens
