@@ -23,16 +23,16 @@ const chromium = findBrowser()
 if (!isBuilt()) {
   console.log('Building the site for the tests.')
   const { code } = await runCommand('node', ['scripts/build.ts'])
-  if (code !== 0) finish([{ passed: 0, failed: 1 }])
+  if (code !== 0) printAndExit([{ passed: 0, failed: 1 }])
 }
-finish([await runInNode(), await runInBrowser()])
+printAndExit([await runInNode(), await runInBrowser()])
 
 function findBrowser() {
   try {
     return provideChromium()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    return finish([{ passed: 0, failed: 1 }])
+    return printAndExit([{ passed: 0, failed: 1 }])
   }
 }
 
@@ -90,7 +90,7 @@ function readResults<Results extends object>(file: string): Partial<Results> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {}
 }
 
-function finish(all: readonly Counts[]): never {
+function printAndExit(all: readonly Counts[]): never {
   const passed = all.reduce((sum, counts) => sum + counts.passed, 0)
   const failed = all.reduce((sum, counts) => sum + counts.failed, 0)
   console.log(`${passed} passed, ${failed} failed`)

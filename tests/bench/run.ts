@@ -140,8 +140,8 @@ async function measureBytes(address: string) {
         budgets[name].what,
         {
           measured: Number(values[name].toFixed(3)),
-          least: budgets[name].least,
-          most: budgets[name].most,
+          least: budgets[name].min,
+          most: budgets[name].max,
           unit: budgets[name].unit,
         },
       ]),
@@ -199,7 +199,7 @@ async function measureSearch() {
   const measured: SearchGrowth[] = []
   for (const count of [1_000, 10_000, 100_000]) {
     const script = ['--expose-gc', '--max-old-space-size=8000', 'tests/bench/search-growth.ts', String(count)]
-    const { code, output } = await runCommand('node', script, { quiet: true })
+    const { code, output } = await runCommand('node', script, { isQuiet: true })
     if (code !== 0) throw new Error(output)
     measured.push(JSON.parse(output.trim().split('\n').at(-1) ?? '') as SearchGrowth)
   }
