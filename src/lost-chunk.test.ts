@@ -31,14 +31,14 @@ describe('a page may be loaded again for a lost file', () => {
 
 describe('in a browser, a lost file', () => {
   const reload = vi.fn<() => void>()
-  const told: unknown[] = []
+  const reported: unknown[] = []
   let target: EventTarget
 
   beforeEach(() => {
     target = new EventTarget()
     reload.mockClear()
-    told.length = 0
-    target.addEventListener('preload-error', (event) => told.push((event as CustomEvent).detail))
+    reported.length = 0
+    target.addEventListener('preload-error', (event) => reported.push((event as CustomEvent).detail))
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
     vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target))
     vi.stubGlobal('navigator', { onLine: true })
@@ -53,22 +53,22 @@ describe('in a browser, a lost file', () => {
   test('on the way to a page loads that page once, and is told the second time', () => {
     reloadForLostChunks(() => true)
     lose()
-    expect([reload.mock.calls.length, told]).toEqual([1, []])
+    expect([reload.mock.calls.length, reported]).toEqual([1, []])
     lose()
-    expect([reload.mock.calls.length, told]).toEqual([1, [payload]])
+    expect([reload.mock.calls.length, reported]).toEqual([1, [payload]])
   })
 
   test('that is only fetched ahead is told', () => {
     reloadForLostChunks(() => false)
     lose()
-    expect([reload.mock.calls.length, told]).toEqual([0, [payload]])
+    expect([reload.mock.calls.length, reported]).toEqual([0, [payload]])
   })
 
   test('without a connection is told: there is nothing to load', () => {
     vi.stubGlobal('navigator', { onLine: false })
     reloadForLostChunks(() => true)
     lose()
-    expect([reload.mock.calls.length, told]).toEqual([0, [payload]])
+    expect([reload.mock.calls.length, reported]).toEqual([0, [payload]])
   })
 
   test.each([
@@ -81,6 +81,6 @@ describe('in a browser, a lost file', () => {
     vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: fail })
     reloadForLostChunks(() => true)
     lose()
-    expect([reload.mock.calls.length, told]).toEqual([0, [payload]])
+    expect([reload.mock.calls.length, reported]).toEqual([0, [payload]])
   })
 })

@@ -86,9 +86,9 @@ describeDatabases('the client of NextAuth 4', ({ open }) => {
   test('is led to the sign-in page when it asks for a provider that there is not, or needs a session', async () => {
     const { client } = startAuth(await open())
     const one = client()
-    const asked = await one.signInByRedirect('github', { callbackUrl: `${origin}/nl/news` })
-    expect(asked).toBe('/api/auth/signin?callbackUrl=http%3A%2F%2Flocalhost%3A3000%2Fnl%2Fnews')
-    expect(locationOf(await one.fetch(asked))).toBe(
+    const signInAddress = await one.signInByRedirect('github', { callbackUrl: `${origin}/nl/news` })
+    expect(signInAddress).toBe('/api/auth/signin?callbackUrl=http%3A%2F%2Flocalhost%3A3000%2Fnl%2Fnews')
+    expect(locationOf(await one.fetch(signInAddress))).toBe(
       `${origin}/nl/login?callbackUrl=http%3A%2F%2Flocalhost%3A3000%2Fnl%2Fnews`,
     )
   })

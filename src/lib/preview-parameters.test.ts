@@ -24,6 +24,6 @@ test.each([
 })
 
 test('only preview parameters are taken from the search parameters of a page', () => {
-  const asked = { 'x-craft-preview': '1', token: 'a', page: '2' }
-  expect(previewParameters(Object.entries(asked))).toEqual({ 'x-craft-preview': '1', token: 'a' })
+  const query = { 'x-craft-preview': '1', token: 'a', page: '2' }
+  expect(previewParameters(Object.entries(query))).toEqual({ 'x-craft-preview': '1', token: 'a' })
 })

@@ -17,10 +17,10 @@ for (const [site, prefix, link, heading] of [
     requests.length = 0
     await page.locator(`main a[href="${link}"]`).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    const asked = requests.map(pathOf).filter(isAsked)
-    expect(asked).toHaveLength(1)
-    expect(asked[0]).toMatch(/^.*\/_payload\.json\?[\w-]+$/)
-    expect(asked[0]?.startsWith(link)).toBe(true)
+    const payloadPaths = requests.map(pathOf).filter(isAsked)
+    expect(payloadPaths).toHaveLength(1)
+    expect(payloadPaths[0]).toMatch(/^.*\/_payload\.json\?[\w-]+$/)
+    expect(payloadPaths[0]?.startsWith(link)).toBe(true)
   })
 }
 
@@ -51,8 +51,8 @@ test('a page of a list is fetched by one request, with the parameters that the l
     )
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('News')
     await expect(page.locator(`a[aria-current="page"]`, { hasText: path.includes('2') ? /^2$/ : /^1$/ })).toBeVisible()
-    const asked = requests.map(pathOf).filter(isAsked)
-    expect(asked).toEqual([
+    const payloadPaths = requests.map(pathOf).filter(isAsked)
+    expect(payloadPaths).toEqual([
       expect.stringMatching(
         path === '/news' ? /^\/news\/_payload\.json\?[\w-]+$/ : /^\/news\/_payload\.json\?page=2&[\w-]+$/,
       ),
@@ -71,8 +71,8 @@ test('results of a search are fetched by one request, from another page and from
     await page.evaluate((q) => window.__TSR_ROUTER__?.navigate({ href: `/search?q=${q}&from=here` }), query)
     await expect(page.locator('main input[type="search"]')).toHaveAttribute('value', query)
     await expect(page.locator('#results')).toBeVisible()
-    const asked = requests.map(pathOf).filter(isAsked)
-    expect(asked).toEqual([expect.stringMatching(RegExp(`^/search/_payload\\.json\\?q=${query}&[\\w-]+$`))])
+    const payloadPaths = requests.map(pathOf).filter(isAsked)
+    expect(payloadPaths).toEqual([expect.stringMatching(RegExp(`^/search/_payload\\.json\\?q=${query}&[\\w-]+$`))])
     expect((await requests.find((request) => isAsked(pathOf(request)))?.response())?.headers()).toMatchObject({
       'cache-control': 'private, no-store',
     })
@@ -93,8 +93,8 @@ test('an index page has a payload, and the query of the link is not part of its 
     link.click()
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conditions A–Z')
-  const asked = requests.map(pathOf).filter(isAsked)
-  expect(asked).toEqual([expect.stringMatching(/^\/all-conditions\/_payload\.json\?[\w-]+$/)])
+  const payloadPaths = requests.map(pathOf).filter(isAsked)
+  expect(payloadPaths).toEqual([expect.stringMatching(/^\/all-conditions\/_payload\.json\?[\w-]+$/)])
 })
 
 for (const [what, answer] of [

@@ -19,10 +19,10 @@ for (const [site, prefix] of [
     await page.waitForLoadState('networkidle')
     await page.mouse.wheel(0, 3000)
     await page.waitForLoadState('networkidle')
-    const asked = requests.map(pathOf).filter(isPayload)
-    expect(asked.length).toBeLessThanOrEqual(8)
-    expect(new Set(asked).size).toBe(asked.length)
-    expect(asked.filter((path) => !path.startsWith(`${prefix}/`))).toEqual([])
+    const payloadPaths = requests.map(pathOf).filter(isPayload)
+    expect(payloadPaths.length).toBeLessThanOrEqual(8)
+    expect(new Set(payloadPaths).size).toBe(payloadPaths.length)
+    expect(payloadPaths.filter((path) => !path.startsWith(`${prefix}/`))).toEqual([])
   })
 }
 

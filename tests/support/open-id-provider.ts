@@ -111,9 +111,9 @@ export async function passAtProvider(client: NextAuthClient, name: string, start
 async function postForm(client: NextAuthClient, page: string): Promise<Arrival> {
   const fields = [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)]
   if (fields.length === 0) throw new Error(`The provider answers with another page: ${page.slice(0, 500)}`)
-  const stranger = new NextAuthClient(client.base, client.send)
-  stranger.headers = client.headers
-  const posted = await stranger.post(
+  const otherClient = new NextAuthClient(client.base, client.send)
+  otherClient.headers = client.headers
+  const posted = await otherClient.post(
     'callback/openid',
     Object.fromEntries(fields.map(([, name, value]) => [name, value])),
   )

@@ -294,11 +294,11 @@ describe('the progress of a signed-in reader', () => {
   })
 
   test('is removed from a browser that has been signed out from elsewhere', async () => {
-    const kept = new Map([['module', serializeProgress(recordVisit(emptyProgress, 'a/a', 1000))]])
+    const storedItems = new Map([['module', serializeProgress(recordVisit(emptyProgress, 'a/a', 1000))]])
     const place = {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => kept.set(name, value),
-      removeItem: (name: string) => kept.delete(name),
+      getItem: (name: string) => storedItems.get(name) ?? null,
+      setItem: (name: string, value: string) => storedItems.set(name, value),
+      removeItem: (name: string) => storedItems.delete(name),
     }
     const events = { addEventListener: () => {} } as unknown as Window
     const store = createProgressStore('module', [() => place], events, true)
@@ -306,12 +306,12 @@ describe('the progress of a signed-in reader', () => {
     syncProgress(store, '/api/progress?site=en&module=module%2Fstones')
     await settle()
     // The account's progress contains the progress from before signing in, so the browser's own entry is removed.
-    expect([...kept.keys()]).toEqual(['account module'])
+    expect([...storedItems.keys()]).toEqual(['account module'])
     expect(Object.keys(record.current.kept()?.seen ?? {})).toEqual(['a/a'])
     vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }))
     page.dispatchEvent(new Event('visibilitychange'))
     await settle()
-    expect([...kept.keys()]).toEqual([])
+    expect([...storedItems.keys()]).toEqual([])
     expect(store.get()).toEqual(emptyProgress)
   })
 })
