@@ -1,5 +1,5 @@
 /** The time in which a path is reloaded at most once for a lost chunk, in milliseconds (specification section 9). */
-const guardTime = 10_000
+const reloadGuardMs = 10_000
 
 /**
  * Whether the page at `path` may be reloaded because a chunk of the client is gone, as after a new build: at most once in
@@ -7,7 +7,7 @@ const guardTime = 10_000
  */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, path: string, now: number): boolean {
   const key = `reloaded ${path}`
-  if (now - Number(storage.getItem(key) ?? -guardTime) < guardTime) return false
+  if (now - Number(storage.getItem(key) ?? -reloadGuardMs) < reloadGuardMs) return false
   storage.setItem(key, String(now))
   return true
 }

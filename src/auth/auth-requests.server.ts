@@ -3,7 +3,7 @@ import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
 import type { AuthPlace } from './auth-options.ts'
 import { parseCallbackUrl } from './callback-url.ts'
 import { isCsrfToken, makeCsrfToken, readCsrfCookie } from './csrf-token.server.ts'
-import { formStateAge, sealFormState } from './form-state.server.ts'
+import { formStateMaxAgeSeconds, sealFormState } from './form-state.server.ts'
 import type { FormState } from './form-state.ts'
 
 /** The fields of a form in a request, each once. */
@@ -83,7 +83,7 @@ export function redirectAfterForm(
     return Response.json({ url, ...result }, { status })
   }
   if (state) {
-    const { name, attributes } = ctx.context.createAuthCookie('form', { maxAge: formStateAge })
+    const { name, attributes } = ctx.context.createAuthCookie('form', { maxAge: formStateMaxAgeSeconds })
     ctx.setCookie(name, sealFormState(state, ctx.context.secret), attributes)
   }
   return new Response(null, { status: ctx.method === 'POST' ? 303 : 302, headers: { location: url } })

@@ -12,7 +12,7 @@ import { answeredRequests, createPlugins, isStrayCallback, openIdPlugin, type Pl
 import { authSchema } from './auth-schema.server.ts'
 import { shortAddress, shortDevice } from './device.server.ts'
 import { findPasswordHash } from './confirm-person.server.ts'
-import { formStateAge, openFormState, sealFormState } from './form-state.server.ts'
+import { formStateMaxAgeSeconds, openFormState, sealFormState } from './form-state.server.ts'
 import type { FormState } from './form-state.ts'
 import { maxPasswordLength, minPasswordLength } from './form-limits.ts'
 import { makeCsrfToken, readCsrfCookie } from './csrf-token.server.ts'
@@ -63,9 +63,9 @@ export type PersonSession = {
   readonly updatedAt: Date
 }
 
-const days = 24 * 60 * 60
+const daySeconds = 24 * 60 * 60
 /** The interval at which an instance is recreated while a provider is unreachable, in milliseconds. */
-const retryProviders = 15_000
+const providerRetryDelayMs = 15_000
 
 /** The path below which requests about accounts are handled. */
 export const authPath = '/api/auth'
@@ -86,7 +86,7 @@ export function createAuth(options: AuthOptions): Auth {
     const cached = instances.get(secure)
     if (cached && !(await lacksProviders(cached.instance))) return cached.instance
     // better-auth fetches the configuration of providers only once, so a provider that was unreachable needs a new instance.
-    if (cached && Date.now() - cached.madeAt < retryProviders) return cached.instance
+    if (cached && Date.now() - cached.madeAt < providerRetryDelayMs) return cached.instance
     const instance = createInstance(options, plugins, secure)
     instances.set(secure, { instance, madeAt: Date.now() })
     return instance
@@ -104,7 +104,7 @@ export function createAuth(options: AuthOptions): Auth {
   const serializeHint = (secure: boolean, value: string) =>
     serializeCookie(sessionHint, value, {
       path: `${place.basePath}/`,
-      maxAge: value === '' ? 0 : options.sessionDays * days,
+      maxAge: value === '' ? 0 : options.sessionDays * daySeconds,
       sameSite: 'lax',
       secure,
     })
@@ -240,7 +240,7 @@ export function createAuth(options: AuthOptions): Auth {
   }
 
   function formStateCookie(request: Request, state: FormState): string {
-    return serializeAuthCookie(isSecure(request), 'form', sealFormState(state, secret), formStateAge)
+    return serializeAuthCookie(isSecure(request), 'form', sealFormState(state, secret), formStateMaxAgeSeconds)
   }
 
   async function readAddressProof(token: string) {
@@ -295,7 +295,7 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
     database: { db: storage.db, type: storage.kind },
     basePath: place.basePath + authPath,
     baseURL: { allowedHosts: [...options.hosts], protocol: secure ? 'https' : 'http' },
-    session: { ...authSchema.session, expiresIn: sessionDays * days, updateAge: days, freshAge: 600 },
+    session: { ...authSchema.session, expiresIn: sessionDays * daySeconds, updateAge: daySeconds, freshAge: 600 },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
@@ -364,8 +364,8 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
 function formOfPath(path: string): [form: string, page: string] {
   const [, name] = /^\/account\/([a-z-]+)$/.exec(path) ?? []
   if (name === undefined) return ['login', '/login']
-  const own = ['register', 'forgot-password', 'reset-password', 'verify-email'].includes(name)
-  return [name, own ? `/${name}` : '/profile']
+  const hasOwnPage = ['register', 'forgot-password', 'reset-password', 'verify-email'].includes(name)
+  return [name, hasOwnPage ? `/${name}` : '/profile']
 }
 
 /**

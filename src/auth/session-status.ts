@@ -27,12 +27,12 @@ type WatchOptions = {
 }
 
 /** The time within which `visibilitychange` and `focus` count as one return to the window, in milliseconds. */
-const sameReturn = 1000
+const returnDebounceMs = 1000
 /**
  * The time before its end at which a token is renewed, and the shortest interval of renewals, in milliseconds (settled 9).
  */
-const renewBefore = 30_000
-const renewAtMost = 10_000
+const renewBeforeExpiryMs = 30_000
+const minRenewalIntervalMs = 10_000
 
 /** An error with the status of the response (specification section 8). */
 export class SessionError extends Error {
@@ -156,26 +156,26 @@ export function createSession(base: string) {
   /** Renews the provider's token while the reader is signed in. A token that cannot be renewed ends the session. */
   function startTokenRenewal(): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let stopped = false
+    let isStopped = false
     const scheduleStep = (renew: boolean, wait: number) => {
       timer = setTimeout(() => {
-        if (!stopped && isSignedIn()) void step(renew)
+        if (!isStopped && isSignedIn()) void step(renew)
       }, wait)
     }
     const step = async (renew: boolean) => {
       try {
         const end = await fetchTokenExpiry(renew)
-        if (end === undefined || stopped) return
-        scheduleStep(true, Math.max(renewAtMost, end - Date.now() - renewBefore))
+        if (end === undefined || isStopped) return
+        scheduleStep(true, Math.max(minRenewalIntervalMs, end - Date.now() - renewBeforeExpiryMs))
       } catch (error) {
-        if (stopped) return
-        if (isUnavailable(error)) scheduleStep(renew, renewAtMost)
+        if (isStopped) return
+        if (isUnavailable(error)) scheduleStep(renew, minRenewalIntervalMs)
         else setSnapshot({ status: 'unauthenticated' })
       }
     }
     void step(false)
     return () => {
-      stopped = true
+      isStopped = true
       clearTimeout(timer)
     }
   }
@@ -192,7 +192,7 @@ export function createSession(base: string) {
     const handleLeave = () => (returnedAt = Number.NEGATIVE_INFINITY)
     const handleReturn = () => {
       const now = performance.now()
-      if (document.visibilityState !== 'visible' || !mayBeSignedIn() || now - returnedAt < sameReturn) return
+      if (document.visibilityState !== 'visible' || !mayBeSignedIn() || now - returnedAt < returnDebounceMs) return
       returnedAt = now
       void refresh()
     }
@@ -204,10 +204,10 @@ export function createSession(base: string) {
 
     let stopTokenRenewal: (() => void) | undefined
     const updateTokenRenewal = () => {
-      const needed = isSignedIn() && readSessionHint(document.cookie) === 'renewed'
-      if (needed === (stopTokenRenewal !== undefined)) return
+      const isNeeded = isSignedIn() && readSessionHint(document.cookie) === 'renewed'
+      if (isNeeded === (stopTokenRenewal !== undefined)) return
       stopTokenRenewal?.()
-      stopTokenRenewal = needed ? startTokenRenewal() : undefined
+      stopTokenRenewal = isNeeded ? startTokenRenewal() : undefined
     }
     listeners.add(updateTokenRenewal)
     updateTokenRenewal()

@@ -70,13 +70,13 @@ let embedded: ReturnType<typeof createEmbeddedServer> | undefined
 const embeddedServer = () => (embedded ??= createEmbeddedServer())
 
 async function createClient(): Promise<ContentClient> {
-  const deadline = settings.contentTimeoutMs
-  if (settings.content) return createContentClient({ ...settings.content, deadline })
+  const deadlineMs = settings.contentTimeoutMs
+  if (settings.content) return createContentClient({ ...settings.content, deadlineMs })
   const { server, token } = await embeddedServer()
   return createContentClient({
     endpoint: `${embeddedOrigin}/graphql`,
     token,
-    deadline,
+    deadlineMs,
     fetch: (input, init) => server.fetch(new Request(input, init)),
   })
 }

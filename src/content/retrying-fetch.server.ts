@@ -4,11 +4,11 @@ import { retryableStatuses } from '#lib/retry.ts'
 type RetryOptions = {
   readonly fetch: typeof fetch
   /** The deadline of all attempts together, in milliseconds. */
-  readonly deadline: number
+  readonly deadlineMs: number
   /** The most retries. */
   readonly retries?: number
   /** The longest delay before the first retry, in milliseconds; doubled for each further one. */
-  readonly backoff?: number
+  readonly maxFirstDelayMs?: number
 }
 
 /** The default limit of retries of a request to the content system (settled 6). */
@@ -21,13 +21,13 @@ const maxRetries = 2
  */
 export function createRetryingFetch({
   fetch,
-  deadline,
+  deadlineMs,
   retries = maxRetries,
-  backoff = 200,
+  maxFirstDelayMs = 200,
 }: RetryOptions): typeof globalThis.fetch {
   return async (input, init) => {
-    const deadlineAt = performance.now() + deadline
-    const timeout = AbortSignal.timeout(deadline)
+    const deadlineAt = performance.now() + deadlineMs
+    const timeout = AbortSignal.timeout(deadlineMs)
     const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
     for (let attempt = 0; ; attempt++) {
       let response: Response | undefined
@@ -39,7 +39,7 @@ export function createRetryingFetch({
         failure = error
       }
       if (response && !retryableStatuses.has(response.status)) return response
-      const delayMs = (response && retryAfter(response)) ?? Math.random() * backoff * 2 ** attempt
+      const delayMs = (response && retryAfter(response)) ?? Math.random() * maxFirstDelayMs * 2 ** attempt
       if (attempt === retries || performance.now() + delayMs >= deadlineAt) {
         if (response) return response
         throw failure

@@ -3,7 +3,7 @@ import { fetchPlainMessages } from '#i18n/fetch-plain-messages.ts'
 import { showNewBuildNote } from '#shell/new-build-note.ts'
 import type { PageConfig } from './page-config.ts'
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 
 /**
  * Checks every hour for a new build. Once there is one the reader is notified, and the next page is loaded as a new
@@ -24,7 +24,7 @@ export function watchBuilds(
     clearInterval(timer)
     void translate.then(showNewBuildNote)
     void started.then(loadDocuments)
-  }, hour)
+  }, hourMs)
 }
 
 /** Makes the router load each page as a new document. */

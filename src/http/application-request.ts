@@ -29,8 +29,8 @@ export function toApplicationRequest(
   }
   headers.set('x-request-id', id)
   headers.set('x-client-address', client.clientAddress)
-  headers.set('x-forwarded-proto', client.https ? 'https' : 'http')
-  return new Request(`${client.https ? 'https' : 'http'}://${host}${url}`, {
+  headers.set('x-forwarded-proto', client.isHttps ? 'https' : 'http')
+  return new Request(`${client.isHttps ? 'https' : 'http'}://${host}${url}`, {
     method: init.method,
     headers,
     signal: init.signal,

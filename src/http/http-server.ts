@@ -113,7 +113,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   /** The responses in flight, without those from the page cache, which are written at once. */
   const inFlight = new Set<ServerResponse>()
   let accepted = 0
-  let closing = false
+  let isClosing = false
 
   const server = createServer(
     {
@@ -128,7 +128,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       highWaterMark: 65_536,
     },
     (request, response) => {
-      if (closing) response.shouldKeepAlive = false
+      if (isClosing) response.shouldKeepAlive = false
       if (!serveFromCache(request, response)) void handle(request, response)
     },
   )
@@ -143,22 +143,23 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 
   /** Serves a cached page by the fast path: nothing is created, parsed, hashed or compressed. */
   function serveFromCache(request: IncomingMessage, response: ServerResponse): boolean {
-    const head = request.method === 'HEAD'
-    if (request.method !== 'GET' && !head) return false
+    const isHead = request.method === 'HEAD'
+    if (request.method !== 'GET' && !isHead) return false
     const { headers } = request
     const host = headers.host ?? ''
     const page = pageCache.find(host, request.url ?? '')
     if (page === undefined || hasDuplicateHost(request)) return false
     sendPage(response, page, {
-      head,
+      isHead,
       encoding: acceptedEncoding(headers['accept-encoding']),
       ifNoneMatch: headers['if-none-match'],
       id: nextId(),
       time: now(),
       headerOptions: {
-        https:
-          headers['x-forwarded-proto'] !== undefined && resolveClientConnection(request, settings.trustedProxies).https,
-        noindex: isUnlisted(host),
+        isHttps:
+          headers['x-forwarded-proto'] !== undefined &&
+          resolveClientConnection(request, settings.trustedProxies).isHttps,
+        isNoindex: isUnlisted(host),
       },
     })
     hits.count()
@@ -178,7 +179,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       id: nextId(),
       host,
       client,
-      headerOptions: { https: client.https, noindex: isUnlisted(host) },
+      headerOptions: { isHttps: client.isHttps, isNoindex: isUnlisted(host) },
       encoding: acceptedEncoding(request.headers['accept-encoding']),
       isFile: false,
     }
@@ -224,16 +225,16 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   async function routeRequest(exchange: Exchange, url: string, path: string) {
     const { request, response, host } = exchange
     const method = request.method ?? ''
-    const reads = method === 'GET' || method === 'HEAD'
-    if (reads && path === '/healthz') return sendPlainText(exchange, 200, 'ok')
-    if (reads && path === '/readyz')
-      return closing ? sendPlainText(exchange, 503, 'stopping') : sendPlainText(exchange, 200, 'ready')
+    const isRead = method === 'GET' || method === 'HEAD'
+    if (isRead && path === '/healthz') return sendPlainText(exchange, 200, 'ok')
+    if (isRead && path === '/readyz')
+      return isClosing ? sendPlainText(exchange, 503, 'stopping') : sendPlainText(exchange, 200, 'ready')
     if (url.length > maxUrlBytes) return sendPlainText(exchange, 414, 'The URL is too long.')
     const isServerWide = url === '*' && method === 'OPTIONS'
     if (!(url.startsWith('/') || isServerWide) || !hostPattern.test(host) || hasDuplicateHost(request))
       return sendPlainText(exchange, 400, 'The request is malformed.')
 
-    if (reads && (await options.middleware?.(request, response))) {
+    if (isRead && (await options.middleware?.(request, response))) {
       exchange.isFile = true
       return
     }
@@ -253,7 +254,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     if (normalized !== url)
       return sendPlainText(exchange, 301, 'The page has moved to the normalized URL.', [['location', normalized]])
     if (method === 'OPTIONS') return sendAllowedMethods(exchange, localPath)
-    if (!reads && method !== 'POST') return sendMethodNotAllowed(exchange, localPath)
+    if (!isRead && method !== 'POST') return sendMethodNotAllowed(exchange, localPath)
     if (`${path}/` === basePath)
       return sendPlainText(exchange, 301, 'The site is served under this URL.', [['location', basePath]])
     if (!url.startsWith(basePath)) return sendPlainText(exchange, 404, 'Not found')
@@ -262,7 +263,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       return sendMethodNotAllowed(exchange, localPath)
     }
 
-    if (reads && options.serveFile?.(request, response, localPath, exchange.id, exchange.headerOptions)) {
+    if (isRead && options.serveFile?.(request, response, localPath, exchange.id, exchange.headerOptions)) {
       exchange.isFile = true
       return
     }
@@ -283,13 +284,13 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       if (!response.writableFinished) disconnection.abort()
     })
 
-    if (reads) {
+    if (isRead) {
       const result = await pageCache.getOrRender({
         host,
         url,
         local,
         site,
-        https: exchange.client.https,
+        isHttps: exchange.client.isHttps,
         signal: disconnection.signal,
         requestId: exchange.id,
         userAgent: request.headers['user-agent'],
@@ -303,7 +304,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       switch (result.kind) {
         case 'page':
           return sendPage(response, result.page, {
-            head: method === 'HEAD',
+            isHead: method === 'HEAD',
             encoding: exchange.encoding,
             ifNoneMatch: request.headers['if-none-match'],
             id: exchange.id,
@@ -321,7 +322,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       }
     }
 
-    const body = reads ? undefined : await readBody(exchange, maxBodyBytes(localPath) ?? 0)
+    const body = isRead ? undefined : await readBody(exchange, maxBodyBytes(localPath) ?? 0)
     if (body === 'too long') return
     const applicationRequest = toApplicationRequest(exchange, url, { method, signal: disconnection.signal, body })
     const applicationResponse = await (isApiPath(localPath)
@@ -338,7 +339,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 
   function send(exchange: Exchange, response: Response) {
     return sendResponse(exchange.response, response, {
-      head: exchange.request.method === 'HEAD',
+      isHead: exchange.request.method === 'HEAD',
       encoding: exchange.encoding,
       requestId: exchange.id,
       headerOptions: exchange.headerOptions,
@@ -346,7 +347,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   }
 
   async function close(shutdownTimeoutMs: number, shutdownDelayMs = 0): Promise<void> {
-    closing = true
+    isClosing = true
     for (const response of inFlight) if (!response.headersSent) response.shouldKeepAlive = false
     if (shutdownDelayMs > 0) await sleep(shutdownDelayMs)
     await acceptPendingConnections()

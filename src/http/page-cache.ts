@@ -133,7 +133,7 @@ export class PageCache {
       }
       const pendingRender = this.#pendingRenders.get(key)
       if (pendingRender === undefined) {
-        const identity = { ...target, search, url: urlWithQuery(request, search), https: request.https }
+        const identity = { ...target, search, url: urlWithQuery(request, search), isHttps: request.isHttps }
         const pending = this.#startRender({
           identity,
           declared,
@@ -334,19 +334,19 @@ function cacheTarget({ local, site }: PageRequest) {
 }
 
 /** Returns the absolute URL of a request with another query. */
-function urlWithQuery({ host, url, https }: PageRequest, search: string) {
-  return `${https ? 'https' : 'http'}://${host}${url.replace(/\?.*$/s, '')}${search}`
+function urlWithQuery({ host, url, isHttps }: PageRequest, search: string) {
+  return `${isHttps ? 'https' : 'http'}://${host}${url.replace(/\?.*$/s, '')}${search}`
 }
 
 /** Creates a request for a page without anything that belongs to one visitor. */
-function anonymousRequest({ url, https }: PageIdentity, requestId: string, userAgent = 'Page cache') {
+function anonymousRequest({ url, isHttps }: PageIdentity, requestId: string, userAgent = 'Page cache') {
   return (signal: AbortSignal) =>
     new Request(url, {
       headers: {
         host: new URL(url).host,
         accept: 'text/html',
         'user-agent': userAgent,
-        'x-forwarded-proto': https ? 'https' : 'http',
+        'x-forwarded-proto': isHttps ? 'https' : 'http',
         'x-request-id': requestId,
       },
       signal,

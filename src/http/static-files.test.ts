@@ -16,7 +16,8 @@ beforeEach(async () => {
   for (const name of ['a.js', 'a.js.br', 'a.js.gz']) writeFileSync(join(directory, 'assets', name), name.repeat(50))
   const serve = createStaticFiles(directory)
   server = createServer((request, response) => {
-    if (!serve(request, response, request.url ?? '', 'id-1', { https: false, noindex: false })) response.end('no file')
+    if (!serve(request, response, request.url ?? '', 'id-1', { isHttps: false, isNoindex: false }))
+      response.end('no file')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })

@@ -14,19 +14,19 @@ const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 /** The cookie with the page to save after its reader has signed in. Only a same-origin form sets it. */
 const pendingCookie = 'save-page'
 /** The lifetime of that cookie, in seconds: the time to sign in. */
-const pendingAge = 1800
+const pendingMaxAgeSeconds = 1800
 
 export const savedPagesPath = '/api/saved-pages'
 
 const prefixOf = (request: Request, site: SiteHandle) => {
-  const own = siteAddresses.resolve(request.headers.get('host') ?? new URL(request.url).host, '/')
-  return own.kind === 'site' && own.site.handle === site ? '' : `/${site}`
+  const ownSite = siteAddresses.resolve(request.headers.get('host') ?? new URL(request.url).host, '/')
+  return ownSite.kind === 'site' && ownSite.site.handle === site ? '' : `/${site}`
 }
 
 const pendingPage = (value: string, request: Request) =>
   serializeCookie(pendingCookie, value, {
     path: `${basePath}${savedPagesPath}`,
-    maxAge: value === '' ? 0 : pendingAge,
+    maxAge: value === '' ? 0 : pendingMaxAgeSeconds,
     httpOnly: true,
     sameSite: 'lax',
     secure: new URL(request.url).protocol === 'https:',

@@ -67,9 +67,9 @@ const maxAddressLength = 2048
 /** Limit of the instructions of a compiled pattern, on which the time to match depends. `[0-9]{4}/(.*)` has a dozen. */
 const maxProgramSize = 500
 /** The number of patterns without a needle that are matched together; with more, their combined states grow too large. */
-const patternsTogether = 32
+const maxPatternsPerSet = 32
 /** The memory for these combined states, in bytes. */
-const togetherBytes = 1_048_576
+const maxSetBytes = 1_048_576
 
 /**
  * Compiles the stored redirects of a site (settled 2): exact uris match first, in any case, then the patterns in order. A
@@ -202,7 +202,7 @@ function matchTogether(patterns: readonly Pattern[]): (address: string) => Itera
   for (const pattern of patterns) {
     const { needle, flags } = pattern
     const last = all.at(-1)
-    if (needle === '' && last?.needle === '' && last.flags === flags && last.members.length < patternsTogether)
+    if (needle === '' && last?.needle === '' && last.flags === flags && last.members.length < maxPatternsPerSet)
       last.members.push(pattern)
     else all.push({ members: [pattern], needle, flags })
   }
@@ -216,7 +216,7 @@ function matchTogether(patterns: readonly Pattern[]): (address: string) => Itera
         continue
       }
       if (!group.set) {
-        group.set = new RE2Set(RE2Set.UNANCHORED, flags, togetherBytes)
+        group.set = new RE2Set(RE2Set.UNANCHORED, flags, maxSetBytes)
         for (const { source } of members) group.set.add(source)
       }
       for (const index of group.set.match(address).sort((one, other) => one - other)) {

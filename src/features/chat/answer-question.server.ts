@@ -4,7 +4,7 @@ import { loadSettings } from '#config/settings.server.ts'
 import { type Site, sites } from '#sites/sites.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { type AnswerEvent, maxQuestionLength } from './chat-answer.ts'
-import { chooseAnswer, evidenceLimit, type Quotation } from './choose-answer.server.ts'
+import { chooseAnswer, maxEvidencePassages, type Quotation } from './choose-answer.server.ts'
 import { detectEmergency } from './detect-emergency.server.ts'
 import { loadEmergencyCard } from './load-emergency-card.server.ts'
 import { rephrase } from './rephrase.server.ts'
@@ -65,7 +65,11 @@ export async function* answerQuestion(site: Site, question: string, signal: Abor
 async function findQuotations(site: Site, question: string): Promise<{ quotations: readonly Quotation[]; from: Site }> {
   const { primarySite } = await fetchContentSites(site.handle)
   for (const from of new Set([site, sites[primarySite]])) {
-    const quotations = chooseAnswer(question, await findEvidence(from.handle, question, evidenceLimit), from.locale)
+    const quotations = chooseAnswer(
+      question,
+      await findEvidence(from.handle, question, maxEvidencePassages),
+      from.locale,
+    )
     if (quotations.length > 0) return { quotations, from }
   }
   return { quotations: [], from: site }

@@ -5,7 +5,7 @@ import { foldText } from './fold-text.ts'
 import { questionTerms } from './question-terms.server.ts'
 
 /** Limit of the passages among which an answer is searched. */
-export const evidenceLimit = 40
+export const maxEvidencePassages = 40
 
 /** Sentences of one passage, in its order. */
 export type Quotation = { readonly passage: EvidencePassage; readonly sentences: readonly string[] }

@@ -22,11 +22,11 @@ const maxReadLength = 1000
 type Spelling = { readonly text: string; readonly letters: number }
 type Word = Spelling & {
   /** Whether only the word itself matches. */
-  readonly exact: boolean
+  readonly isExact: boolean
   /** Whether misspellings do not match, because a negation or a harmless word differs in only one letter. */
-  readonly strict: boolean
+  readonly isStrict: boolean
 }
-type Pattern = { readonly words: readonly Word[]; readonly inOrder: boolean }
+type Pattern = { readonly words: readonly Word[]; readonly isOrdered: boolean }
 type Concept = EmergencyConcept | FeverConcept
 type Vocabulary = {
   readonly patterns: readonly (readonly [Concept, readonly Pattern[]])[]
@@ -78,16 +78,16 @@ function readVocabulary(language: Language, words: EmergencyTerms, inLatin: bool
     patterns: Object.entries(all).map(([concept, list]) => [
       concept as Concept,
       list.split(' ').map((written): Pattern => {
-        const inOrder = written.includes('~')
+        const isOrdered = written.includes('~')
         const words = spelt(written).split(/[_~]/)
         // Function words are short, so only the whole word may match: other words begin with the same letters.
         const isWhole = wholeWords.has(concept as Concept)
         return {
-          inOrder,
+          isOrdered,
           words: words.map((word) => ({
             ...spellingOf(word.replace('=', '')),
-            exact: isWhole || inOrder || word.startsWith('='),
-            strict: concept === 'cannotPee' || concept === 'crisis',
+            isExact: isWhole || isOrdered || word.startsWith('='),
+            isStrict: concept === 'cannotPee' || concept === 'crisis',
           })),
         }
       }),
@@ -154,7 +154,7 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
 
   const folded = foldText(text)
   const isHot = /(?<!\d)(?:3[89]|4[01])(?:[.,]\d)?(?!\d)/.test(folded)
-  const feverish = has('fever') || has('shiver') || (isHot && !lacks('fever'))
+  const isFeverish = has('fever') || has('shiver') || (isHot && !lacks('fever'))
   // Hours without a number may be many.
   const isLong = hits.some(({ concept, isDenied, amount = 4 }) => concept === 'hour' && !isDenied && amount >= 4)
   const facts: EmergencyFacts = {
@@ -163,7 +163,7 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
     lacks,
     frame,
     isHot,
-    feverish,
+    isFeverish,
     hasFever: hasFever(folded, hits),
     isSmallBaby: isSmallBaby(hits),
     isLong,
@@ -226,8 +226,8 @@ const amountOf = (text: string | undefined, numbers: Vocabulary['numbers']) =>
   text && /^\d{1,3}$/.test(text) ? Number(text) : numbers.get(text ?? '')
 
 /** Returns the index of the last word of a pattern that begins with the word at `from`; -1 when it does not match. */
-function endOf({ words, inOrder }: Pattern, tokens: readonly Token[], from: number): number {
-  if (inOrder) {
+function endOf({ words, isOrdered }: Pattern, tokens: readonly Token[], from: number): number {
+  if (isOrdered) {
     const fits = words.every((word, place) => isWord(tokens[from + place], word))
     return fits ? from + words.length - 1 : -1
   }
@@ -245,13 +245,13 @@ function endOf({ words, inOrder }: Pattern, tokens: readonly Token[], from: numb
   return to
 }
 
-function isWord(token: Token | undefined, { text, letters, exact, strict }: Word): boolean {
+function isWord(token: Token | undefined, { text, letters, isExact, isStrict }: Word): boolean {
   if (!token) return false
   return token.forms.some(({ text: form, letters: formLetters }) => {
     if (form === text) return true
-    if (exact || text.length <= 3) return false
+    if (isExact || text.length <= 3) return false
     if (form.startsWith(text)) return true
-    if (strict) return false
+    if (isStrict) return false
     // Each letter that the form lacks takes an edit of its own, and at most two are allowed.
     let missing = letters & ~formLetters
     for (let edits = 0; missing !== 0; edits += 1, missing &= missing - 1) if (edits === 2) return false

@@ -9,7 +9,7 @@ import { negationMatcher } from './negation-matcher.server.ts'
 import { foldText } from './fold-text.ts'
 
 /** Timeout of a request to the service, in milliseconds. Readers should not wait longer for a mere rephrasing. */
-const deadline = 12_000
+const timeoutMs = 12_000
 /** Limit of the length of a reply; a longer one is not a short answer. */
 const maxReplyLength = 8000
 const maxSentences = 6
@@ -38,7 +38,7 @@ export async function rephrase(
       question,
       quotations,
       language,
-      AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
+      AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     )
     const sentences = supported(reply, quotations, language)
     return sentences.length > 0 && keepsCautions(sentences, quotations, language) ? sentences : undefined

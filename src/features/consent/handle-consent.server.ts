@@ -3,7 +3,7 @@ import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
-import { consentCookie, consentMaxAge, isConsentChoice, type ConsentChoice } from './consent-choice.ts'
+import { consentCookie, consentMaxAgeSeconds, isConsentChoice, type ConsentChoice } from './consent-choice.ts'
 
 const basePath = import.meta.env.BASE_URL
 
@@ -42,4 +42,4 @@ function consentPage(host: string, site: SiteHandle): string {
  * browser reads the choice. Its path is the base path, because all sites on a host share it.
  */
 const cookie = (choice: ConsentChoice, secure: boolean): string =>
-  serializeCookie(consentCookie, choice, { path: basePath, maxAge: consentMaxAge, sameSite: 'lax', secure })
+  serializeCookie(consentCookie, choice, { path: basePath, maxAge: consentMaxAgeSeconds, sameSite: 'lax', secure })

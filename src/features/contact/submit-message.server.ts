@@ -25,10 +25,10 @@ export type MessageParams = {
   readonly userId: string | undefined
 }
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 /** Limits of the messages within an hour, by IP address and by account. */
-const limitByAddress = createRateLimit({ max: 5, windowMs: hour })
-const limitByAccount = createRateLimit({ max: 5, windowMs: hour })
+const limitByAddress = createRateLimit({ max: 5, windowMs: hourMs })
+const limitByAccount = createRateLimit({ max: 5, windowMs: hourMs })
 /** The messages that are being stored, by their idempotency keys. */
 const pendingSubmissions = new Map<string, Promise<MessageResult>>()
 

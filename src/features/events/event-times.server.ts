@@ -6,7 +6,7 @@ import type { EventTimes } from './event.ts'
 import { formatDays, formatEventRange, formatZoneName } from './format-event-range.ts'
 
 const minute = 60_000
-const day = 24 * 60 * minute
+const dayMs = 24 * 60 * minute
 
 /** The fields of the content about when an event takes place. */
 export type TimesFields = Partial<Pick<EventFactsFragment, 'startsAt' | 'endsAt' | 'allDay' | 'timezone'>>
@@ -117,4 +117,4 @@ function midnight(isoDay: string, timeZone: string): number {
   return inUtc - offsetAt(near, timeZone) * minute
 }
 
-const nextDay = (isoDay: string): string => new Date(Date.parse(isoDay) + day).toISOString().slice(0, 10)
+const nextDay = (isoDay: string): string => new Date(Date.parse(isoDay) + dayMs).toISOString().slice(0, 10)

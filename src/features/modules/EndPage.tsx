@@ -50,7 +50,7 @@ function OwnResult({ article }: { article: Article }) {
   const steps = stepsOf(module)
   const remainingSteps = startedProgress ? steps.filter((step) => !isDone(module, step, startedProgress)) : []
   const stepsToRepeat = startedProgress ? steps.filter((step) => isToRepeat(module, step, startedProgress)) : []
-  const allRight =
+  const isAllRight =
     startedProgress !== undefined &&
     remainingSteps.length === 0 &&
     stepsToRepeat.length === 0 &&
@@ -61,7 +61,7 @@ function OwnResult({ article }: { article: Article }) {
         {inPageLanguage(<Trans comment="Heading on the last page of a learning module">Your progress</Trans>)}
       </h2>
       <StepCount article={article} steps={steps} />
-      {allRight && (
+      {isAllRight && (
         <p>
           {inPageLanguage(
             <Trans comment="On the last page of a learning module">

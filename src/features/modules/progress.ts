@@ -87,7 +87,7 @@ export const isSameProgress = (one: Progress, other: Progress): boolean =>
 /** Returns the current time, or a later one if the progress has parts of that time or later. */
 function tick({ since, seen, answers, completed }: Progress, now: number): number {
   const times = [since, completed?.at ?? 0, ...Object.values(seen), ...Object.values(answers).map(({ at }) => at)]
-  return Math.min(Math.max(now, 1 + Math.max(...times)), latest)
+  return Math.min(Math.max(now, 1 + Math.max(...times)), maxTime)
 }
 
 export const recordVisit = (progress: Progress, step: string, now: number): Progress => ({
@@ -122,7 +122,7 @@ export const deleteProgress = (progress: Progress, now: number): Progress => ({
 })
 
 /** Limit of valid times, the end of the year 2200: nothing could be recorded after a later one. */
-const latest = 7_289_654_399_999
+const maxTime = 7_289_654_399_999
 const maxSteps = 500
 const maxNameLength = 300
 const maxChosen = 26
@@ -170,7 +170,7 @@ function readRecord<Value>(
 /** Whether a name has a chapter and a step; the slash keeps it apart from the names of built-in properties. */
 const isStepName = (name: string): boolean => name.length <= maxNameLength && /^[^/]+\/[^/]+$/.test(name)
 const isTime = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= latest
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= maxTime
 const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,7 +2,7 @@ import { isSameProgress, mergeProgress, parseProgress, serializeProgress, type P
 import type { ProgressStore } from './progress-store.ts'
 
 /** The delay in which changes are collected before they are sent, in milliseconds. */
-const pause = 1500
+const sendDelayMs = 1500
 /** Limit of `keepalive` requests, which is 64 kB in browsers, in characters, which may take three bytes each. */
 const maxKeepaliveLength = 20_000
 
@@ -83,7 +83,7 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
 
   function sendLater() {
     clearTimeout(timer)
-    if (!signal.aborted && isPending()) timer = setTimeout(send, Math.max(pause, waitUntil - Date.now()))
+    if (!signal.aborted && isPending()) timer = setTimeout(send, Math.max(sendDelayMs, waitUntil - Date.now()))
   }
 
   const unsubscribe = store.subscribe(sendLater)
