@@ -58,7 +58,7 @@ async function runInNode(): Promise<Counts> {
   const { numPassedTests = 0, numFailedTests = 0 } = readResults<{ numPassedTests?: number; numFailedTests?: number }>(
     file,
   )
-  return counted(code, numPassedTests, numFailedTests)
+  return toCounts(code, numPassedTests, numFailedTests)
 }
 
 async function runInBrowser(): Promise<Counts> {
@@ -78,11 +78,11 @@ async function runInBrowser(): Promise<Counts> {
   const { stats } = readResults<{ stats?: { expected: number; unexpected: number; flaky: number } }>(
     join(results, 'browser.json'),
   )
-  return counted(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0)
+  return toCounts(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0)
 }
 
 /** Counts a run that fails without a failed test (an unreadable file, an error outside a test) as one failure. */
-function counted(code: number, passed: number, failed: number): Counts {
+function toCounts(code: number, passed: number, failed: number): Counts {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 

@@ -53,14 +53,14 @@ function start() {
 }
 
 /** Whether a cookie says that the reader may be signed in. A parser would add a library to the script of every page. */
-let mayBeSignedIn = false
+let canBeSignedIn = false
 let hasCountry = false
 
 // An account's data in this browser is deleted once its session has ended in any way (features/modules/progress-store.ts).
 try {
-  mayBeSignedIn = document.cookie.includes('signed-in=')
+  canBeSignedIn = document.cookie.includes('signed-in=')
   hasCountry = 'country' in localStorage
-  if (!mayBeSignedIn)
+  if (!canBeSignedIn)
     for (const place of [localStorage, sessionStorage])
       for (const name of Object.keys(place)) if (name.startsWith('account ')) place.removeItem(name)
 } catch {
@@ -95,7 +95,7 @@ function startPageFeatures() {
   )
   // A page that shows data of its reader (progress, settings) starts the client at once. So does every page of a signed-in
   // reader, because the session is followed everywhere.
-  if (mayBeSignedIn || document.querySelector('[data-starts-client]')) start()
+  if (canBeSignedIn || document.querySelector('[data-starts-client]')) start()
 }
 
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startPageFeatures, { once: true })

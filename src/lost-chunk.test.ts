@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { mayReload, reloadForLostChunks } from './lost-chunk.ts'
+import { canReload, reloadForLostChunks } from './lost-chunk.ts'
 
 const storageOf = () => {
   const stored = new Map<string, string>()
@@ -17,15 +17,15 @@ describe('a page may be loaded again for a lost file', () => {
     ['after 10.1 s', 10_100, true],
   ])('the same path %s: %s', (_when, later, expected) => {
     const storage = storageOf()
-    expect(mayReload(storage, '/a', start)).toBe(true)
-    expect(mayReload(storage, '/a', start + later)).toBe(expected)
+    expect(canReload(storage, '/a', start)).toBe(true)
+    expect(canReload(storage, '/a', start + later)).toBe(expected)
   })
 
   test('another path after 1 s', () => {
     const storage = storageOf()
-    mayReload(storage, '/a', start)
-    expect(mayReload(storage, '/b', start + 1000)).toBe(true)
-    expect(mayReload(storage, '/a', start + 2000)).toBe(false)
+    canReload(storage, '/a', start)
+    expect(canReload(storage, '/b', start + 1000)).toBe(true)
+    expect(canReload(storage, '/a', start + 2000)).toBe(false)
   })
 })
 

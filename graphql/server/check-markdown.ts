@@ -29,7 +29,7 @@ const anchor = /\{#([^}\s]*)\}\s*$/
 const placeOf = (isPage: boolean, directive: string | undefined) =>
   directive === undefined ? (isPage ? 'a heading' : 'the front matter') : `":::${directive}"`
 
-const quoted = (words: Iterable<string>) => [...words].map((word) => `"${word}"`).join(', ')
+const quoteWords = (words: Iterable<string>) => [...words].map((word) => `"${word}"`).join(', ')
 
 /**
  * Checks Markdown line by line, without building its tree: all files are checked at every start, and rendering
@@ -107,7 +107,7 @@ export function checkMarkdown(text: string, isPage: boolean): MarkdownFindings {
 
   function openDirective(name: string, attributes: string, problem: (message: string) => void, line: number) {
     const rules = directives.get(name)
-    if (!rules) return problem(`there is no directive ":::${name}"; there are ${quoted(directives.keys())}`)
+    if (!rules) return problem(`there is no directive ":::${name}"; there are ${quoteWords(directives.keys())}`)
     const block = blockDirectives.get(name)
     if (block) {
       if (!isPage) problem(`":::${name}" is a block of a page, and cannot stand here`)
@@ -123,7 +123,7 @@ export function checkMarkdown(text: string, isPage: boolean): MarkdownFindings {
     if (rest !== '') problem(`":::${name}" has something that is no key="value": ${rest}`)
     for (const key of givenAttributes.keys()) {
       if (!(key in rules))
-        problem(`":::${name}" has no "${key}"; it may have ${quoted(Object.keys(rules)) || 'nothing'}`)
+        problem(`":::${name}" has no "${key}"; it may have ${quoteWords(Object.keys(rules)) || 'nothing'}`)
     }
     if (attributes.includes('[^')) problem(`a source is named in the text of a page, and not in ":::${name}{…}"`)
     for (const [key, rule] of Object.entries(rules)) {

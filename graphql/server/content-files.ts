@@ -419,16 +419,16 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
   ) {
     const rows = source.split('\n')
     const end = rows.indexOf('---', 1)
-    const leaveOut = () => void leftOut.add(placeOfFile(name)?.identity ?? '')
+    const excludeEntry = () => void leftOut.add(placeOfFile(name)?.identity ?? '')
     if (rows[0]?.trimEnd() !== '---' || end === -1) {
       report(1, 'a content file begins with front matter between two lines of "---"')
-      return leaveOut()
+      return excludeEntry()
     }
     const yaml = readYamlText(rows.slice(1, end).join('\n'), 2)
     for (const { line, message } of yaml.errors) {
       report(line, `not valid YAML: ${message} (a sentence with a colon needs quotes)`)
     }
-    if (yaml.errors.length > 0) return leaveOut()
+    if (yaml.errors.length > 0) return excludeEntry()
     const raw: unknown = yaml.value
     const type = typeof raw === 'object' && raw !== null && 'type' in raw ? raw.type : undefined
     const place = placeOfFile(name, type)
@@ -445,7 +445,7 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     for (const asset of findings.assets) checkAsset(asset.name, lineInFile(asset.line), report)
 
     const fields = checkForm<EntryFields[StoredTypeHandle]>(form, raw, [], yaml, report)
-    if (!fields || findings.problems.length > 0) return leaveOut()
+    if (!fields || findings.problems.length > 0) return excludeEntry()
     const marks = readMarks(form, raw, [], yaml, place.identity, report)
     if ('to' in fields && !isAddress(fields.to)) {
       marks.references.push({ identity: fields.to, line: yaml.lineOf(['to']) })

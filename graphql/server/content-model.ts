@@ -54,7 +54,7 @@ export class ContentModel {
   private readonly byIdentity = new Map<string, StoredEntry[]>()
   private readonly indexes: Map<Site, SiteIndex>
   private readonly searches = new Map<Site, SiteSearch>()
-  private readonly labelled = new Map<string, string>()
+  private readonly labelledDrawings = new Map<string, string>()
 
   /** @param files the content of the folder, without entries that may not be served */
   constructor(files: Omit<ContentFiles, 'drafts' | 'draftData' | 'leftOut' | 'problems'>) {
@@ -244,14 +244,14 @@ export class ContentModel {
 
   private labelledDrawing(name: string, svg: string, site: Site): string {
     const key = `${site.handle}/${name}`
-    const cached = this.labelled.get(key)
+    const cached = this.labelledDrawings.get(key)
     if (cached !== undefined) return cached
     const words = [site, this.primarySite].flatMap(({ handle, language }) => {
       const labels: DrawingLabels[string] | undefined = this.files.drawings.get(handle)?.[name]
       return labels ? [{ language, labels }] : []
     })
     const filled = fillLabels(svg, words)
-    this.labelled.set(key, filled)
+    this.labelledDrawings.set(key, filled)
     return filled
   }
 

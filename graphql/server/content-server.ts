@@ -201,8 +201,8 @@ export async function createContentServer(options: ContentServerOptions): Promis
   const isOperationAllowed = allowedOperations ? createAllowList(allowedOperations) : () => true
 
   async function answerQuery(request: Request): Promise<Response> {
-    const wantsPage = request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html')
-    if (wantsPage && !allowedOperations) return yoga.fetch(request, { model: models.model })
+    const isPageRequest = request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html')
+    if (isPageRequest && !allowedOperations) return yoga.fetch(request, { model: models.model })
     if (request.method !== 'POST') return refusal(405, 'Queries are sent with POST', { allow: 'POST' })
 
     const [, given = ''] = /^Bearer +(.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []

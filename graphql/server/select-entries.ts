@@ -100,8 +100,8 @@ function relatedIdentities(
   const sets: ReadonlySet<string>[] = []
   if (relatedTo) {
     const ids = texts(relatedTo)
-    const glued = ids[0] === 'and' || ids[0] === 'or'
-    const each = (glued ? ids.slice(1) : ids).map((id) => {
+    const hasOperator = ids[0] === 'and' || ids[0] === 'or'
+    const each = (hasOperator ? ids.slice(1) : ids).map((id) => {
       const identity = model.identityOf(Number(id))
       return related(identity === undefined ? [] : [identity])
     })
@@ -153,8 +153,8 @@ function dateCondition(
   conditions: readonly (Argument | null)[],
 ): (date: string | null | undefined) => boolean {
   const words = withoutNulls(conditions).map(String)
-  const glued = words[0] === 'and' || words[0] === 'or'
-  const tests = (glued ? words.slice(1) : words).map((condition): ((value: number | null) => boolean) => {
+  const hasOperator = words[0] === 'and' || words[0] === 'or'
+  const tests = (hasOperator ? words.slice(1) : words).map((condition): ((value: number | null) => boolean) => {
     if (condition === ':empty:') return (value) => value === null
     const [, operator = '=', date = ''] = /^\s*(>=|<=|>|<|=)?\s*(.*?)\s*$/.exec(condition) ?? []
     if (!isDate(date))

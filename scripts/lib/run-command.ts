@@ -28,7 +28,7 @@ export async function runCommand(
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (output += part.toString()))
-  const removeSignalListeners = passSignals(child)
+  const removeSignalListeners = forwardSignals(child)
   const code = await new Promise<number>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (exitCode, signal) => resolve(exitCode ?? (signal === null ? 1 : 128)))
@@ -37,7 +37,7 @@ export async function runCommand(
   return { code, output }
 }
 
-function passSignals(child: ChildProcess) {
+function forwardSignals(child: ChildProcess) {
   const forwardSignal = (signal: NodeJS.Signals) => void child.kill(signal)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, forwardSignal)
   return () => {

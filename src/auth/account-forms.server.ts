@@ -15,10 +15,10 @@ import {
 import { type AccountLimits, mailLimit, signInLimit } from './account-limit.server.ts'
 import {
   type AccountToken,
-  dropAccountTokens,
-  makeAccountToken,
+  deleteAccountTokens,
+  createAccountToken,
   readAccountToken,
-  takeAccountToken,
+  consumeAccountToken,
 } from './account-token.server.ts'
 import { confirmAddressChange } from './address-changes.server.ts'
 import type { AccountMail, AuthPlace, SendAccountMail } from './auth-options.ts'
@@ -33,7 +33,7 @@ import {
 } from './auth-requests.server.ts'
 import { type Claim, confirmPerson, findPasswordHash } from './confirm-person.server.ts'
 import type { FormProblem, FormState } from './form-state.ts'
-import { dropProviderLinks } from './provider-links.server.ts'
+import { deleteProviderLinks } from './provider-links.server.ts'
 import { chooseFirstPassword, confirmRegistration, findRegistration } from './registrations.server.ts'
 import { endSession, findSession, startSession } from './session.server.ts'
 
@@ -142,7 +142,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
             await mail(ctx, 'account-exists', existing.user, site, pageLink(site, '/forgot-password'))
           } else {
             const site = siteOf(ctx, place)
-            const token = await makeAccountToken(
+            const token = await createAccountToken(
               ctx,
               'verify-email',
               { name, email: address, password: hash, site },
@@ -182,7 +182,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
           const existing = await ctx.context.internalAdapter.findUserByEmail(address)
           if (existing) {
             const site = siteOfUser(existing.user)
-            const token = await makeAccountToken(
+            const token = await createAccountToken(
               ctx,
               'reset-password',
               { userId: existing.user.id },
@@ -196,7 +196,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
           if (registration) {
             const { name } = registration
             const site = siteOf(ctx, place)
-            const token = await makeAccountToken(
+            const token = await createAccountToken(
               ctx,
               'choose-password',
               { email: address, name, site },
@@ -214,7 +214,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
         async (ctx, { token = '', password = '' }) => {
           const problems = checkNewPassword(password)
           if (hasAny(problems)) return problems
-          const request = await takeAccountToken(ctx, 'reset-password', token)
+          const request = await consumeAccountToken(ctx, 'reset-password', token)
           const user = request && (await ctx.context.internalAdapter.findUserById(request.userId))
           if (!user)
             return (
@@ -223,11 +223,11 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
             )
           await setPassword(ctx, user, password)
           // A new password removes all other ways to sign in, so that only the owner of the address can use the account.
-          await dropProviderLinks(ctx, user.id)
+          await deleteProviderLinks(ctx, user.id)
           if (!user.emailVerified) await ctx.context.internalAdapter.updateUser(user.id, { emailVerified: true })
           await ctx.context.internalAdapter.deleteUserSessions(user.id)
           // Pending changes of the address end, too: somebody with the old password may have requested them.
-          await dropAccountTokens(ctx, user.id)
+          await deleteAccountTokens(ctx, user.id)
           await limits.forgetAttempts(signInLimit, user.email)
           await endSession(ctx)
           const site = siteOfUser(user)
@@ -264,7 +264,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
             const other = siteOfUser(existing.user)
             await mail(ctx, 'account-exists', existing.user, other, pageLink(other, '/forgot-password'))
           } else {
-            const token = await makeAccountToken(
+            const token = await createAccountToken(
               ctx,
               'change-email',
               { userId: user.id, email: address, site },
@@ -293,7 +293,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
         const { user } = person
         await setPassword(ctx, user, newPassword)
         await ctx.context.internalAdapter.deleteUserSessions(user.id)
-        await dropAccountTokens(ctx, user.id)
+        await deleteAccountTokens(ctx, user.id)
         // The current session continues with a new token.
         await startSession(ctx, user)
         const site = siteOfUser(user)
@@ -327,7 +327,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
         // The database deletes all rows of an account by cascade. The tokens of mails refer to the account only in their
         // data, so they are deleted here.
         await adapter.delete({ model: 'user', where: [{ field: 'id', value: user.id }] })
-        await dropAccountTokens(ctx, user.id)
+        await deleteAccountTokens(ctx, user.id)
         await limits.forgetAttempts(signInLimit, user.email)
         await endSession(ctx)
         return new Done({ page: '/login', success: 'account-deleted' })

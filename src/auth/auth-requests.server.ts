@@ -2,7 +2,7 @@ import type { GenericEndpointContext } from 'better-auth'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
 import type { AuthPlace } from './auth-options.ts'
 import { parseCallbackUrl } from './callback-url.ts'
-import { isCsrfToken, makeCsrfToken, readCsrfCookie } from './csrf-token.server.ts'
+import { isCsrfToken, createCsrfToken, readCsrfCookie } from './csrf-token.server.ts'
 import { formStateMaxAgeSeconds, sealFormState } from './form-state.server.ts'
 import type { FormState } from './form-state.ts'
 
@@ -36,7 +36,7 @@ export function csrfTokenOf(ctx: Context): string {
   const { name, attributes } = csrfCookie(ctx)
   const cookieToken = readCsrfCookie(ctx.getCookie(name), ctx.context.secret)
   if (cookieToken !== undefined) return cookieToken
-  const { token, cookie } = makeCsrfToken(ctx.context.secret)
+  const { token, cookie } = createCsrfToken(ctx.context.secret)
   ctx.setCookie(name, cookie, attributes)
   return token
 }
@@ -64,7 +64,7 @@ export function callbackUrlOf(ctx: Context, place: AuthPlace): string {
   return path === undefined ? pageOf(ctx, place, '/') : originOf(ctx) + path
 }
 
-const wantsJson = (ctx: Context): boolean => fieldsOf(ctx).json === 'true'
+const shouldRespondWithJson = (ctx: Context): boolean => fieldsOf(ctx).json === 'true'
 
 /**
  * Responds to a form: with `json=true` with JSON that contains the URL to go to, like NextAuth, otherwise with a redirect.
@@ -75,7 +75,7 @@ export function redirectAfterForm(
   url: string,
   { state, status = 200 }: { readonly state?: FormState; readonly status?: number } = {},
 ): Response {
-  if (wantsJson(ctx)) {
+  if (shouldRespondWithJson(ctx)) {
     const result = state && {
       ...(state.problems && { problems: state.problems }),
       ...(state.success && { success: state.success }),

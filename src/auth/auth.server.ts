@@ -11,14 +11,14 @@ let auth: Promise<Auth> | undefined
 
 /** Returns the auth instance of this process, created on first use; a failed attempt is repeated on the next call. */
 export function getAuth(): Promise<Auth> {
-  auth ??= makeAuth().catch((error: unknown) => {
+  auth ??= createConfiguredAuth().catch((error: unknown) => {
     auth = undefined
     throw error
   })
   return auth
 }
 
-async function makeAuth(): Promise<Auth> {
+async function createConfiguredAuth(): Promise<Auth> {
   const settings = loadSettings(process.env)
   const { openId, publicOrigin, siteHosts, retentionDays } = settings
   return createAuth({

@@ -15,7 +15,7 @@ import { findPasswordHash } from './confirm-person.server.ts'
 import { formStateMaxAgeSeconds, openFormState, sealFormState } from './form-state.server.ts'
 import type { FormState } from './form-state.ts'
 import { maxPasswordLength, minPasswordLength } from './form-limits.ts'
-import { makeCsrfToken, readCsrfCookie } from './csrf-token.server.ts'
+import { createCsrfToken, readCsrfCookie } from './csrf-token.server.ts'
 import { limitSessions } from './session-limit.server.ts'
 import { sessionHint } from './session-hint.ts'
 
@@ -84,7 +84,7 @@ export function createAuth(options: AuthOptions): Auth {
 
   async function instanceFor(secure: boolean): Promise<Instance> {
     const cached = instances.get(secure)
-    if (cached && !(await lacksProviders(cached.instance))) return cached.instance
+    if (cached && !(await hasMissingProviders(cached.instance))) return cached.instance
     // better-auth fetches the configuration of providers only once, so a provider that was unreachable needs a new instance.
     if (cached && Date.now() - cached.madeAt < providerRetryDelayMs) return cached.instance
     const instance = createInstance(options, plugins, secure)
@@ -92,7 +92,7 @@ export function createAuth(options: AuthOptions): Auth {
     return instance
   }
 
-  async function lacksProviders({ $context }: Instance) {
+  async function hasMissingProviders({ $context }: Instance) {
     const { socialProviders } = await $context
     return options.openIdProviders.some(({ id }) => !socialProviders.some((one) => one.id === id))
   }
@@ -131,7 +131,8 @@ export function createAuth(options: AuthOptions): Auth {
     let response = await instance.handler(authRequest)
     // better-auth has reported the error. `handle` rejects as in an outage of the database, the only transient cause.
     if (response.status === 500) throw new Error('A request about an account could not be handled.')
-    if (response.status === 429) response = tooMany(request, path, isOfProvider ? '' : (body ?? ''), response)
+    if (response.status === 429)
+      response = tooManyRequestsResponse(request, path, isOfProvider ? '' : (body ?? ''), response)
     return finish(request, response)
   }
 
@@ -143,7 +144,7 @@ export function createAuth(options: AuthOptions): Auth {
     return url.href
   }
 
-  function tooMany(request: Request, path: string, body: string, answer: Response): Response {
+  function tooManyRequestsResponse(request: Request, path: string, body: string, answer: Response): Response {
     const fields = new URLSearchParams(body)
     const seconds = answer.headers.get('x-retry-after') ?? '60'
     if (request.method !== 'POST' || fields.get('json') === 'true') {
@@ -227,7 +228,7 @@ export function createAuth(options: AuthOptions): Auth {
     const sent = cookiesOf(request)
     const stateCookie = sent[cookieName(secure, 'form')]
     const cookieToken = readCsrfCookie(sent[cookieName(secure, 'csrf')], secret)
-    const newToken = cookieToken === undefined ? makeCsrfToken(secret) : undefined
+    const newToken = cookieToken === undefined ? createCsrfToken(secret) : undefined
     return {
       csrfToken: cookieToken ?? newToken?.token ?? '',
       state: openFormState(stateCookie, secret),

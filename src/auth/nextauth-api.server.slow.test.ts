@@ -2,7 +2,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { origin, password, startAuth } from '../../tests/support/auth.ts'
 import { describeDatabases } from '../../tests/support/databases.ts'
 import type { NextAuthClient } from '../../tests/support/nextauth-client.ts'
-import { passAtProvider, type RunningProvider, startOpenIdProvider } from '../../tests/support/open-id-provider.ts'
+import {
+  signInAtProviderPage,
+  type RunningProvider,
+  startOpenIdProvider,
+} from '../../tests/support/open-id-provider.ts'
 import { nextAuthErrorOf, nextAuthErrors } from './nextauth-errors.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -63,7 +67,7 @@ describeDatabases('the client of NextAuth 4', ({ open }) => {
       ])
       // The browser reports the provider's form as cross-site, and sends no cookie with it.
       one.headers = { 'sec-fetch-site': 'cross-site', origin: provider.issuer }
-      expect([responseMode, (await passAtProvider(one, 'grace', url)).location]).toEqual([
+      expect([responseMode, (await signInAtProviderPage(one, 'grace', url)).location]).toEqual([
         responseMode,
         `${origin}/nl/news`,
       ])
@@ -151,7 +155,7 @@ describeDatabases('the client of NextAuth 4', ({ open }) => {
       expect(await one.signInByRedirect('credentials', { email, password, callbackUrl })).toBe(`${origin}/`)
       const other = client()
       const url = new URL(await other.signInByRedirect('openid', { callbackUrl }))
-      expect((await passAtProvider(other, 'grace', url)).location).toBe(`${origin}/`)
+      expect((await signInAtProviderPage(other, 'grace', url)).location).toBe(`${origin}/`)
       await other.signInByRedirect('github', { callbackUrl })
       expect(locationOf(await other.fetch(other.window.location.href))).toBe(
         `${origin}/login?callbackUrl=${encodeURIComponent(`${origin}/`)}`,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { leaveFor } from './wait-for-session.ts'
+import { navigateAway } from './wait-for-session.ts'
 import { createSession } from './session-status.ts'
 
 const person = {
@@ -232,7 +232,7 @@ describe('signing out', () => {
 describe('leaving for the sign-in page', () => {
   test('stays pending until the page is left, and rejects after 60 s', async () => {
     let rejected: unknown
-    leaveFor('/login').catch((error: unknown) => (rejected = error))
+    navigateAway('/login').catch((error: unknown) => (rejected = error))
     expect(left).toEqual(['/login'])
     await vi.advanceTimersByTimeAsync(59_900)
     expect(rejected).toBeUndefined()
@@ -242,7 +242,7 @@ describe('leaving for the sign-in page', () => {
 
   test('does not reject once the page is being left', async () => {
     let rejected: unknown
-    leaveFor('/login').catch((error: unknown) => (rejected = error))
+    navigateAway('/login').catch((error: unknown) => (rejected = error))
     window.dispatchEvent(new Event('pagehide'))
     await vi.advanceTimersByTimeAsync(120_000)
     expect(rejected).toBeUndefined()

@@ -92,7 +92,7 @@ export function createSession(base: string) {
 
   const isSignedIn = () => snapshot.status === 'authenticated'
   /** Whether the reader is signed in or the status is still unknown. */
-  const mayBeSignedIn = () => snapshot.status !== 'unauthenticated'
+  const canBeSignedIn = () => snapshot.status !== 'unauthenticated'
 
   async function csrfToken(): Promise<string | undefined> {
     try {
@@ -192,7 +192,7 @@ export function createSession(base: string) {
     const handleLeave = () => (returnedAt = Number.NEGATIVE_INFINITY)
     const handleReturn = () => {
       const now = performance.now()
-      if (document.visibilityState !== 'visible' || !mayBeSignedIn() || now - returnedAt < returnDebounceMs) return
+      if (document.visibilityState !== 'visible' || !canBeSignedIn() || now - returnedAt < returnDebounceMs) return
       returnedAt = now
       void refresh()
     }
@@ -200,7 +200,7 @@ export function createSession(base: string) {
     addEventListener('blur', handleLeave, { signal })
     addEventListener('focus', handleReturn, { signal })
     const interval = refetchInterval === true ? 1000 : refetchInterval
-    const timer = interval === false ? undefined : setInterval(() => mayBeSignedIn() && void refresh(), interval)
+    const timer = interval === false ? undefined : setInterval(() => canBeSignedIn() && void refresh(), interval)
 
     let stopTokenRenewal: (() => void) | undefined
     const updateTokenRenewal = () => {

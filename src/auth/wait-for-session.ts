@@ -10,7 +10,7 @@ const maxSessionAgeMs = 5000
  * Sends the browser to another document. The promise stays pending until the page is left, so that the requested page is not
  * shown meanwhile; it rejects when the browser has not left in time.
  */
-export function leaveFor(address: string): Promise<never> {
+export function navigateAway(address: string): Promise<never> {
   location.assign(address)
   return new Promise((_, reject) => {
     const timer = setTimeout(() => reject(new Error('The browser has not left for the sign-in page.')), leaveTimeoutMs)
@@ -26,7 +26,7 @@ export function leaveFor(address: string): Promise<never> {
  */
 export async function waitForSession(signInPage: string): Promise<void> {
   const { status } = await session.load(maxSessionAgeMs)
-  if (status === 'unauthenticated') await leaveFor(signInPage)
+  if (status === 'unauthenticated') await navigateAway(signInPage)
 }
 
 /** Whether the reader is signed in, in the browser. Without the hint cookie this is false, without a request. */

@@ -15,17 +15,17 @@ const announcementDelayMs = 800
  * Going back and forward leaves the focus alone.
  */
 export function announceNavigation(router: AnyRouter, i18n: I18n, isTraversal: () => boolean): void {
-  let saying: ReturnType<typeof setTimeout>
+  let announcementTimer: ReturnType<typeof setTimeout>
   const status = document.createElement('p')
   status.role = 'status'
   status.className = 'vh'
   const showStatus = delayPending((navigation) => {
-    clearTimeout(saying)
+    clearTimeout(announcementTimer)
     document.documentElement.dataset.status = navigation
     if (navigation !== 'pending') return void (status.textContent = '')
     // A live region is announced when its text changes, not when it is inserted with text.
     document.body.append(status)
-    saying = setTimeout(() => (status.textContent = i18n._(loading)), announcementDelayMs)
+    announcementTimer = setTimeout(() => (status.textContent = i18n._(loading)), announcementDelayMs)
   })
   router.subscribe('onBeforeNavigate', () => showStatus('pending'))
   router.subscribe('onResolved', () =>

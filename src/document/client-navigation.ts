@@ -15,7 +15,7 @@ type LocationChange = {
  */
 export const clientNavigation = (router: AnyRouter, isTraversal: () => boolean) => ({
   scrollRestoration: scrollRule(router, isTraversal),
-  defaultPreload: mayPreload() && ('intent' as const),
+  defaultPreload: canPreload() && ('intent' as const),
   defaultViewTransition: transitionRule(router),
   defaultOnCatch: (error: unknown) => reportBrowserError(error),
 })
@@ -35,7 +35,7 @@ const transitionRule = (router: AnyRouter) => ({
 })
 
 /** Whether pages may be preloaded: not on slow connections, nor for readers who save data. */
-export function mayPreload(): boolean {
+export function canPreload(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return !connection?.saveData && !connection?.effectiveType?.includes('2g')
 }

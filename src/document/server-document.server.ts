@@ -52,12 +52,12 @@ type ServedSite = {
   readonly themeColor: string
 }
 
-const served = new WeakMap<LoadedSiteFrame, ServedSite>()
+const servedSites = new WeakMap<LoadedSiteFrame, ServedSite>()
 
 /** Prepares a loaded frame for the documents of its site, once per frame. */
 function serveFrame(site: Site, loaded: LoadedSiteFrame): ServedSite {
-  let cached = served.get(loaded)
-  if (!cached) served.set(loaded, (cached = prepareFrame(site, loaded)))
+  let cached = servedSites.get(loaded)
+  if (!cached) servedSites.set(loaded, (cached = prepareFrame(site, loaded)))
   return cached
 }
 

@@ -106,8 +106,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     renderTimeoutMs: options.renderTimeoutMs,
   })
   const now = options.now ?? Date.now
-  const mayBeIndexed = settings.content !== undefined || settings.allowIndexing
-  const isUnlisted = (host: string) => !mayBeIndexed && !localHostPattern.test(host)
+  const isIndexable = settings.content !== undefined || settings.allowIndexing
+  const isUnlisted = (host: string) => !isIndexable && !localHostPattern.test(host)
   const hits = countCacheHits(logger)
   const requestsOnConnection = new WeakMap<Socket, number>()
   /** The responses in flight, without those from the page cache, which are written at once. */

@@ -11,7 +11,7 @@ import {
   parseCacheLifetime,
   parseListHeader,
 } from './cached-page.ts'
-import { mayRedirect, type PageParameters, pickParameters } from './page-parameters.ts'
+import { canRedirect, type PageParameters, pickParameters } from './page-parameters.ts'
 import type { PageRequest, PageResult } from './page-request.ts'
 import { PageStore } from './page-store.ts'
 import type { RequestedSite } from '#sites/resolve-site.ts'
@@ -123,7 +123,7 @@ export class PageCache {
       const search = declared === undefined ? target.search : pickParameters(target.search, declared)
       if (search === undefined) break
       // With another query than the cached page's there may be a redirect (settled 2).
-      if (cachedParameters && search !== target.search && mayRedirect(target.search, cachedParameters.redirecting))
+      if (cachedParameters && search !== target.search && canRedirect(target.search, cachedParameters.redirecting))
         break
       const key = target.pathKey + search
       const cached = this.#store.get(key)
@@ -197,7 +197,7 @@ export class PageCache {
     if (
       cachedParameters === undefined ||
       parseCacheLifetime(response) === undefined ||
-      mayRedirect(search, cachedParameters.redirecting)
+      canRedirect(search, cachedParameters.redirecting)
     )
       return false
     const pickedSearch = pickParameters(search, cachedParameters.declared)

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { mayPreload } from '#document/client-navigation.ts'
+import { canPreload } from '#document/client-navigation.ts'
 import { parseLinkAddress } from '#ui/link-address.ts'
 import { fetchPayload } from './payload.ts'
 
@@ -14,7 +14,7 @@ const maxPages = 8
  */
 export function fetchVisiblePages(router: AnyRouter, prefix: string): void {
   // Safari does not support `requestIdleCallback`.
-  if (!mayPreload() || !('requestIdleCallback' in globalThis)) return
+  if (!canPreload() || !('requestIdleCallback' in globalThis)) return
   const seenPaths = new Set<string>()
   const queuedPaths: string[] = []
   const observer = new IntersectionObserver((entries) => {

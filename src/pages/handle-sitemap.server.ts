@@ -14,7 +14,7 @@ import { respondWithFile } from '#document/respond-with-file.server.ts'
 import { getDocumentContext } from '#document/document-context.ts'
 import { cacheControl } from '#document/cache-control.server.ts'
 import { pageSections } from './kinds.server.ts'
-import { mayBeListed } from './page-head.ts'
+import { isListable } from './page-head.ts'
 import { textResponse } from '#lib/text-response.ts'
 
 /** The paths of the application's own pages that search engines may index. Home and contact are entries. */
@@ -37,7 +37,7 @@ async function loadSitemap(file: number | 'list'): Promise<Response> {
   const { current, siblings: siblingSites, primarySite } = await getDocumentContext()
   const site = current.site.handle
   const siblings = siblingSites.map(({ handle }) => handle)
-  if (!mayBeListed(current.site) || !siblings.includes(site)) return notFound()
+  if (!isListable(current.site) || !siblings.includes(site)) return notFound()
   const files = await countSitemapFiles({ site, sections: pageSections })
   if (file === 'list') return xml(await sitemapIndexXml(site, files))
   if (!Number.isInteger(file) || file < 1 || file > files) return notFound()

@@ -65,7 +65,7 @@ export function pageHead(context: HeadContext, page: PageMeta) {
 }
 
 /** Whether search engines may index a site at all. */
-export const mayBeListed = ({ tags, type }: Pick<Site, 'tags' | 'type'>): boolean =>
+export const isListable = ({ tags, type }: Pick<Site, 'tags' | 'type'>): boolean =>
   type === 'prod' && !tags.includes('noindex')
 
 /**

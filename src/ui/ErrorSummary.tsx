@@ -17,7 +17,7 @@ export function ErrorSummary({ problems, failure }: Props) {
   const { i18n } = useLingui()
   const isWrong = problems.length > 0 || failure !== undefined
   const prefix = `${i18n._(errorMessages.error)} `
-  useEffect(() => (isWrong ? keepTitlePrefix(prefix) : undefined), [isWrong, prefix])
+  useEffect(() => (isWrong ? prefixTitle(prefix) : undefined), [isWrong, prefix])
   if (!isWrong) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- after submitting a form the reader must first learn of its errors
@@ -41,7 +41,7 @@ export function ErrorSummary({ problems, failure }: Props) {
  * Keeps the prefix `Error:` in the title while there are errors. The server has rendered it, but hydration replaces the
  * title by one that depends on the URL only. Returns a function that removes the prefix.
  */
-function keepTitlePrefix(prefix: string): (() => void) | undefined {
+function prefixTitle(prefix: string): (() => void) | undefined {
   const { title } = document
   if (title.startsWith(prefix)) return undefined
   document.title = prefix + title

@@ -74,7 +74,8 @@ for (const [what, link] of [
     const target = page.locator(link).first()
     await target.hover()
     const path = ((await target.getAttribute('href')) ?? '').slice('/nl'.length)
-    const isPage = (asked: string) => !asked.startsWith('/assets/') && decodeURIComponent(asked).includes(path)
+    const isPage = (requestPath: string) =>
+      !requestPath.startsWith('/assets/') && decodeURIComponent(requestPath).includes(path)
     // A link that comes into view is preloaded too; the second request is served from the browser's cache.
     const preloaded = () => [...new Set(requests.map(pathOf).filter(isPage))]
     await expect.poll(preloaded).toHaveLength(1)

@@ -94,10 +94,10 @@ export class QueryExpander {
       const right = hasPrefixMatch ? undefined : similar.find(({ prominence }) => prominence >= 1)
       if (right) corrected = this.data.displayed.get(right.word) ?? right.word
     }
-    let heaviest = 0
-    for (const term of terms.keys()) heaviest = Math.max(heaviest, this.data.idfs[term] ?? 0)
+    let maxWeight = 0
+    for (const term of terms.keys()) maxWeight = Math.max(maxWeight, this.data.idfs[term] ?? 0)
     // An unknown word lowers the coverage of all documents a little.
-    const weight = token.weight * (terms.size > 0 ? heaviest : unknownWordWeight * idfOf(this.data.size, 3))
+    const weight = token.weight * (terms.size > 0 ? maxWeight : unknownWordWeight * idfOf(this.data.size, 3))
     return {
       queryTerm: { token, terms: [...terms].map(([term, similarity]) => ({ term, similarity })), weight },
       corrected,

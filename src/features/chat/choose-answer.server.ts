@@ -46,16 +46,16 @@ const maxAnswerableLength = 300
 export function chooseAnswer(question: string, evidence: Evidence, language: Language): readonly Quotation[] {
   if (question.length > maxAnswerableLength || asksFor('diagnosis', question, language)) return []
   const { passages } = evidence
-  const words = weighed(evidence.words, language)
+  const words = weighWords(evidence.words, language)
   const totalWeight = words.reduce((sum, { weight }) => sum + weight, 0)
   const unknown = words.reduce((sum, { weight, isKnown }) => sum + (isKnown ? 0 : weight), 0)
   if (totalWeight === 0 || unknown / totalWeight > maxUnknownShare) return []
   const exact = exactWords(words, language)
-  const wantsNumber = asksFor('number', question, language)
+  const isNumberRequested = asksFor('number', question, language)
 
   const ranked = passages
     .filter(isQuotable)
-    .map((passage) => rank(passage, words, totalWeight, exact, wantsNumber))
+    .map((passage) => rank(passage, words, totalWeight, exact, isNumberRequested))
     .filter(({ score }) => score >= minCoverage)
     .sort((one, other) => other.order - one.order)
   const [best] = ranked
@@ -167,7 +167,7 @@ function asksFor(what: 'diagnosis' | 'number', question: string, language: Langu
 }
 
 /** Returns the words of a question; function words and repeated ones keep their index, but have the weight 0. */
-function weighed(words: Evidence['words'], language: Language): Evidence['words'] {
+function weighWords(words: Evidence['words'], language: Language): Evidence['words'] {
   const { light, persons } = questionTerms[language]
   const ignoredWords = new Set(`${light} ${persons}`.split(' '))
   return words.map((word) => {

@@ -81,7 +81,7 @@ function readVocabulary(language: Language, words: EmergencyTerms, inLatin: bool
         const isOrdered = written.includes('~')
         const words = spelt(written).split(/[_~]/)
         // Function words are short, so only the whole word may match: other words begin with the same letters.
-        const isWhole = wholeWords.has(concept as Concept)
+        const isWhole = exactConcepts.has(concept as Concept)
         return {
           isOrdered,
           words: words.map((word) => ({
@@ -104,7 +104,7 @@ const spellingOf = (text: string): Spelling => {
   return { text, letters }
 }
 
-const wholeWords = new Set<Concept>(['not', 'or', 'but', 'about', 'past', 'now', 'fine', 'self'])
+const exactConcepts = new Set<Concept>(['not', 'or', 'but', 'about', 'past', 'now', 'fine', 'self'])
 
 /**
  * Detects whether a text in the site's language or in English describes an emergency, and of which kind. Tolerates

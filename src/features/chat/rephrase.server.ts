@@ -4,7 +4,7 @@ import type { ChatSettings } from '#config/settings.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import type { AnswerSentence } from './chat-answer.ts'
 import type { Quotation } from './choose-answer.server.ts'
-import { lacksCaution } from './cautions.server.ts'
+import { isMissingCaution } from './cautions.server.ts'
 import { negationMatcher } from './negation-matcher.server.ts'
 import { foldText } from './fold-text.ts'
 
@@ -65,7 +65,7 @@ function keepsCautions(
     passage,
     sentences: reply.filter(({ source }) => source === place).map(({ text }) => text),
   }))
-  return !lacksCaution(sentencesByPassage, language)
+  return !isMissingCaution(sentencesByPassage, language)
 }
 
 async function requestReply(

@@ -55,7 +55,7 @@ export async function submitMessage({ request, site, subjects, userId }: Message
   return storing
 
   async function store(): Promise<MessageResult> {
-    let counted: readonly RateWindow[] = []
+    let countedWindows: readonly RateWindow[] = []
     try {
       const { db } = await getStorage()
       const existingMessage = await db
@@ -68,7 +68,7 @@ export async function submitMessage({ request, site, subjects, userId }: Message
         return { kind: 'again', status: 429, form: { ...form, failure: 'too-many' } }
       // Counted before it is stored, so that concurrent requests cannot exceed the limit.
       for (const window of windows) window.add()
-      counted = windows
+      countedWindows = windows
       const id = randomUUID()
       const now = new Date().toISOString()
       const { consent: _, ...values } = form.values
@@ -86,11 +86,11 @@ export async function submitMessage({ request, site, subjects, userId }: Message
           await queueMail(transaction, messageMail(contactTo, { id, site, ...values }), { userId })
         return stored
       })
-      if (!isNew) for (const window of counted) window.remove()
+      if (!isNew) for (const window of countedWindows) window.remove()
       wakeMailDelivery()
       return { kind: 'stored' }
     } catch (cause) {
-      for (const window of counted) window.remove()
+      for (const window of countedWindows) window.remove()
       reportProblem({
         event: 'contact.save_failed',
         message: 'A message could not be stored.',

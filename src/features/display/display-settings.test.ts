@@ -35,8 +35,8 @@ test('default values are not saved', () => {
 
 test.each([null, '', 'text-999', 'text-100', 'x y z', 'text- 130', '__proto__-wide', '<script>'])(
   'an invalid saved value is ignored: %s',
-  (kept) => {
-    storageWith(kept)
+  (saved) => {
+    storageWith(saved)
     expect([...readDisplay()]).toEqual([])
   },
 )

@@ -74,8 +74,8 @@ export function describeMoments({ startsAt, endsAt, timeZone, days }: EventMomen
 export function dateTimeAt(moment: number, timeZone: string): string {
   const offset = offsetAt(moment, timeZone)
   const size = Math.abs(offset)
-  const twoDigits = (value: number) => String(value).padStart(2, '0')
-  return `${new Date(moment + offset * minute).toISOString().slice(0, 16)}${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`
+  const padTwoDigits = (value: number) => String(value).padStart(2, '0')
+  return `${new Date(moment + offset * minute).toISOString().slice(0, 16)}${offset < 0 ? '-' : '+'}${padTwoDigits(Math.floor(size / 60))}:${padTwoDigits(size % 60)}`
 }
 
 /** Returns the time zone of an event, else the offset of its start. */

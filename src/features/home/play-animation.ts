@@ -5,7 +5,7 @@ import playerAddress from 'lottie-web/build/player/esm/lottie_light.min.js?url&n
 import { readAnimation } from './read-animation.ts'
 
 type Stop = () => void
-const playing = new WeakMap<HTMLElement, Stop>()
+const stopByStage = new WeakMap<HTMLElement, Stop>()
 
 /**
  * Plays the animation that an element names (`data-animation`) inside of it, with a pause button (WCAG 2.2.2), while it
@@ -15,22 +15,22 @@ const playing = new WeakMap<HTMLElement, Stop>()
  * @returns stops the animation and empties the element
  */
 export function playAnimation(stage: HTMLElement): Stop {
-  const existingStop = playing.get(stage)
+  const existingStop = stopByStage.get(stage)
   if (existingStop) return existingStop
   let isSeen = false
   let player: Promise<Player> | undefined
   const updatePlayback = () => player?.then(({ setVisible }) => setVisible(isSeen)).catch(() => stage.replaceChildren())
   const observer = new IntersectionObserver(([entry]) => {
     isSeen = entry?.isIntersecting ?? false
-    if (isSeen) player ??= savesData() ? undefined : createPlayer(stage)
+    if (isSeen) player ??= isSavingData() ? undefined : createPlayer(stage)
     void updatePlayback()
   })
   const stop = () => {
     observer.disconnect()
-    playing.delete(stage)
+    stopByStage.delete(stage)
     void player?.then(({ destroy }) => destroy()).catch(() => {})
   }
-  playing.set(stage, stop)
+  stopByStage.set(stage, stop)
   observer.observe(stage)
   return stop
 }
@@ -83,7 +83,7 @@ async function createPlayer(stage: HTMLElement): Promise<Player> {
   }
 }
 
-function savesData(): boolean {
+function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'))
 }

@@ -3,7 +3,7 @@ import type { Article } from '#blocks/article.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Certificate } from './Certificate.tsx'
 import { useCurrentModule } from './current-module.ts'
-import { isDone, isToRepeat } from './module-progress.ts'
+import { isDone, shouldRepeat } from './module-progress.ts'
 import { stepsOf } from './module.ts'
 import { ModuleReading } from './ModuleReading.tsx'
 import { ModuleText } from './ModuleText.tsx'
@@ -49,7 +49,7 @@ function OwnResult({ article }: { article: Article }) {
   const startedProgress = progress && hasStarted(progress) ? progress : undefined
   const steps = stepsOf(module)
   const remainingSteps = startedProgress ? steps.filter((step) => !isDone(module, step, startedProgress)) : []
-  const stepsToRepeat = startedProgress ? steps.filter((step) => isToRepeat(module, step, startedProgress)) : []
+  const stepsToRepeat = startedProgress ? steps.filter((step) => shouldRepeat(module, step, startedProgress)) : []
   const isAllRight =
     startedProgress !== undefined &&
     remainingSteps.length === 0 &&

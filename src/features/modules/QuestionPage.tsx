@@ -7,7 +7,7 @@ import buttonStyles from '#ui/ButtonLink.module.css'
 import { AnswerOption } from './AnswerOption.tsx'
 import { ChapterName } from './ChapterName.tsx'
 import { useCurrentModule } from './current-module.ts'
-import { hasSeveral, isRight, letterOf, readChosen } from './chosen-answers.ts'
+import { hasSeveralCorrect, isRight, letterOf, readChosen } from './chosen-answers.ts'
 import { stepName, type Answer } from './module.ts'
 import { ModuleReading } from './ModuleReading.tsx'
 import { ModuleText } from './ModuleText.tsx'
@@ -27,7 +27,7 @@ export function QuestionPage({ article, path, chapter, answers }: Props) {
   const { inPageLanguage } = useLanguageSpan(article)
   const { path: addressOf, preview } = useCurrentSite()
   const { form, given, check } = useGivenAnswer(path, answers)
-  const several = hasSeveral(answers)
+  const several = hasSeveralCorrect(answers)
   const isMissing = given?.length === 0
   const answered = isMissing ? undefined : given
   const right = answered && isRight(answers, answered)

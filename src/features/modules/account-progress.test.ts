@@ -39,11 +39,11 @@ const address = 'https://en.example/api/progress?site=en&module=module%2Fstones'
 const ours = { host: 'en.example', 'sec-fetch-site': 'same-origin' }
 const post = (body: string, headers: Record<string, string> = ours) =>
   new Request(address, { method: 'POST', body, headers })
-const seen = (step: string) => serializeProgress(recordVisit(emptyProgress, step, 1000))
+const progressAt = (step: string) => serializeProgress(recordVisit(emptyProgress, step, 1000))
 
 describe('the progress endpoint', () => {
   test('returns the saved progress with cache-control: private, and empty progress when none is saved', async () => {
-    const answer = await handleProgress(new Request(address), accountOf(createRecord(seen('a/b'))))
+    const answer = await handleProgress(new Request(address), accountOf(createRecord(progressAt('a/b'))))
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(parseProgress(await answer.text())?.seen).toEqual({ 'a/b': 1000 })
     expect(await (await handleProgress(new Request(address), accountOf(createRecord()))).text()).toBe(
@@ -55,9 +55,9 @@ describe('the progress endpoint', () => {
   })
 
   test('merges and saves the browser’s progress, with the same result when it is sent twice', async () => {
-    const record = createRecord(seen('a/b'))
+    const record = createRecord(progressAt('a/b'))
     for (let time = 0; time < 2; time++) {
-      const answer = await handleProgress(post(seen('a/c')), accountOf(record))
+      const answer = await handleProgress(post(progressAt('a/c')), accountOf(record))
       expect(answer.status).toBe(200)
       expect(Object.keys(parseProgress(await answer.text())?.seen ?? {})).toEqual(['a/b', 'a/c'])
     }
@@ -65,18 +65,18 @@ describe('the progress endpoint', () => {
   })
 
   test.each([
-    ['a POST request without a session', 401, post(seen('a/b')), undefined],
+    ['a POST request without a session', 401, post(progressAt('a/b')), undefined],
     ['a GET request without a session', 401, new Request(address), undefined],
     [
       'a request from another website',
       403,
-      post(seen('a/b'), { host: 'en.example', 'sec-fetch-site': 'cross-site' }),
+      post(progressAt('a/b'), { host: 'en.example', 'sec-fetch-site': 'cross-site' }),
       createRecord(),
     ],
     [
       'a request without Origin and Sec-Fetch-Site headers',
       403,
-      post(seen('a/b'), { host: 'en.example' }),
+      post(progressAt('a/b'), { host: 'en.example' }),
       createRecord(),
     ],
     ['invalid progress', 400, post('{}'), createRecord()],
@@ -90,7 +90,7 @@ describe('the progress endpoint', () => {
   })
 
   test('returns 404 for an unknown module, and saves nothing', async () => {
-    for (const request of [post(seen('a/b')), new Request(address)])
+    for (const request of [post(progressAt('a/b')), new Request(address)])
       expect((await handleProgress(request, accountOf(undefined))).status).toBe(404)
   })
 
@@ -114,21 +114,22 @@ describe('the progress endpoint', () => {
     // Deleted progress frees space.
     const deleted = serializeProgress(deleteProgress(acknowledged, 2000))
     expect((await handleProgress(post(deleted), account)).status).toBe(200)
-    expect((await handleProgress(post(seen('a/b')), account)).status).toBe(200)
+    expect((await handleProgress(post(progressAt('a/b')), account)).status).toBe(200)
   })
 
   test('limits requests per account with 429 and Retry-After, and not those of another account', async () => {
     vi.useFakeTimers()
     const record = createRecord()
     const account = accountOf(record, 'ada')
-    for (let time = 0; time < 120; time++) expect((await handleProgress(post(seen('a/b')), account)).status).toBe(200)
+    for (let time = 0; time < 120; time++)
+      expect((await handleProgress(post(progressAt('a/b')), account)).status).toBe(200)
     vi.advanceTimersByTime(20_000)
-    const refused = await handleProgress(post(seen('a/c')), account)
+    const refused = await handleProgress(post(progressAt('a/c')), account)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '40'])
     expect(Object.keys(record.kept()?.seen ?? {})).toEqual(['a/b'])
-    expect((await handleProgress(post(seen('a/c')), accountOf(createRecord(), 'grace'))).status).toBe(200)
+    expect((await handleProgress(post(progressAt('a/c')), accountOf(createRecord(), 'grace'))).status).toBe(200)
     vi.advanceTimersByTime(40_000)
-    expect((await handleProgress(post(seen('a/c')), account)).status).toBe(200)
+    expect((await handleProgress(post(progressAt('a/c')), account)).status).toBe(200)
     vi.useRealTimers()
   })
 })
@@ -264,7 +265,7 @@ describe('the progress of a signed-in reader', () => {
   test('is not sent again and again to an account that returns less than was sent', async () => {
     vi.stubGlobal('fetch', async () => {
       calls++
-      return new Response(seen('a/a'))
+      return new Response(progressAt('a/a'))
     })
     const store = device()
     store.change(answered('a/b', true))

@@ -85,14 +85,14 @@ export const isSameProgress = (one: Progress, other: Progress): boolean =>
   JSON.stringify(mergeProgress(one, emptyProgress)) === JSON.stringify(mergeProgress(other, emptyProgress))
 
 /** Returns the current time, or a later one if the progress has parts of that time or later. */
-function tick({ since, seen, answers, completed }: Progress, now: number): number {
+function nextTime({ since, seen, answers, completed }: Progress, now: number): number {
   const times = [since, completed?.at ?? 0, ...Object.values(seen), ...Object.values(answers).map(({ at }) => at)]
   return Math.min(Math.max(now, 1 + Math.max(...times)), maxTime)
 }
 
 export const recordVisit = (progress: Progress, step: string, now: number): Progress => ({
   ...progress,
-  seen: { ...progress.seen, [step]: tick(progress, now) },
+  seen: { ...progress.seen, [step]: nextTime(progress, now) },
 })
 
 /** Records an answer; returns the progress unchanged when the last answer was the same. */
@@ -105,20 +105,20 @@ export function recordAnswer(
   const previousAnswer = progress.answers[step]
   if (previousAnswer && previousAnswer.right === right && previousAnswer.chosen.join('\n') === chosen.join('\n'))
     return progress
-  const at = tick(progress, now)
+  const at = nextTime(progress, now)
   return { ...progress, answers: { ...progress.answers, [step]: { at, chosen, right } } }
 }
 
 /** @param day the day in the reader's time zone, as an ISO 8601 date */
 export const recordCompletion = (progress: Progress, day: string, now: number): Progress => ({
   ...progress,
-  completed: { at: tick(progress, now), day },
+  completed: { at: nextTime(progress, now), day },
 })
 
 /** Returns empty progress. Merging it with any copy drops all that was recorded before. */
 export const deleteProgress = (progress: Progress, now: number): Progress => ({
   ...emptyProgress,
-  since: tick(progress, now),
+  since: nextTime(progress, now),
 })
 
 /** Limit of valid times, the end of the year 2200: nothing could be recorded after a later one. */

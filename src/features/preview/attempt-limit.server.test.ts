@@ -7,9 +7,9 @@ function start() {
   const limit = createAttemptLimit({ most: 3, within: 60_000, now: () => time.now })
   /** Makes one attempt; returns the milliseconds to wait if it is not allowed. */
   const attempt = (verdict: 'accepted' | 'refused' | undefined, address = '192.0.2.1', token = 'wrong') => {
-    const attempt = limit.begin(address, token)
-    if (typeof attempt === 'number') return attempt
-    attempt.end(verdict)
+    const started = limit.begin(address, token)
+    if (typeof started === 'number') return started
+    started.end(verdict)
     return 'made'
   }
   return { time, limit, attempt }
