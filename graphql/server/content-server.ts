@@ -164,11 +164,11 @@ export async function createContentServer(options: ContentServerOptions): Promis
   let models = await load()
 
   // Without warming, the first search would wait for its index. The delay lets the first pages be served before.
-  let warming: ReturnType<typeof setTimeout> | undefined
+  let warmUpTimer: ReturnType<typeof setTimeout> | undefined
   function warmSearch() {
-    clearTimeout(warming)
+    clearTimeout(warmUpTimer)
     const { model } = models
-    warming = setTimeout(() => void prepareSearch(model, model.primarySite).catch(onError), warmUpDelayMs).unref()
+    warmUpTimer = setTimeout(() => void prepareSearch(model, model.primarySite).catch(onError), warmUpDelayMs).unref()
   }
   warmSearch()
 
@@ -247,11 +247,11 @@ export async function createContentServer(options: ContentServerOptions): Promis
     }
   }
 
-  let pause: ReturnType<typeof setTimeout> | undefined
+  let reloadTimer: ReturnType<typeof setTimeout> | undefined
   const watcher = watch
     ? watchFiles(preview ? [directory, preview.drafts] : directory, { ignoreInitial: true }).on('all', () => {
-        clearTimeout(pause)
-        pause = setTimeout(() => void reloadQuietly(), changeDebounceMs)
+        clearTimeout(reloadTimer)
+        reloadTimer = setTimeout(() => void reloadQuietly(), changeDebounceMs)
       })
     : undefined
   watcher?.on('error', onError)
@@ -267,8 +267,8 @@ export async function createContentServer(options: ContentServerOptions): Promis
     },
     reload,
     close() {
-      clearTimeout(pause)
-      clearTimeout(warming)
+      clearTimeout(reloadTimer)
+      clearTimeout(warmUpTimer)
       void watcher?.close()
     },
   }

@@ -27,8 +27,8 @@ async function createConfiguredAuth(): Promise<Auth> {
     place: {
       basePath: import.meta.env.BASE_URL.replace(/\/$/, ''),
       prefixOf: (host, site) => {
-        const own = siteAddresses.resolve(host, '/')
-        return own.kind === 'site' && own.site.handle === site ? '' : `/${site}`
+        const ownSite = siteAddresses.resolve(host, '/')
+        return ownSite.kind === 'site' && ownSite.site.handle === site ? '' : `/${site}`
       },
       siteOf: (host, path) => {
         const found = siteAddresses.resolve(host, path)

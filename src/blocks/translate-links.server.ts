@@ -24,9 +24,9 @@ export async function translateLinks<Value>(
   })
   const targets = new Map<string, Target>()
   for (const entry of entries ?? []) {
-    const own = entry?.localized.find((one) => one.siteHandle === to && one.enabledForSite !== false)
-    if (entry?.uri && own?.uri)
-      targets.set(pathFromUri(entry.uri), { path: pathFromUri(own.uri), title: own.title ?? undefined })
+    const targetEntry = entry?.localized.find((one) => one.siteHandle === to && one.enabledForSite !== false)
+    if (entry?.uri && targetEntry?.uri)
+      targets.set(pathFromUri(entry.uri), { path: pathFromUri(targetEntry.uri), title: targetEntry.title ?? undefined })
   }
   return targets.size === 0 ? value : (translated(value, targets) as Value)
 }

@@ -106,8 +106,8 @@ export async function loadPage(
   )
   if (!parsed) return undefined
   const { content, publication, title, canonicalPart } = parsed
-  const within = publication && publication.uri !== entry.uri ? publication.title : undefined
-  const meta = parsePageMeta(fetched.meta, entry, { before: title, after: within, canonicalPart })
+  const publicationTitle = publication && publication.uri !== entry.uri ? publication.title : undefined
+  const meta = parsePageMeta(fetched.meta, entry, { before: title, after: publicationTitle, canonicalPart })
   const page = { meta, content, ...(publication && { publication: publication.uri }) }
   const loadedPage = { page, ...(publication && { publication }) }
   const result =

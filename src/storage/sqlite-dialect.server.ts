@@ -108,7 +108,7 @@ class NodeSqliteConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
     const { database } = this.#shared
-    const until = performance.now() + lockTimeoutMs
+    const deadlineAt = performance.now() + lockTimeoutMs
     const execute = () => executeStatement<Row>(database, sql, parameters as readonly SQLInputValue[])
     // A transaction holds the lock from its beginning, so none of its statements may be retried on its own.
     if (this.#endTurn && database.isTransaction) return execute()
@@ -116,7 +116,7 @@ class NodeSqliteConnection implements DatabaseConnection {
       // Reads need no lock, but wait for an open transaction, whose uncommitted changes they would see on this connection.
       if (database.isTransaction || !SelectQueryNode.is(query)) await this.#takeTurn()
       return execute()
-    }, until)
+    }, deadlineAt)
   }
 
   /** Implements Kysely's streaming. All rows are in memory at once, as with any other query. */

@@ -32,8 +32,8 @@ export async function handleConsent(request: Request): Promise<Response> {
 
 /** Returns the consent page on the requested host, at the place of the choice. The host's own site has no prefix there. */
 function consentPage(host: string, site: SiteHandle): string {
-  const own = siteAddresses.resolve(host, '/')
-  const prefix = own.kind === 'site' && own.site.handle === site ? '' : `${site}/`
+  const ownSite = siteAddresses.resolve(host, '/')
+  const prefix = ownSite.kind === 'site' && ownSite.site.handle === site ? '' : `${site}/`
   return `${basePath}${prefix}consent#choice`
 }
 

@@ -61,8 +61,8 @@ export function checkContact(
 const isSubject = (subject: string, subjects: readonly string[] | undefined) =>
   subjects ? subjects.includes(subject) : subject !== '' && countCharacters(subject) <= 200
 
-function lengthProblem(text: string, least: number, most: number): ContactProblem | undefined {
+function lengthProblem(text: string, minLength: number, maxLength: number): ContactProblem | undefined {
   if (text === '') return 'missing'
   const length = countCharacters(text)
-  return length < least ? 'too-short' : length > most ? 'too-long' : undefined
+  return length < minLength ? 'too-short' : length > maxLength ? 'too-long' : undefined
 }

@@ -7,7 +7,7 @@ import { refusalPage } from './refusal-page.server.ts'
 
 const frameAncestors = loadSettings(process.env).previewOrigin ?? "'none'"
 
-const limit = createAttemptLimit({ most: 10, within: 60_000 })
+const limit = createAttemptLimit({ max: 10, windowMs: 60_000 })
 
 /**
  * Handles a request for a preview (settled 8). `handle` responds as to any visitor, but its requests to the content server
