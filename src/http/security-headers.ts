@@ -82,13 +82,16 @@ const replacedHeaders = new Set<string>([
  * Returns the headers to send: the response's own, without those that the front controls, and the security headers of
  * settled 12, as the flat list of names and values that `writeHead` takes.
  *
- * @param own the response's own headers; names in lower case
+ * @param responseHeaders the response's own headers; names in lower case
  */
-export function withSecurityHeaders(own: Iterable<readonly [string, string]>, headerOptions: HeaderOptions): string[] {
+export function withSecurityHeaders(
+  responseHeaders: Iterable<readonly [string, string]>,
+  headerOptions: HeaderOptions,
+): string[] {
   const headers: string[] = []
   let policy: string | undefined
   let contentType = ''
-  for (const [name, value] of own) {
+  for (const [name, value] of responseHeaders) {
     if (replacedHeaders.has(name)) continue
     if (name === 'content-security-policy') policy = value
     else if (name === 'content-type') contentType = value
