@@ -47,7 +47,7 @@ type TypeWriter = (type: GraphQLNamedType) => string
 export function plugin(schema: GraphQLSchema, files: readonly { document?: DocumentNode }[], config: Config): string {
   const definitions = files.flatMap(({ document }) => document?.definitions ?? [])
   const scalars: Readonly<Record<string, string>> = { ...builtInScalars, ...config.scalars }
-  const typeNamed = (name: string) => known(schema.getType(name), name)
+  const typeNamed = (name: string) => requireValue(schema.getType(name), name)
   const scopesOfFragments = new Map(
     definitions.flatMap((node) =>
       node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, typeNamed(node.typeCondition.name.value)]] : [],
@@ -66,15 +66,15 @@ export function plugin(schema: GraphQLSchema, files: readonly { document?: Docum
       return [`export type ${node.name.value}Fragment = ${selectionText(type, node.selectionSet)}`]
     }
     if (node.kind !== Kind.OPERATION_DEFINITION) return []
-    const name = known(node.name, 'name of the operation').value
+    const name = requireValue(node.name, 'name of the operation').value
     const variables = (node.variableDefinitions ?? []).map((variable) => ({
       name: variable.variable.name.value,
-      type: known(typeFromAST(schema, variable.type), 'type of the variable'),
+      type: requireValue(typeFromAST(schema, variable.type), 'type of the variable'),
       defaultValue: variable.defaultValue,
     }))
     return [
       `export type ${name}QueryVariables = ${inputText(variables)}`,
-      `export type ${name}Query = ${selectionText(known(schema.getRootType(node.operation), 'root'), node.selectionSet)}`,
+      `export type ${name}Query = ${selectionText(requireValue(schema.getRootType(node.operation), 'root'), node.selectionSet)}`,
     ]
   }
 
@@ -115,7 +115,7 @@ export function plugin(schema: GraphQLSchema, files: readonly { document?: Docum
       const inner = { type, isCertain: isCertain && includes(type, scope.type) }
       for (const part of node.selectionSet.selections) collect(part, inner, into)
     } else {
-      const type = known(scopesOfFragments.get(node.name.value), node.name.value)
+      const type = requireValue(scopesOfFragments.get(node.name.value), node.name.value)
       const fragment = `${node.name.value}Fragment`
       if (isCertain && includes(type, scope.type)) into.fragments.add(fragment)
       else into.fragmentsByType.set(type, new Set([...(into.fragmentsByType.get(type) ?? []), fragment]))
@@ -123,8 +123,11 @@ export function plugin(schema: GraphQLSchema, files: readonly { document?: Docum
   }
 
   function fieldText(parent: GraphQLNamedType, name: string, set: SelectionSetNode | undefined): string {
-    const { type } = known(isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined, name)
-    return typeText(type, (named) => (set ? selectionText(named, set) : known(scalars[named.name], named.name)))
+    const { type } = requireValue(
+      isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined,
+      name,
+    )
+    return typeText(type, (named) => (set ? selectionText(named, set) : requireValue(scalars[named.name], named.name)))
   }
 
   /** Whether every object of the type `narrow` is of the type `wide`. */
@@ -151,7 +154,7 @@ const unionText = (types: readonly string[]): string =>
 const objectText = (lines: readonly string[]): string =>
   lines.length === 0 ? '{}' : `{\n${lines.map((line) => `  readonly ${line.replaceAll('\n', '\n  ')}\n`).join('')}}`
 
-function known<Value>(value: Value, name: string): NonNullable<Value> {
+function requireValue<Value>(value: Value, name: string): NonNullable<Value> {
   if (value === undefined || value === null) throw new Error(`The schema or the operations have no ${name}.`)
   return value
 }

@@ -48,7 +48,7 @@ console.log(
 /** Reads the route rules of the new build, in a process of its own that ends with the application's background jobs. */
 async function readRouteMatcher(): Promise<RouteMatcher> {
   const env = { NODE_ENV: 'production', LOG_LEVEL: 'silent', BASE_PATH: build.basePath }
-  const { code: failed, output } = await runCommand('node', ['scripts/print-route-matcher.ts'], { env, quiet: true })
+  const { code: failed, output } = await runCommand('node', ['scripts/print-route-matcher.ts'], { env, isQuiet: true })
   if (failed !== 0) throw new Error(`The rules of the pages could not be read: ${output}`)
   return JSON.parse(output) as RouteMatcher
 }

@@ -18,20 +18,20 @@ for (const problem of problems) console.error(problem)
 process.exit(problems.length === 0 ? 0 : 1)
 
 async function outdatedCatalogues(): Promise<string[]> {
-  const copy = mkdtempSync(join(tmpdir(), 'catalogues-'))
+  const temporaryDirectory = mkdtempSync(join(tmpdir(), 'catalogues-'))
   try {
-    cpSync(join(root, 'locales'), copy, { recursive: true })
+    cpSync(join(root, 'locales'), temporaryDirectory, { recursive: true })
     const { code, output } = await runCommand('lingui', ['extract', '--clean', '--workers', '1'], {
-      env: { LOCALES_DIRECTORY: copy },
-      quiet: true,
+      env: { LOCALES_DIRECTORY: temporaryDirectory },
+      isQuiet: true,
     })
     if (code !== 0) return [output]
-    const files = new Set([copy, join(root, 'locales')].flatMap((cwd) => globSync('*/*.po', { cwd })))
+    const files = new Set([temporaryDirectory, join(root, 'locales')].flatMap((cwd) => globSync('*/*.po', { cwd })))
     return [...files]
-      .filter((file) => read(join(root, 'locales', file)) !== read(join(copy, file)))
+      .filter((file) => read(join(root, 'locales', file)) !== read(join(temporaryDirectory, file)))
       .map((file) => `locales/${file} is not up to date. Run: npm run i18n:extract`)
   } finally {
-    rmSync(copy, { recursive: true })
+    rmSync(temporaryDirectory, { recursive: true })
   }
 }
 
@@ -79,7 +79,7 @@ function contentProblems(): string[] {
       .filter(({ isNamed }) => isNamed)
       .map(({ id }) => id),
   )
-  const unsaid = [...english.keys()]
+  const unusedMessages = [...english.keys()]
     .filter((key) => !named.has(key))
     .map((key) => `graphql/content/${sites.en.handle}/messages.yaml: no message of the code has the id ${key}`)
   const untranslated = Object.values(sites)
@@ -92,5 +92,5 @@ function contentProblems(): string[] {
         ),
       )
     })
-  return [...unsaid, ...untranslated]
+  return [...unusedMessages, ...untranslated]
 }

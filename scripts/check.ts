@@ -16,7 +16,7 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
 let failed = 0
 for (const [name, command, ...args] of checks) {
   const start = performance.now()
-  const { code, output } = await runCommand(command, args, { quiet: true })
+  const { code, output } = await runCommand(command, args, { isQuiet: true })
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`)
   if (code === 0) continue

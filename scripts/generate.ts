@@ -15,9 +15,9 @@ import { root } from './lib/run-command.ts'
 requireNode()
 process.chdir(root)
 
-type Made = { readonly file: string; readonly text: string }
+type GeneratedFile = { readonly file: string; readonly text: string }
 
-const checking = process.argv.includes('--check')
+const isChecking = process.argv.includes('--check')
 const read = (file: string) => {
   try {
     return readFileSync(join(root, file), 'utf8')
@@ -27,9 +27,9 @@ const read = (file: string) => {
 }
 
 /** Writes the file, or with --check reports that it is outdated. */
-function settle({ file, text }: Made): boolean {
+function writeOrCheck({ file, text }: GeneratedFile): boolean {
   if (read(file) === text) return true
-  if (checking) {
+  if (isChecking) {
     console.error(`${file} is not up to date. Run: npm run generate`)
     return false
   }
@@ -39,7 +39,7 @@ function settle({ file, text }: Made): boolean {
 }
 
 /** Generates types and documents of the operations from the schema file. */
-async function makeOperations(): Promise<Made[]> {
+async function generateOperations(): Promise<GeneratedFile[]> {
   const files = (await generate({ ...codegen, silent: true }, false)) as { filename: string; content: string }[]
   return files.map(({ filename, content }) => ({
     file: filename.replace(`${root}/`, '').replace(/^\.\//, ''),
@@ -48,7 +48,7 @@ async function makeOperations(): Promise<Made[]> {
 }
 
 /** Generates the README with the table of environment variables between its two marks. */
-function makeReadme(): Made[] {
+function generateReadme(): GeneratedFile[] {
   const file = 'README.md'
   const readme = read(file)
   const marks = /(<!-- settings -->\n)[\s\S]*?(\n<!-- \/settings -->)/
@@ -64,7 +64,7 @@ function makeReadme(): Made[] {
 }
 
 /** Generates the route tree. TanStack Start writes the file itself, as soon as its configuration is read. */
-async function makeRouteTree(): Promise<Made[]> {
+async function generateRouteTree(): Promise<GeneratedFile[]> {
   const file = 'src/routeTree.gen.ts'
   const before = read(file)
   const server = await createServer({
@@ -84,9 +84,9 @@ async function makeRouteTree(): Promise<Made[]> {
  * Generates the types of better-auth's tables, and a migration for the missing ones. The migration takes effect once a
  * developer has added it to the list of migrations.
  */
-async function makeAuthTables(): Promise<Made[]> {
+async function generateAuthTables(): Promise<GeneratedFile[]> {
   const missing = await missingAuthMigration(authSchema)
-  if (missing !== undefined && !checking) {
+  if (missing !== undefined && !isChecking) {
     const constant = /export const (\w+)/.exec(missing.text)?.[1] ?? ''
     console.log(`Put ${constant} of ${missing.name} at the end of the list in src/storage/migrate.server.ts.`)
   }
@@ -96,20 +96,20 @@ async function makeAuthTables(): Promise<Made[]> {
   ]
 }
 
-let upToDate = true
+let isUpToDate = true
 // The order matters: the operations are generated from the schema.
-for (const make of [
+for (const generateFiles of [
   () => [{ file: 'graphql/schema.graphql', text: printContentSchema() }],
-  makeOperations,
-  makeReadme,
-  makeAuthTables,
-  makeRouteTree,
+  generateOperations,
+  generateReadme,
+  generateAuthTables,
+  generateRouteTree,
 ]) {
   try {
-    for (const made of await make()) upToDate = settle(made) && upToDate
+    for (const generated of await generateFiles()) isUpToDate = writeOrCheck(generated) && isUpToDate
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    upToDate = false
+    isUpToDate = false
   }
 }
-process.exit(upToDate ? 0 : 1)
+process.exit(isUpToDate ? 0 : 1)

@@ -23,9 +23,9 @@ try {
 }
 
 async function show() {
-  let wanted = db.selectFrom('contactMessage').selectAll().orderBy('createdAt')
-  if (!values.all) wanted = wanted.where('needsReview', '=', 1)
-  const messages = await wanted.execute()
+  let query = db.selectFrom('contactMessage').selectAll().orderBy('createdAt')
+  if (!values.all) query = query.where('needsReview', '=', 1)
+  const messages = await query.execute()
   if (messages.length === 0) console.log(values.all ? 'There are no messages.' : 'No message waits to be looked at.')
   for (const { id, createdAt, site, subject, name, email, message, needsReview } of messages) {
     console.log(`${id}  ${createdAt}  ${site}${needsReview ? '  to be looked at' : ''}`)

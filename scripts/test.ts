@@ -23,16 +23,16 @@ const chromium = findBrowser()
 if (!isBuilt()) {
   console.log('Building the site for the tests.')
   const { code } = await runCommand('node', ['scripts/build.ts'])
-  if (code !== 0) finish([{ passed: 0, failed: 1 }])
+  if (code !== 0) printAndExit([{ passed: 0, failed: 1 }])
 }
-finish([await runInNode(), await runInBrowser()])
+printAndExit([await runInNode(), await runInBrowser()])
 
 function findBrowser() {
   try {
     return provideChromium()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    return finish([{ passed: 0, failed: 1 }])
+    return printAndExit([{ passed: 0, failed: 1 }])
   }
 }
 
@@ -58,7 +58,7 @@ async function runInNode(): Promise<Counts> {
   const { numPassedTests = 0, numFailedTests = 0 } = readResults<{ numPassedTests?: number; numFailedTests?: number }>(
     file,
   )
-  return counted(code, numPassedTests, numFailedTests)
+  return toCounts(code, numPassedTests, numFailedTests)
 }
 
 async function runInBrowser(): Promise<Counts> {
@@ -78,11 +78,11 @@ async function runInBrowser(): Promise<Counts> {
   const { stats } = readResults<{ stats?: { expected: number; unexpected: number; flaky: number } }>(
     join(results, 'browser.json'),
   )
-  return counted(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0)
+  return toCounts(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0)
 }
 
 /** Counts a run that fails without a failed test (an unreadable file, an error outside a test) as one failure. */
-function counted(code: number, passed: number, failed: number): Counts {
+function toCounts(code: number, passed: number, failed: number): Counts {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 
@@ -90,7 +90,7 @@ function readResults<Results extends object>(file: string): Partial<Results> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {}
 }
 
-function finish(all: readonly Counts[]): never {
+function printAndExit(all: readonly Counts[]): never {
   const passed = all.reduce((sum, counts) => sum + counts.passed, 0)
   const failed = all.reduce((sum, counts) => sum + counts.failed, 0)
   console.log(`${passed} passed, ${failed} failed`)

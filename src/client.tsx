@@ -4,77 +4,77 @@ import '#features/display/apply-display.js?url&no-inline'
 import type { AnyRouter } from '@tanstack/react-router'
 import { reloadForLostChunks } from './lost-chunk.ts'
 
-const minute = 60_000
+const minuteMs = 60_000
 
 /**
  * The events that start the client. A page is readable without the client, which is loaded at the first sign of interaction:
  * a pointer, a touch, a key, a focus. Links, menus and forms work before that; a click on a button that needs the client is
  * remembered and repeated.
  */
-const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const
+const startEvents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const
 
 /** The router; undefined until the client has started. */
 let router: AnyRouter | undefined
-let tellStarted!: (router: AnyRouter) => void
-const started = new Promise<AnyRouter>((resolve) => (tellStarted = resolve))
-let pressed: HTMLElement | undefined
+let resolveStarted!: (router: AnyRouter) => void
+const started = new Promise<AnyRouter>((resolve) => (resolveStarted = resolve))
+let clickedButton: HTMLElement | undefined
 
 /** The first few error events. They are reported once the reporting code is loaded, if reporting is configured. */
 const problems: Event[] = []
-const keepProblem = (problem: Event) => problems.length < 5 && problems.push(problem)
+const bufferProblem = (problem: Event) => problems.length < 5 && problems.push(problem)
 
 /**
  * The address for which this document was loaded. After a reload the history entries belong to this document, and only the
  * router can show the page of another entry: until it has started, going back or forward loads that page as a document.
  */
-const loadedFor = location.pathname + location.search
-function loadOtherPage() {
-  if (location.pathname + location.search !== loadedFor) location.reload()
+const loadedUrl = location.pathname + location.search
+function reloadForOtherEntry() {
+  if (location.pathname + location.search !== loadedUrl) location.reload()
 }
 
-function keepPress(event: MouseEvent) {
+function rememberClick(event: MouseEvent) {
   const button =
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-needs-script] button') : null
-  if (button) pressed = button
+  if (button) clickedButton = button
 }
 
 function start() {
-  for (const sign of signs) removeEventListener(sign, start, true)
+  for (const sign of startEvents) removeEventListener(sign, start, true)
   void import('./start-client.tsx').then(async ({ startClient }) => {
     router = await startClient(() => {
-      removeEventListener('click', keepPress, true)
-      removeEventListener('popstate', loadOtherPage)
+      removeEventListener('click', rememberClick, true)
+      removeEventListener('popstate', reloadForOtherEntry)
       document.documentElement.dataset.client = 'ready'
       // React handles events only after the callback that calls this has finished.
-      setTimeout(() => pressed?.isConnected && pressed.click())
+      setTimeout(() => clickedButton?.isConnected && clickedButton.click())
     }, problems)
-    tellStarted(router)
+    resolveStarted(router)
   })
 }
 
 /** Whether a cookie says that the reader may be signed in. A parser would add a library to the script of every page. */
-let mayBeSignedIn = false
+let canBeSignedIn = false
 let hasCountry = false
 
 // An account's data in this browser is deleted once its session has ended in any way (features/modules/progress-store.ts).
 try {
-  mayBeSignedIn = document.cookie.includes('signed-in=')
+  canBeSignedIn = document.cookie.includes('signed-in=')
   hasCountry = 'country' in localStorage
-  if (!mayBeSignedIn)
+  if (!canBeSignedIn)
     for (const place of [localStorage, sessionStorage])
       for (const name of Object.keys(place)) if (name.startsWith('account ')) place.removeItem(name)
 } catch {
   // A browser that forbids storage has no data to delete.
 }
 
-for (const name of ['error', 'unhandledrejection', 'preload-error']) addEventListener(name, keepProblem)
+for (const name of ['error', 'unhandledrejection', 'preload-error']) addEventListener(name, bufferProblem)
 // Until the client has started, a lost chunk belongs to the current page and not to a navigation.
 reloadForLostChunks(() => router?.state.status !== 'idle')
-addEventListener('click', keepPress, true)
-addEventListener('popstate', loadOtherPage)
+addEventListener('click', rememberClick, true)
+addEventListener('popstate', reloadForOtherEntry)
 
 /** Loads the scripts for the features of this page. The entry script is async, so it may run before the page is parsed. */
-function beginWithPage() {
+function startPageFeatures() {
   // Only a site with a tag manager asks its readers for consent (settled 11), and the question does not wait for the client.
   const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}')
   if (config.gtmId) void import('#features/consent/follow-consent.ts').then((consent) => consent.followConsent(config))
@@ -87,16 +87,16 @@ function beginWithPage() {
   const followCountry = () => import('#blocks/follow-country.ts').then((numbers) => numbers.followCountry(started))
   if (hasCountry) void followCountry()
   else addEventListener('toggle', followCountry, { capture: true, once: true })
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+  for (const sign of startEvents) addEventListener(sign, start, { capture: true, passive: true })
   // This file is loaded after the scripts of the page, and long before it is used: a new build may remove it.
   setTimeout(
     () => void import('./document/watch-builds.ts').then(({ watchBuilds }) => watchBuilds(config, started)),
-    minute,
+    minuteMs,
   )
   // A page that shows data of its reader (progress, settings) starts the client at once. So does every page of a signed-in
   // reader, because the session is followed everywhere.
-  if (mayBeSignedIn || document.querySelector('[data-starts-client]')) start()
+  if (canBeSignedIn || document.querySelector('[data-starts-client]')) start()
 }
 
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', beginWithPage, { once: true })
-else beginWithPage()
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startPageFeatures, { once: true })
+else startPageFeatures()

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { mayReload, reloadForLostChunks } from './lost-chunk.ts'
+import { canReload, reloadForLostChunks } from './lost-chunk.ts'
 
 const storageOf = () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   }
 }
 const start = 1_800_000_000_000
@@ -17,28 +17,28 @@ describe('a page may be loaded again for a lost file', () => {
     ['after 10.1 s', 10_100, true],
   ])('the same path %s: %s', (_when, later, expected) => {
     const storage = storageOf()
-    expect(mayReload(storage, '/a', start)).toBe(true)
-    expect(mayReload(storage, '/a', start + later)).toBe(expected)
+    expect(canReload(storage, '/a', start)).toBe(true)
+    expect(canReload(storage, '/a', start + later)).toBe(expected)
   })
 
   test('another path after 1 s', () => {
     const storage = storageOf()
-    mayReload(storage, '/a', start)
-    expect(mayReload(storage, '/b', start + 1000)).toBe(true)
-    expect(mayReload(storage, '/a', start + 2000)).toBe(false)
+    canReload(storage, '/a', start)
+    expect(canReload(storage, '/b', start + 1000)).toBe(true)
+    expect(canReload(storage, '/a', start + 2000)).toBe(false)
   })
 })
 
 describe('in a browser, a lost file', () => {
   const reload = vi.fn<() => void>()
-  const told: unknown[] = []
+  const reported: unknown[] = []
   let target: EventTarget
 
   beforeEach(() => {
     target = new EventTarget()
     reload.mockClear()
-    told.length = 0
-    target.addEventListener('preload-error', (event) => told.push((event as CustomEvent).detail))
+    reported.length = 0
+    target.addEventListener('preload-error', (event) => reported.push((event as CustomEvent).detail))
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
     vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target))
     vi.stubGlobal('navigator', { onLine: true })
@@ -53,22 +53,22 @@ describe('in a browser, a lost file', () => {
   test('on the way to a page loads that page once, and is told the second time', () => {
     reloadForLostChunks(() => true)
     lose()
-    expect([reload.mock.calls.length, told]).toEqual([1, []])
+    expect([reload.mock.calls.length, reported]).toEqual([1, []])
     lose()
-    expect([reload.mock.calls.length, told]).toEqual([1, [payload]])
+    expect([reload.mock.calls.length, reported]).toEqual([1, [payload]])
   })
 
   test('that is only fetched ahead is told', () => {
     reloadForLostChunks(() => false)
     lose()
-    expect([reload.mock.calls.length, told]).toEqual([0, [payload]])
+    expect([reload.mock.calls.length, reported]).toEqual([0, [payload]])
   })
 
   test('without a connection is told: there is nothing to load', () => {
     vi.stubGlobal('navigator', { onLine: false })
     reloadForLostChunks(() => true)
     lose()
-    expect([reload.mock.calls.length, told]).toEqual([0, [payload]])
+    expect([reload.mock.calls.length, reported]).toEqual([0, [payload]])
   })
 
   test.each([
@@ -81,6 +81,6 @@ describe('in a browser, a lost file', () => {
     vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: fail })
     reloadForLostChunks(() => true)
     lose()
-    expect([reload.mock.calls.length, told]).toEqual([0, [payload]])
+    expect([reload.mock.calls.length, reported]).toEqual([0, [payload]])
   })
 })

@@ -1,20 +1,20 @@
 /** The time in which a path is reloaded at most once for a lost chunk, in milliseconds (specification section 9). */
-const guardTime = 10_000
+const reloadGuardMs = 10_000
 
 /**
  * Whether the page at `path` may be reloaded because a chunk of the client is gone, as after a new build: at most once in
  * ten seconds, to prevent an endless loop of reloads. Throws if the storage cannot be written.
  */
-export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, path: string, now: number): boolean {
+export function canReload(storage: Pick<Storage, 'getItem' | 'setItem'>, path: string, now: number): boolean {
   const key = `reloaded ${path}`
-  if (now - Number(storage.getItem(key) ?? -guardTime) < guardTime) return false
+  if (now - Number(storage.getItem(key) ?? -reloadGuardMs) < reloadGuardMs) return false
   storage.setItem(key, String(now))
   return true
 }
 
 /**
  * Makes a navigation that needs a lost chunk load its target as a new document from now on. If that is not possible (the
- * file was only preloaded, there is no network, or `mayReload` refuses) a `preload-error` event is dispatched instead.
+ * file was only preloaded, there is no network, or `canReload` refuses) a `preload-error` event is dispatched instead.
  * Either way the import fails.
  *
  * @param isNavigating whether a navigation is running, whose target the address bar already shows; false while files are
@@ -26,7 +26,7 @@ export function reloadForLostChunks(isNavigating: () => boolean): void {
     try {
       // This key turns off the router's own rule: one reload per session for every file.
       sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
-      isReloaded = navigator.onLine && isNavigating() && mayReload(sessionStorage, location.pathname, Date.now())
+      isReloaded = navigator.onLine && isNavigating() && canReload(sessionStorage, location.pathname, Date.now())
     } catch {
       // Without storage the reload cannot be recorded, so the page is not reloaded.
     }

@@ -8,7 +8,7 @@ import { announceNavigation } from './document/announce-navigation.ts'
 import { fetchVisiblePages } from './pages/fetch-visible-pages.ts'
 import { followSearchFields } from './pages/follow-search-fields.ts'
 import { followContentLinks } from './document/follow-content-links.ts'
-import { leaveInvalidRoutes } from './pages/route-validation.ts'
+import { restorePreviousUrl } from './pages/route-validation.ts'
 import { readSessionHint } from '#auth/session-hint.ts'
 import { reportProblems } from './document/report-problems.ts'
 import { frameShown } from './pages/RouteFrame.tsx'
@@ -21,9 +21,9 @@ import { loadManifest } from './pages/payload.ts'
  * @returns the router of the document
  */
 export const startClient = (onReady: () => void, problems: readonly Event[]): Promise<AnyRouter> =>
-  takeOver(onReady).finally(() => reportProblems(problems))
+  hydrateDocument(onReady).finally(() => reportProblems(problems))
 
-async function takeOver(onReady: () => void): Promise<AnyRouter> {
+async function hydrateDocument(onReady: () => void): Promise<AnyRouter> {
   const router = await hydrateStart()
   const isTraversal = followHistory(router.history)
   router.update({ ...router.options, ...clientNavigation(router, isTraversal) })
@@ -32,7 +32,7 @@ async function takeOver(onReady: () => void): Promise<AnyRouter> {
   const prefix = current.basePath + current.prefix
   followContentLinks(router, prefix)
   announceNavigation(router, context.i18n, isTraversal)
-  leaveInvalidRoutes(router)
+  restorePreviousUrl(router)
   closeMenusOnLeave()
   // The payloads and the manifest are those of published content, which a preview must not show.
   if (!current.preview) void loadManifest(context.config).then(() => fetchVisiblePages(router, prefix))

@@ -87,9 +87,9 @@ function newerEditions(model: ContentModel): ReadonlyMap<string, Edition> {
 
 function outdatedSources(document: EntryDocument, newer: ReadonlyMap<string, Edition>): ContentProblem[] {
   return [...(document.citations ?? []), ...document.references].flatMap(({ identity, line }) => {
-    const known = newer.get(identity)
-    if (!known) return []
-    const { key, year, newest } = known
+    const newerEdition = newer.get(identity)
+    if (!newerEdition) return []
+    const { key, year, newest } = newerEdition
     return [new ContentProblem(document.file, line, `"${key}" is of ${year}; "${newest.key}" is of ${newest.year}`)]
   })
 }

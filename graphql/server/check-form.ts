@@ -3,7 +3,7 @@ import { unknownKeys, type FieldPath } from './content-fields.ts'
 import { nearest } from './nearest.ts'
 import type { YamlText } from './yaml-text.ts'
 
-function shown(value: unknown): string {
+function describeValue(value: unknown): string {
   if (value === null || value === undefined) return 'nothing'
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'a group of keys'
@@ -32,21 +32,21 @@ export function checkForm<Output>(
 ): Output | undefined {
   const unknown = unknownKeys(form, value)
   for (const { path, key, known } of unknown) {
-    const meant = nearest(key, known)
+    const suggestion = nearest(key, known)
     report(
       yaml.lineOf([...at, ...path]),
-      `"${nameOf(path)}" is not known here${meant ? `; did you mean "${meant}"?` : ''}`,
+      `"${nameOf(path)}" is not known here${suggestion ? `; did you mean "${suggestion}"?` : ''}`,
     )
   }
   const parsed = v.safeParse(form, value)
   if (parsed.success) return unknown.length === 0 ? parsed.output : undefined
 
-  const told = new Set<string>()
+  const reportedPaths = new Set<string>()
   for (const issue of parsed.issues) {
     const path = pathOf(issue)
     const name = nameOf(path)
-    if (told.has(JSON.stringify(path))) continue
-    told.add(JSON.stringify(path))
+    if (reportedPaths.has(JSON.stringify(path))) continue
+    reportedPaths.add(JSON.stringify(path))
     const line = yaml.lineOf([...at, ...path])
     // Valibot reports a missing key by expecting the key's quoted name.
     const isMissing = issue.kind === 'schema' && issue.type === 'object' && issue.expected?.startsWith('"')
@@ -54,7 +54,7 @@ export function checkForm<Output>(
     if (isMissing) report(line, `"${name}" is missing`)
     else if (typeof issue.input === 'object' && issue.input !== null && issue.kind === 'validation') {
       report(line, `${subject} ${issue.message}`)
-    } else report(line, `${subject} ${issue.message}, found ${shown(issue.input)}`)
+    } else report(line, `${subject} ${issue.message}, found ${describeValue(issue.input)}`)
   }
   return undefined
 }

@@ -29,7 +29,7 @@ const anchor = /\{#([^}\s]*)\}\s*$/
 const placeOf = (isPage: boolean, directive: string | undefined) =>
   directive === undefined ? (isPage ? 'a heading' : 'the front matter') : `":::${directive}"`
 
-const quoted = (words: Iterable<string>) => [...words].map((word) => `"${word}"`).join(', ')
+const quoteWords = (words: Iterable<string>) => [...words].map((word) => `"${word}"`).join(', ')
 
 /**
  * Checks Markdown line by line, without building its tree: all files are checked at every start, and rendering
@@ -40,7 +40,7 @@ const quoted = (words: Iterable<string>) => [...words].map((word) => `"${word}"`
  */
 export function checkMarkdown(text: string, isPage: boolean): MarkdownFindings {
   const findings: MarkdownFindings = { problems: [], entryLinks: [], assets: [], citations: [] }
-  const open: { name: string; colons: number; line: number }[] = []
+  const openDirectives: { name: string; colons: number; line: number }[] = []
   const anchors = new Map<string, number>()
   const choicesSeen = new Map<string, number>()
   let codeFence: string | undefined
@@ -64,13 +64,13 @@ export function checkMarkdown(text: string, isPage: boolean): MarkdownFindings {
       if (!match) return void problem(`not a directive: ${row.trim()}`)
       const [, colons = '', name, attributes] = match
       if (name === undefined) {
-        const closed = open.findLastIndex((directive) => directive.colons <= colons.length)
-        if (closed === -1) problem('this ":::" closes nothing')
-        else open.splice(closed)
+        const closedIndex = openDirectives.findLastIndex((directive) => directive.colons <= colons.length)
+        if (closedIndex === -1) problem('this ":::" closes nothing')
+        else openDirectives.splice(closedIndex)
         return
       }
       openDirective(name, attributes ?? '', problem, line)
-      open.push({ name, colons: colons.length, line })
+      openDirectives.push({ name, colons: colons.length, line })
       return
     }
 
@@ -86,11 +86,11 @@ export function checkMarkdown(text: string, isPage: boolean): MarkdownFindings {
     }
     for (const [, written = ''] of prose.matchAll(writtenCitation)) {
       const citation = parseCitation(written)
-      const around = open.find(({ name }) => name === 'care' || name === 'questions')
+      const container = openDirectives.find(({ name }) => name === 'care' || name === 'questions')
       if (!citation)
         problem(`a source is named as "[^key]" or "[^guideline/chapter#recommendation]", found "[^${written}]"`)
-      else if (!isPage || around || /^ {0,3}#/.test(prose))
-        problem(`a source is named in the text of a page, and not in ${placeOf(isPage, around?.name)}`)
+      else if (!isPage || container || /^ {0,3}#/.test(prose))
+        problem(`a source is named in the text of a page, and not in ${placeOf(isPage, container?.name)}`)
       else if (/^ {0,3}\[\^[^\]]*\]:/.test(prose)) problem('sources are listed in sources.yaml, and not in the text')
       else findings.citations.push({ ...citation, line })
     }
@@ -107,31 +107,31 @@ export function checkMarkdown(text: string, isPage: boolean): MarkdownFindings {
 
   function openDirective(name: string, attributes: string, problem: (message: string) => void, line: number) {
     const rules = directives.get(name)
-    if (!rules) return problem(`there is no directive ":::${name}"; there are ${quoted(directives.keys())}`)
+    if (!rules) return problem(`there is no directive ":::${name}"; there are ${quoteWords(directives.keys())}`)
     const block = blockDirectives.get(name)
     if (block) {
       if (!isPage) problem(`":::${name}" is a block of a page, and cannot stand here`)
-      const around = open.at(-1)
-      if (around) problem(`":::${name}" is a block of its own, and cannot stand inside ":::${around.name}"`)
+      const parent = openDirectives.at(-1)
+      if (parent) problem(`":::${name}" is a block of its own, and cannot stand inside ":::${parent.name}"`)
     }
 
-    const given = new Map([...attributes.matchAll(attribute)].map(([, key = '', value = '']) => [key, value]))
+    const givenAttributes = new Map([...attributes.matchAll(attribute)].map(([, key = '', value = '']) => [key, value]))
     const rest = attributes
       .replace(attribute, '')
       .replace(/^\{|\}$/g, '')
       .trim()
     if (rest !== '') problem(`":::${name}" has something that is no key="value": ${rest}`)
-    for (const key of given.keys()) {
+    for (const key of givenAttributes.keys()) {
       if (!(key in rules))
-        problem(`":::${name}" has no "${key}"; it may have ${quoted(Object.keys(rules)) || 'nothing'}`)
+        problem(`":::${name}" has no "${key}"; it may have ${quoteWords(Object.keys(rules)) || 'nothing'}`)
     }
     if (attributes.includes('[^')) problem(`a source is named in the text of a page, and not in ":::${name}{…}"`)
     for (const [key, rule] of Object.entries(rules)) {
-      if (rule === 'required' && !given.get(key)?.trim()) problem(`":::${name}" needs ${key}="…"`)
+      if (rule === 'required' && !givenAttributes.get(key)?.trim()) problem(`":::${name}" needs ${key}="…"`)
     }
 
     const { attribute: choice = '', values = [] } = block?.choice ?? {}
-    const value = given.get(choice)
+    const value = givenAttributes.get(choice)
     if (value) {
       const before = choicesSeen.get(`${name} ${value}`)
       if (!values.includes(value)) problem(`"${choice}" must be one of: ${values.join(', ')}, found "${value}"`)
@@ -139,11 +139,11 @@ export function checkMarkdown(text: string, isPage: boolean): MarkdownFindings {
         problem(`a page has at most one ":::${name}" with ${choice}="${value}"; the other is on line ${before}`)
       else choicesSeen.set(`${name} ${value}`, line)
     }
-    const picture = given.get(block?.asset ?? '')
+    const picture = givenAttributes.get(block?.asset ?? '')
     if (picture) findings.assets.push({ line, name: picture })
   }
 
-  for (const { name, line } of open)
+  for (const { name, line } of openDirectives)
     findings.problems.push({ line, message: `":::${name}" is never closed with ":::"` })
   return findings
 }

@@ -227,8 +227,8 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
 
   function checkAsset(name: string, line: number, report: Report) {
     if (assets.has(name)) return
-    const meant = nearest(name, assets.keys())
-    report(line, `there is no file "${name}" in assets/${meant ? `; did you mean "${meant}"?` : ''}`)
+    const suggestion = nearest(name, assets.keys())
+    report(line, `there is no file "${name}" in assets/${suggestion ? `; did you mean "${suggestion}"?` : ''}`)
   }
 
   // ---- the sites ----------------------------------------------------------------------------------------------
@@ -360,9 +360,9 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
       const list = readList(name, messageForm, source, report)
       const seen = new Set<string>()
       for (const { value, line } of list) {
-        const listed = `${value.category}/${value.key}`
-        if (seen.has(listed)) report(line, `"${value.key}" of "${value.category}" is listed twice`)
-        seen.add(listed)
+        const listedKey = `${value.category}/${value.key}`
+        if (seen.has(listedKey)) report(line, `"${value.key}" of "${value.category}" is listed twice`)
+        seen.add(listedKey)
       }
       into.messages.set(
         site.handle,
@@ -394,17 +394,17 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
 
   function checkLabels(labels: DrawingLabels, yaml: YamlText, report: Report) {
     for (const [drawing, words] of Object.entries(labels)) {
-      const known = assets.get(drawing)?.labels
-      if (!known) {
+      const knownLabels = assets.get(drawing)?.labels
+      if (!knownLabels) {
         checkAsset(drawing, yaml.lineOf([drawing]), report)
         continue
       }
       for (const label of Object.keys(words)) {
-        if (known.includes(label)) continue
-        const meant = nearest(label, known)
+        if (knownLabels.includes(label)) continue
+        const suggestion = nearest(label, knownLabels)
         report(
           yaml.lineOf([drawing, label]),
-          `the drawing "${drawing}" has no label "${label}"${meant ? `; did you mean "${meant}"?` : ''}`,
+          `the drawing "${drawing}" has no label "${label}"${suggestion ? `; did you mean "${suggestion}"?` : ''}`,
         )
       }
     }
@@ -419,16 +419,16 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
   ) {
     const rows = source.split('\n')
     const end = rows.indexOf('---', 1)
-    const leaveOut = () => void leftOut.add(placeOfFile(name)?.identity ?? '')
+    const excludeEntry = () => void leftOut.add(placeOfFile(name)?.identity ?? '')
     if (rows[0]?.trimEnd() !== '---' || end === -1) {
       report(1, 'a content file begins with front matter between two lines of "---"')
-      return leaveOut()
+      return excludeEntry()
     }
     const yaml = readYamlText(rows.slice(1, end).join('\n'), 2)
     for (const { line, message } of yaml.errors) {
       report(line, `not valid YAML: ${message} (a sentence with a colon needs quotes)`)
     }
-    if (yaml.errors.length > 0) return leaveOut()
+    if (yaml.errors.length > 0) return excludeEntry()
     const raw: unknown = yaml.value
     const type = typeof raw === 'object' && raw !== null && 'type' in raw ? raw.type : undefined
     const place = placeOfFile(name, type)
@@ -445,7 +445,7 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     for (const asset of findings.assets) checkAsset(asset.name, lineInFile(asset.line), report)
 
     const fields = checkForm<EntryFields[StoredTypeHandle]>(form, raw, [], yaml, report)
-    if (!fields || findings.problems.length > 0) return leaveOut()
+    if (!fields || findings.problems.length > 0) return excludeEntry()
     const marks = readMarks(form, raw, [], yaml, place.identity, report)
     if ('to' in fields && !isAddress(fields.to)) {
       marks.references.push({ identity: fields.to, line: yaml.lineOf(['to']) })

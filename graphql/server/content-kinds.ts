@@ -586,22 +586,22 @@ export function placeOfFile(path: string, type?: unknown): EntryPlace | undefine
   const officeOrSectionType = officeAndSectionFolders[folder]
   if (officeOrSectionType && rest.length === 1) return undefined
   if (officeOrSectionType || folder === 'pages') {
-    const below = name === 'index' ? parts.slice(0, -1) : parts
-    if (below.length < 2) return undefined
-    const isOfficeOrSection = officeOrSectionType !== undefined && below.length === 2
+    const segments = name === 'index' ? parts.slice(0, -1) : parts
+    if (segments.length < 2) return undefined
+    const isOfficeOrSection = officeOrSectionType !== undefined && segments.length === 2
     // The first folder of a page is not part of its address: pages/a/b.md is a/b.
-    const above = below.slice(folder === 'pages' ? 1 : 0, -1)
+    const parentSegments = segments.slice(folder === 'pages' ? 1 : 0, -1)
     return {
-      identity: below.join('/'),
+      identity: segments.join('/'),
       sectionHandle: folder,
       typeHandle: isOfficeOrSection
         ? officeOrSectionType
         : folder === 'pages' && type === 'redirect'
           ? 'redirect'
           : 'page',
-      name: below.at(-1) ?? '',
-      prefix: above.map((part) => `${part}/`).join(''),
-      ...(below.length > 2 ? { parent: { identity: below.slice(0, -1).join('/') }, infix: '/' } : {}),
+      name: segments.at(-1) ?? '',
+      prefix: parentSegments.map((part) => `${part}/`).join(''),
+      ...(segments.length > 2 ? { parent: { identity: segments.slice(0, -1).join('/') }, infix: '/' } : {}),
     }
   }
   return undefined

@@ -54,7 +54,7 @@ export class ContentModel {
   private readonly byIdentity = new Map<string, StoredEntry[]>()
   private readonly indexes: Map<Site, SiteIndex>
   private readonly searches = new Map<Site, SiteSearch>()
-  private readonly labelled = new Map<string, string>()
+  private readonly labelledDrawings = new Map<string, string>()
 
   /** @param files the content of the folder, without entries that may not be served */
   constructor(files: Omit<ContentFiles, 'drafts' | 'draftData' | 'leftOut' | 'problems'>) {
@@ -181,15 +181,15 @@ export class ContentModel {
 
   /** Returns the entries below an entry in its site, in the order of file names; missing ones are the primary site's. */
   childrenOf(entry: StoredEntry): StoredEntry[] {
-    const own = this.index(entry.site).byParent.get(entry.identity) ?? []
-    if (entry.site === this.primarySite) return [...own].sort(byIdentityOrder)
-    const has = new Set(own.map(({ identity }) => identity))
+    const ownEntries = this.index(entry.site).byParent.get(entry.identity) ?? []
+    if (entry.site === this.primarySite) return [...ownEntries].sort(byIdentityOrder)
+    const ownIdentities = new Set(ownEntries.map(({ identity }) => identity))
     const others = this.index(this.primarySite).byParent.get(entry.identity) ?? []
     // The front matter of a child in this site may have put it below another entry.
     const missing = others.filter(
-      ({ identity }) => !has.has(identity) && this.find(identity, entry.site)?.site !== entry.site,
+      ({ identity }) => !ownIdentities.has(identity) && this.find(identity, entry.site)?.site !== entry.site,
     )
-    return [...own, ...missing].sort(byIdentityOrder)
+    return [...ownEntries, ...missing].sort(byIdentityOrder)
   }
 
   /** Returns the source or the recommendation that a text of a site cites. */
@@ -202,10 +202,10 @@ export class ContentModel {
   /** Returns the entries whose texts cite a source or a recommendation; missing ones are the primary site's. */
   citing(citation: Citation, site: Site): StoredEntry[] {
     const key = citationKey(citation)
-    const own = this.index(site).byCitation.get(key) ?? []
-    if (site === this.primarySite) return [...own]
+    const ownEntries = this.index(site).byCitation.get(key) ?? []
+    if (site === this.primarySite) return [...ownEntries]
     const others = [...(this.index(this.primarySite).byCitation.get(key) ?? [])]
-    return [...own, ...others.filter(({ identity }) => this.find(identity, site)?.site !== site)]
+    return [...ownEntries, ...others.filter(({ identity }) => this.find(identity, site)?.site !== site)]
   }
 
   /** Returns the search of a site, which is created at the first call. */
@@ -244,14 +244,14 @@ export class ContentModel {
 
   private labelledDrawing(name: string, svg: string, site: Site): string {
     const key = `${site.handle}/${name}`
-    const kept = this.labelled.get(key)
-    if (kept !== undefined) return kept
+    const cached = this.labelledDrawings.get(key)
+    if (cached !== undefined) return cached
     const words = [site, this.primarySite].flatMap(({ handle, language }) => {
       const labels: DrawingLabels[string] | undefined = this.files.drawings.get(handle)?.[name]
       return labels ? [{ language, labels }] : []
     })
     const filled = fillLabels(svg, words)
-    this.labelled.set(key, filled)
+    this.labelledDrawings.set(key, filled)
     return filled
   }
 

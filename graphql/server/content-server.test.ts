@@ -151,8 +151,8 @@ describe('requests to the content server', () => {
   })
 
   test('an internal error is passed to onError, and its message is not in the response', async () => {
-    const told: string[] = []
-    const failing = await start({ onError: (error) => told.push(String(error)) })
+    const messages: string[] = []
+    const failing = await start({ onError: (error) => messages.push(String(error)) })
     const failure = vi.spyOn(Intl, 'Collator').mockImplementation(function () {
       throw new Error('secret path')
     })
@@ -160,7 +160,7 @@ describe('requests to the content server', () => {
     failure.mockRestore()
     expect(errors?.[0]?.message).toBe('The content server failed')
     expect(JSON.stringify(errors)).not.toContain('secret')
-    expect(told.join()).toContain('secret path')
+    expect(messages.join()).toContain('secret path')
   })
 })
 
@@ -435,7 +435,7 @@ describe('the queries of the specification', () => {
   }`
 
   test('triage rules are asked for a site, and a care card names its own', async () => {
-    const whole = await start({ directory: fileURLToPath(new URL('../content', import.meta.url)), strict: false })
+    const fullServer = await start({ directory: fileURLToPath(new URL('../content', import.meta.url)), strict: false })
     const { triageRules, entry } = await dataOf(
       `{
         triageRules(site: "de") { sign text urgency context why sources { title } }
@@ -444,7 +444,7 @@ describe('the queries of the specification', () => {
         }
       }`,
       {},
-      whole,
+      fullServer,
     )
     expect(triageRules).toContainEqual({
       sign: 'fever-or-shivering',
@@ -460,11 +460,11 @@ describe('the queries of the specification', () => {
   })
 
   test('SiteGlobals returns the website’s own content for 22 languages and 4 categories', async () => {
-    const whole = await start({ directory: fileURLToPath(new URL('../content', import.meta.url)), strict: false })
+    const fullServer = await start({ directory: fileURLToPath(new URL('../content', import.meta.url)), strict: false })
     const data = await dataOf(
       siteGlobals,
       { site: ['nl'], language: tags.split(' '), category: ['context-nav', 'types', 'site', 'components'] },
-      whole,
+      fullServer,
     )
     expect(data['sites']).toHaveLength(22)
     expect((data['sites'] as { language: string }[]).map(({ language }) => language)).toEqual(tags.split(' '))
@@ -475,7 +475,7 @@ describe('the queries of the specification', () => {
     for (const size of ['64', '180', '192', '512']) {
       const url = favicon[0]?.[`url${size}`] ?? ''
       expect(url).toMatch(new RegExp(`^/media/mark-nl-${size}\\.png\\?v=`))
-      expect((await whole.fetch(new Request(`http://content.invalid${url}`))).status).toBe(200)
+      expect((await fullServer.fetch(new Request(`http://content.invalid${url}`))).status).toBe(200)
     }
   })
 

@@ -47,12 +47,12 @@ export interface ContentServer {
 }
 
 /** Limit of a request body, in bytes. No operation of the site is as large, and GraphQL over HTTP defines no limit. */
-const largestBody = 100_000
+const maxBodyBytes = 100_000
 const maxQueryDepth = 20
 /** Delay after which the primary site's search index is built, unless a search has built it before, in milliseconds. */
-const warmPause = 1_000
+const warmUpDelayMs = 1_000
 /** Time within which several changes cause one reload, in milliseconds: editors save several files at once. */
-const changePause = 100
+const changeDebounceMs = 100
 
 const json = { 'content-type': 'application/json; charset=utf-8' }
 
@@ -73,13 +73,13 @@ function isSecret(given: string, secret: string): boolean {
 
 /** Reads the body as text; returns undefined as soon as the body exceeds the limit. */
 async function readBody(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return undefined
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return undefined
   if (!request.body) return ''
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body) {
     size += chunk.byteLength
-    if (size > largestBody) return undefined
+    if (size > maxBodyBytes) return undefined
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
@@ -152,11 +152,11 @@ export async function createContentServer(options: ContentServerOptions): Promis
   const { directory, token, preview, allowedOperations, onProblem = () => {}, watch = false } = options
   const { onError = () => {} } = options
   if (token === '') throw new Error('The content server needs a token')
-  const strict = options.strict ?? process.env['NODE_ENV'] !== 'production'
+  const isStrict = options.strict ?? process.env['NODE_ENV'] !== 'production'
 
   async function load() {
     const { problems, ...models } = await loadContent({ directory, ...(preview && { drafts: preview.drafts }) })
-    if (problems.length > 0 && strict) throw new ContentFilesError(problems)
+    if (problems.length > 0 && isStrict) throw new ContentFilesError(problems)
     for (const problem of problems) onProblem(problem)
     return models
   }
@@ -164,11 +164,11 @@ export async function createContentServer(options: ContentServerOptions): Promis
   let models = await load()
 
   // Without warming, the first search would wait for its index. The delay lets the first pages be served before.
-  let warming: ReturnType<typeof setTimeout> | undefined
+  let warmUpTimer: ReturnType<typeof setTimeout> | undefined
   function warmSearch() {
-    clearTimeout(warming)
+    clearTimeout(warmUpTimer)
     const { model } = models
-    warming = setTimeout(() => void prepareSearch(model, model.primarySite).catch(onError), warmPause).unref()
+    warmUpTimer = setTimeout(() => void prepareSearch(model, model.primarySite).catch(onError), warmUpDelayMs).unref()
   }
   warmSearch()
 
@@ -201,8 +201,8 @@ export async function createContentServer(options: ContentServerOptions): Promis
   const isOperationAllowed = allowedOperations ? createAllowList(allowedOperations) : () => true
 
   async function answerQuery(request: Request): Promise<Response> {
-    const wantsPage = request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html')
-    if (wantsPage && !allowedOperations) return yoga.fetch(request, { model: models.model })
+    const isPageRequest = request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html')
+    if (isPageRequest && !allowedOperations) return yoga.fetch(request, { model: models.model })
     if (request.method !== 'POST') return refusal(405, 'Queries are sent with POST', { allow: 'POST' })
 
     const [, given = ''] = /^Bearer +(.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
@@ -215,7 +215,7 @@ export async function createContentServer(options: ContentServerOptions): Promis
     if (previewToken !== null && !(preview && isSecret(previewToken, preview.token))) return wrongToken()
 
     const body = await readBody(request)
-    if (body === undefined) return refusal(413, `A query has at most ${largestBody} bytes`)
+    if (body === undefined) return refusal(413, `A query has at most ${maxBodyBytes} bytes`)
     let query: unknown
     try {
       const sent: unknown = JSON.parse(body)
@@ -247,11 +247,11 @@ export async function createContentServer(options: ContentServerOptions): Promis
     }
   }
 
-  let pause: ReturnType<typeof setTimeout> | undefined
+  let reloadTimer: ReturnType<typeof setTimeout> | undefined
   const watcher = watch
     ? watchFiles(preview ? [directory, preview.drafts] : directory, { ignoreInitial: true }).on('all', () => {
-        clearTimeout(pause)
-        pause = setTimeout(() => void reloadQuietly(), changePause)
+        clearTimeout(reloadTimer)
+        reloadTimer = setTimeout(() => void reloadQuietly(), changeDebounceMs)
       })
     : undefined
   watcher?.on('error', onError)
@@ -267,8 +267,8 @@ export async function createContentServer(options: ContentServerOptions): Promis
     },
     reload,
     close() {
-      clearTimeout(pause)
-      clearTimeout(warming)
+      clearTimeout(reloadTimer)
+      clearTimeout(warmUpTimer)
       void watcher?.close()
     },
   }

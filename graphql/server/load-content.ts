@@ -74,19 +74,20 @@ function overlayData(published: SiteData, drafts: SiteData): SiteData {
 }
 
 /** Returns the problem of a reference to a missing entry; undefined when the entry has a file, which is broken. */
-function missing(identity: string, model: ContentModel, leftOut: ReadonlySet<string>): string | undefined {
+function describeMissing(identity: string, model: ContentModel, leftOut: ReadonlySet<string>): string | undefined {
   if (leftOut.has(identity)) return undefined
-  const known = model.all(model.primarySite).map((entry) => entry.identity)
+  const identities = model.all(model.primarySite).map((entry) => entry.identity)
   const end = identity.lastIndexOf('/') + 1
   const [folder, name] = [identity.slice(0, end), identity.slice(end)]
-  const near = nearest(
+  const nearestName = nearest(
     name,
-    known
+    identities
       .filter((other) => other.lastIndexOf('/') + 1 === end && other.startsWith(folder))
       .map((other) => other.slice(end)),
   )
-  const meant = near === undefined ? known.find((other) => other.endsWith(`/${name}`)) : folder + near
-  return `there is no entry "${identity}"${meant ? `; did you mean "${meant}"?` : ''}`
+  const suggestion =
+    nearestName === undefined ? identities.find((other) => other.endsWith(`/${name}`)) : folder + nearestName
+  return `there is no entry "${identity}"${suggestion ? `; did you mean "${suggestion}"?` : ''}`
 }
 
 function checkReferences(
@@ -94,37 +95,38 @@ function checkReferences(
   model: ContentModel,
 ): ContentProblem[] {
   const problems: ContentProblem[] = []
-  const tell = (file: string, line: number, message: string | undefined) => {
+  const addProblem = (file: string, line: number, message: string | undefined) => {
     if (message !== undefined) problems.push(new ContentProblem(file, line, message))
   }
   for (const { site, file, references, links, citations = [] } of files.documents) {
     for (const { line, ...citation } of citations) {
       const { identity, recommendation } = citation
       const entry = model.find(identity, site)
-      if (!entry) tell(file, line, missing(identity, model, files.leftOut))
+      if (!entry) addProblem(file, line, describeMissing(identity, model, files.leftOut))
       else if (recommendation !== undefined && !model.cited(citation, site)) {
         const keys = recommendationsOf(entry).flatMap(({ key }) => key ?? [])
-        const meant = nearest(recommendation, keys)
-        tell(
+        const suggestion = nearest(recommendation, keys)
+        addProblem(
           file,
           line,
-          `${entry.document.file} has no recommendation with the key "${recommendation}"${meant ? `; did you mean "${meant}"?` : ''}`,
+          `${entry.document.file} has no recommendation with the key "${recommendation}"${suggestion ? `; did you mean "${suggestion}"?` : ''}`,
         )
       }
     }
     for (const { identity, line } of references) {
-      if (!model.find(identity, site)) tell(file, line, missing(identity, model, files.leftOut))
+      if (!model.find(identity, site)) addProblem(file, line, describeMissing(identity, model, files.leftOut))
     }
     for (const { identity, line } of links) {
       const target = model.find(identity, site)
-      if (!target) tell(file, line, missing(identity, model, files.leftOut))
-      else if (target.uri === null) tell(file, line, `"${identity}" has no page to link to`)
+      if (!target) addProblem(file, line, describeMissing(identity, model, files.leftOut))
+      else if (target.uri === null) addProblem(file, line, `"${identity}" has no page to link to`)
     }
   }
   for (const [handle, { names, file, lines }] of files.searchWords) {
     const site = model.site(handle)
     for (const identity of Object.keys(names)) {
-      if (site && !model.find(identity, site)) tell(file, lines[identity] ?? 1, missing(identity, model, files.leftOut))
+      if (site && !model.find(identity, site))
+        addProblem(file, lines[identity] ?? 1, describeMissing(identity, model, files.leftOut))
     }
   }
   for (const [handle, sets] of files.globals) {
@@ -132,7 +134,7 @@ function checkReferences(
     if (!site) continue
     for (const { file, references } of Object.values(sets)) {
       for (const { identity, line } of references) {
-        if (!model.find(identity, site)) tell(file, line, missing(identity, model, files.leftOut))
+        if (!model.find(identity, site)) addProblem(file, line, describeMissing(identity, model, files.leftOut))
       }
     }
   }

@@ -1,13 +1,13 @@
 import { editDistance } from '#lib/edit-distance.ts'
 
 /** Returns the known word that was probably meant, if one is near enough: at most a third of its letters are wrong. */
-export function nearest(word: string, known: Iterable<string>): string | undefined {
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: { word: string; distance: number } | undefined
-  for (const candidate of known) {
+  for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > 4) continue
-    const most = Math.max(1, Math.floor(candidate.length / 3))
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), most)
-    if (distance <= most && (!best || distance < best.distance)) best = { word: candidate, distance }
+    const maxDistance = Math.max(1, Math.floor(candidate.length / 3))
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), maxDistance)
+    if (distance <= maxDistance && (!best || distance < best.distance)) best = { word: candidate, distance }
   }
   return best?.word
 }

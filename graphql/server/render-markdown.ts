@@ -132,7 +132,7 @@ const plainText = (nodes: RootContent[]) =>
     .trim()
 
 /** Removes `{#anchor}` from the end of a heading, and returns the anchor. */
-function takeAnchor(heading: Heading): string | null {
+function extractAnchor(heading: Heading): string | null {
   const last = heading.children.at(-1)
   const match = last?.type === 'text' ? headingAnchor.exec(last.value) : null
   if (!match || last?.type !== 'text') return null
@@ -179,7 +179,7 @@ export function renderBlocks(markdown: string, addressOf: AddressOf, sourceIdOf:
 
   for (const node of parse(markdown, addressOf, sourceIdOf).children) {
     if (node.type === 'heading') {
-      const name = takeAnchor(node)
+      const name = extractAnchor(node)
       if (node.depth === 2) {
         endText()
         heading = plainText([node])

@@ -32,8 +32,8 @@ const assetResolvers = {
   url: ({ file }: Asset, _arguments: unknown, { model }: ContentContext, info: GraphQLResolveInfo) => {
     const width = transformWidth(info)
     const sized = width === undefined ? undefined : model.assetFile(file.file.replace(/\.[^.]*$/, `-${width}.png`))
-    const chosen = sized ?? file
-    return `${mediaPath}${chosen.file}?v=${chosen.version}`
+    const chosenFile = sized ?? file
+    return `${mediaPath}${chosenFile.file}?v=${chosenFile.version}`
   },
   focalPoint: () => null,
   caption: () => null,

@@ -471,8 +471,8 @@ function inputDefinition(name: string, fields: FieldList) {
 
 function queryDefinition() {
   const lines = Object.entries(queryFields).map(([name, field]) => {
-    const given = Object.entries(field.arguments ?? {}).map(([argument, type]) => `${argument}: ${type}`)
-    return `  ${name}${given.length ? `(${given.join(', ')})` : ''}: ${field.type}`
+    const argumentList = Object.entries(field.arguments ?? {}).map(([argument, type]) => `${argument}: ${type}`)
+    return `  ${name}${argumentList.length ? `(${argumentList.join(', ')})` : ''}: ${field.type}`
   })
   return ['type Query {', ...lines, '}'].join('\n')
 }

@@ -37,9 +37,9 @@ export interface EntryArguments {
   orderBy?: string | null
 }
 
-const given = <Value>(list: readonly (Value | null)[]): Value[] => list.filter((value) => value !== null)
+const withoutNulls = <Value>(list: readonly (Value | null)[]): Value[] => list.filter((value) => value !== null)
 
-const texts = (list: readonly (Argument | null)[]) => given(list).map((value) => String(value).normalize('NFC'))
+const texts = (list: readonly (Argument | null)[]) => withoutNulls(list).map((value) => String(value).normalize('NFC'))
 
 /** Returns the requested sites, in the order in which they are named; the primary one by default. `*` means all. */
 export function selectSites(
@@ -49,9 +49,9 @@ export function selectSites(
   const enabled = model.sites.filter((one) => one.enabled)
   let sites: readonly Site[]
   if (site) {
-    sites = given(site).flatMap((handle) => (handle === '*' ? enabled : (model.site(handle) ?? [])))
+    sites = withoutNulls(site).flatMap((handle) => (handle === '*' ? enabled : (model.site(handle) ?? [])))
   } else if (siteId) {
-    sites = given(siteId).flatMap((id) => (id === '*' ? enabled : (model.site(Number(id)) ?? [])))
+    sites = withoutNulls(siteId).flatMap((id) => (id === '*' ? enabled : (model.site(Number(id)) ?? [])))
   } else {
     sites = language ? enabled : [model.primarySite]
   }
@@ -66,16 +66,16 @@ function candidates(
   options: EntryArguments,
   related: ReadonlySet<string> | undefined,
 ): Iterable<StoredEntry> {
-  const own = (identity: string) => model.versions(identity).filter((entry) => entry.site === site)
+  const entriesOfSite = (identity: string) => model.versions(identity).filter((entry) => entry.site === site)
   if (options.id) {
-    return given(options.id).flatMap((id) => {
+    return withoutNulls(options.id).flatMap((id) => {
       const identity = model.identityOf(Number(id))
-      return identity === undefined ? [] : own(identity)
+      return identity === undefined ? [] : entriesOfSite(identity)
     })
   }
   if (options.uri) return texts(options.uri).flatMap((uri) => model.byUri(uri, site) ?? [])
   if (options.slug) return texts(options.slug).flatMap((slug) => model.bySlug(slug, site))
-  if (related) return [...related].flatMap(own)
+  if (related) return [...related].flatMap(entriesOfSite)
   if (options.type) return texts(options.type).flatMap((type) => model.byType(type, site))
   if (options.section) return texts(options.section).flatMap((section) => model.bySection(section, site))
   return model.all(site)
@@ -100,8 +100,8 @@ function relatedIdentities(
   const sets: ReadonlySet<string>[] = []
   if (relatedTo) {
     const ids = texts(relatedTo)
-    const glued = ids[0] === 'and' || ids[0] === 'or'
-    const each = (glued ? ids.slice(1) : ids).map((id) => {
+    const hasOperator = ids[0] === 'and' || ids[0] === 'or'
+    const each = (hasOperator ? ids.slice(1) : ids).map((id) => {
       const identity = model.identityOf(Number(id))
       return related(identity === undefined ? [] : [identity])
     })
@@ -152,9 +152,9 @@ function dateCondition(
   field: string,
   conditions: readonly (Argument | null)[],
 ): (date: string | null | undefined) => boolean {
-  const words = given(conditions).map(String)
-  const glued = words[0] === 'and' || words[0] === 'or'
-  const tests = (glued ? words.slice(1) : words).map((condition): ((value: number | null) => boolean) => {
+  const words = withoutNulls(conditions).map(String)
+  const hasOperator = words[0] === 'and' || words[0] === 'or'
+  const tests = (hasOperator ? words.slice(1) : words).map((condition): ((value: number | null) => boolean) => {
     if (condition === ':empty:') return (value) => value === null
     const [, operator = '=', date = ''] = /^\s*(>=|<=|>|<|=)?\s*(.*?)\s*$/.exec(condition) ?? []
     if (!isDate(date))
@@ -242,7 +242,7 @@ function uniqueEntries(
   sites: readonly Site[],
   preferSites: readonly (Argument | null)[],
 ): StoredEntry[] {
-  const preferred = given(preferSites).flatMap(
+  const preferred = withoutNulls(preferSites).flatMap(
     (site) => model.site(typeof site === 'string' ? site : Number(site)) ?? [],
   )
   const rank = new Map([...new Set([...preferred, ...sites])].map((site, place) => [site, place]))
@@ -262,26 +262,27 @@ const withScore = (entry: StoredEntry, searchScore: number): StoredEntry =>
 function findEntries(model: ContentModel, options: EntryArguments): StoredEntry[] {
   const sites = selectSites(model, options)
   // In Craft all published entries are live; here all entries of the content folder are published.
-  if (options.status && !given(options.status).some((status) => ['live', 'enabled', '*'].includes(status))) return []
+  if (options.status && !withoutNulls(options.status).some((status) => ['live', 'enabled', '*'].includes(status)))
+    return []
 
   const query = options.search?.trim()
   const tests: ((entry: StoredEntry) => boolean)[] = []
-  const among = (
+  const filterBy = (
     list: readonly (Argument | null)[] | null | undefined,
     value: (entry: StoredEntry) => string | null,
   ) => {
     if (!list) return
-    const wanted = new Set(texts(list))
-    tests.push((entry) => wanted.has(value(entry) ?? ''))
+    const wantedTexts = new Set(texts(list))
+    tests.push((entry) => wantedTexts.has(value(entry) ?? ''))
   }
-  among(options.id, (entry) => String(entry.id))
-  among(options.uri, (entry) => entry.uri?.normalize('NFC') ?? null)
-  among(options.slug, (entry) => entry.slug)
-  among(options.section, (entry) => entry.sectionHandle)
-  among(options.type, (entry) => entry.typeHandle)
+  filterBy(options.id, (entry) => String(entry.id))
+  filterBy(options.uri, (entry) => entry.uri?.normalize('NFC') ?? null)
+  filterBy(options.slug, (entry) => entry.slug)
+  filterBy(options.section, (entry) => entry.sectionHandle)
+  filterBy(options.type, (entry) => entry.typeHandle)
   const { level } = options
   if (typeof level === 'number') tests.push((entry) => entry.level === level)
-  among(options.kind, ({ fields }) => ('kind' in fields ? fields.kind : null))
+  filterBy(options.kind, ({ fields }) => ('kind' in fields ? fields.kind : null))
   for (const field of dateFields) {
     const conditions = options[field]
     if (!conditions) continue

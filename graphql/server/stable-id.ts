@@ -19,11 +19,11 @@ export function stableUid(identity: string): string {
  */
 export function assignIds(identities: Iterable<string>): Map<string, number> {
   const ids = new Map<string, number>()
-  const taken = new Set<number>()
+  const usedIds = new Set<number>()
   for (const identity of [...new Set(identities)].sort()) {
     let id = stableId(identity)
-    for (let again = 2; taken.has(id); again += 1) id = stableId(`${identity}#${again}`)
-    taken.add(id)
+    for (let attempt = 2; usedIds.has(id); attempt += 1) id = stableId(`${identity}#${attempt}`)
+    usedIds.add(id)
     ids.set(identity, id)
   }
   return ids

@@ -145,8 +145,8 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     if (place.typeHandle === 'home') return homeUri
     if (place.typeHandle === 'glossaryTerm' || place.typeHandle === 'source' || place.typeHandle === 'person')
       return null
-    const above = this.parent?.uri
-    return above ? `${above}${place.infix ?? '/'}${this.slug}` : `${place.prefix}${this.slug}`
+    const parentUri = this.parent?.uri
+    return parentUri ? `${parentUri}${place.infix ?? '/'}${this.slug}` : `${place.prefix}${this.slug}`
   }
 
   get url(): string | null {

@@ -110,7 +110,7 @@ export class TriageRules {
       if (attributes !== undefined) {
         const context = attributeOf(attributes, 'context') ?? anyone
         if (!this.contexts.has(context))
-          problem(`there is no context "${context}" in triage.yaml${meant(context, this.contexts)}`)
+          problem(`there is no context "${context}" in triage.yaml${suggestionFor(context, this.contexts)}`)
         card = { urgency: attributeOf(attributes, 'urgency') ?? '', context, signs: [] }
         cards.push(card)
       } else if (endOfFence.test(row)) card = undefined
@@ -119,7 +119,7 @@ export class TriageRules {
       if (!card) problem('a sign stands in a ":::care" only')
       const sign = this.signs.get(key)
       if (!sign) {
-        problem(`there is no sign "${key}" in triage.yaml${meant(key, this.signs.keys())}`)
+        problem(`there is no sign "${key}" in triage.yaml${suggestionFor(key, this.signs.keys())}`)
         return row
       }
       if (card) {
@@ -148,28 +148,30 @@ export class TriageRules {
    * @returns problems, with their lines in `triage.yaml`
    */
   contradictions(cards: ReadonlyMap<string, readonly CareCardSigns[]>): { line: number; message: string }[] {
-    const shown = new Map([...cards].map(([identity, list]) => [identity, new Set(list.flatMap(({ signs }) => signs))]))
+    const signsByPage = new Map(
+      [...cards].map(([identity, list]) => [identity, new Set(list.flatMap(({ signs }) => signs))]),
+    )
     return [...this.signs.values()].flatMap((sign) => {
       const problem = (message: string) => ({ line: sign.line, message: `the sign "${sign.key}" ${message}` })
       const unknown = [...sign.emergency, ...sign.urgent].filter((context) => !this.contexts.has(context))
-      const twice = sign.emergency.includes(anyone)
+      const contradictory = sign.emergency.includes(anyone)
         ? sign.urgent
         : sign.urgent.filter((context) => sign.emergency.includes(context))
-      const isShown = [...shown.values()].some((signs) => signs.has(sign.key))
+      const isShown = [...signsByPage.values()].some((signs) => signs.has(sign.key))
       return [
         ...unknown.map((context) => problem(`names a context that is not listed: "${context}"`)),
-        ...twice.map((context) => problem(`is an emergency and urgent in the context "${context}"`)),
+        ...contradictory.map((context) => problem(`is an emergency and urgent in the context "${context}"`)),
         ...(sign.emergency.length + sign.urgent.length === 0 ? [problem('has no context in which it is urgent')] : []),
         ...(isShown ? [] : [problem('stands on no page')]),
         ...sign.conditions
-          .filter((identity) => !shown.get(identity)?.has(sign.key))
+          .filter((identity) => !signsByPage.get(identity)?.has(sign.key))
           .map((identity) => problem(`is missing on the page "${identity}"`)),
       ]
     })
   }
 }
 
-function meant(word: string, known: Iterable<string>): string {
-  const near = nearest(word, known)
-  return near === undefined ? '' : `; did you mean "${near}"?`
+function suggestionFor(word: string, known: Iterable<string>): string {
+  const suggestion = nearest(word, known)
+  return suggestion === undefined ? '' : `; did you mean "${suggestion}"?`
 }

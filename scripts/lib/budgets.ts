@@ -4,30 +4,30 @@
  */
 export type Budget = {
   readonly what: string
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
   readonly unit: 'bytes' | 'times'
 }
 
 export const budgets = {
   /** Script that an untouched article loads until the network is idle. */
-  scriptUntouched: { what: 'script of an untouched article', least: 500, most: 4000, unit: 'bytes' },
+  scriptUntouched: { what: 'script of an untouched article', min: 500, max: 4000, unit: 'bytes' },
   /** All script once a reader interacts with the page, including the script loaded before. */
-  clientAfterTouch: { what: 'the whole client after a touch', least: 80_000, most: 135_000, unit: 'bytes' },
-  css: { what: 'all style sheets', least: 4000, most: 15_000, unit: 'bytes' },
+  clientAfterTouch: { what: 'the whole client after a touch', min: 80_000, max: 135_000, unit: 'bytes' },
+  css: { what: 'all style sheets', min: 4000, max: 15_000, unit: 'bytes' },
   /** The page compared with the same page without script elements, both compressed. */
-  html: { what: 'HTML against the page without scripts, compressed', least: 1, most: 1.35, unit: 'times' },
+  html: { what: 'HTML against the page without scripts, compressed', min: 1, max: 1.35, unit: 'times' },
 } as const satisfies Record<string, Budget>
 
 export type BudgetName = keyof typeof budgets
 
 /** Returns a sentence about a value outside its budget; undefined when the value is inside. */
 export function outsideBudget(name: BudgetName, value: number): string | undefined {
-  const { what, least, most, unit }: Budget = budgets[name]
-  if (value >= least && value <= most) return undefined
+  const { what, min, max, unit }: Budget = budgets[name]
+  if (value >= min && value <= max) return undefined
   const hint =
-    value < least
+    value < min
       ? 'Less than expected: lower the budget to keep the gain, or find what is missing.'
       : 'More than allowed.'
-  return `${what}: ${value} ${unit}, and the budget is ${least} to ${most} ${unit}. ${hint}`
+  return `${what}: ${value} ${unit}, and the budget is ${min} to ${max} ${unit}. ${hint}`
 }

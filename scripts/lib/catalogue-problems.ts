@@ -32,19 +32,19 @@ export function readCatalogue(text: string): readonly CatalogueMessage[] {
  */
 export function translationProblems(english: string, translation: string, locale: string): string[] {
   if (translation.trim() === '') return ['has no translation']
-  let written: Parts
+  let writtenParts: Parts
   try {
-    written = partsOf(translation)
+    writtenParts = partsOf(translation)
   } catch (error) {
     return [`cannot be read: ${error instanceof Error ? error.message.split('\n')[0] : error}`]
   }
-  const wanted = partsOf(english)
+  const expectedParts = partsOf(english)
   return [
-    ...namesProblem('placeholder', wanted.placeholders, written.placeholders),
-    ...namesProblem('tag', wanted.tags, written.tags),
-    ...written.plurals.flatMap((forms) => pluralProblems(forms, locale)),
-    ...(english === translation && isCopy(wanted.words, locale) ? ['is a copy of the English text'] : []),
-    ...lengthProblem(wanted.words, written.words),
+    ...namesProblem('placeholder', expectedParts.placeholders, writtenParts.placeholders),
+    ...namesProblem('tag', expectedParts.tags, writtenParts.tags),
+    ...writtenParts.plurals.flatMap((forms) => pluralProblems(forms, locale)),
+    ...(english === translation && isCopy(expectedParts.words, locale) ? ['is a copy of the English text'] : []),
+    ...lengthProblem(expectedParts.words, writtenParts.words),
   ]
 }
 
@@ -96,10 +96,10 @@ function namesProblem(what: string, wanted: Iterable<string>, written: Iterable<
 function pluralProblems(forms: readonly string[], locale: string): string[] {
   const categories: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
   const missing = categories.filter((category) => !forms.includes(category))
-  const foreign = forms.filter((form) => !/^\d+$/.test(form) && !categories.includes(form))
+  const unknownForms = forms.filter((form) => !/^\d+$/.test(form) && !categories.includes(form))
   return [
     ...(missing.length > 0 ? [`lacks the plural form ${missing.join(', ')} of ${locale}`] : []),
-    ...(foreign.length > 0 ? [`has the plural form ${foreign.join(', ')}, which ${locale} has not`] : []),
+    ...(unknownForms.length > 0 ? [`has the plural form ${unknownForms.join(', ')}, which ${locale} has not`] : []),
   ]
 }
 

@@ -17,12 +17,12 @@ const texts = /\.(?:css|html|js|json|map|mjs|svg|txt|wasm|webmanifest|xml)$/
  */
 export async function compressFiles(directory: string): Promise<number> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  const waiting = entries
+  const queuedFiles = entries
     .filter((entry) => entry.isFile() && texts.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
   let compressed = 0
   const worker = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    for (let file = queuedFiles.pop(); file !== undefined; file = queuedFiles.pop()) {
       const text = await readFile(file)
       const [br, gz] = await Promise.all([
         compressBrotli(text, {

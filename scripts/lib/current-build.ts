@@ -18,13 +18,13 @@ export const buildFile = join(root, 'dist/build.json')
 
 const sources = ['src', 'graphql', 'locales', 'public', 'app.config.ts', 'lingui.config.ts', 'package-lock.json']
 // Tests are not built, and the build itself writes the route tree.
-const notBuilt = /\.test\.tsx?$|routeTree\.gen\.ts$/
+const unbuiltFiles = /\.test\.tsx?$|routeTree\.gen\.ts$/
 
 /** Returns a hash over the sources of a build. Equal hashes mean that a new build would have the same result. */
 export function hashInputs(): string {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((source) => filesBelow(join(root, source))).sort()) {
-    if (notBuilt.test(file)) continue
+    if (unbuiltFiles.test(file)) continue
     hash
       .update(`${relative(root, file)}\0`)
       .update(readFileSync(file))

@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, '../..')
 export type CommandOptions = {
   readonly env?: Readonly<Record<string, string | undefined>>
   /** Whether the output of the command is returned instead of being shown. */
-  readonly quiet?: boolean
+  readonly isQuiet?: boolean
 }
 
 export type CommandResult = { readonly code: number; readonly output: string }
@@ -19,28 +19,28 @@ export type CommandResult = { readonly code: number; readonly output: string }
 export async function runCommand(
   command: string,
   args: readonly string[],
-  { env, quiet = false }: CommandOptions = {},
+  { env, isQuiet = false }: CommandOptions = {},
 ): Promise<CommandResult> {
   const child = spawn(command === 'node' ? process.execPath : command, args, {
     cwd: root,
     env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`, ...env },
-    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (output += part.toString()))
-  const forget = passSignals(child)
+  const removeSignalListeners = forwardSignals(child)
   const code = await new Promise<number>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (exitCode, signal) => resolve(exitCode ?? (signal === null ? 1 : 128)))
   })
-  forget()
+  removeSignalListeners()
   return { code, output }
 }
 
-function passSignals(child: ChildProcess) {
-  const pass = (signal: NodeJS.Signals) => void child.kill(signal)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, pass)
+function forwardSignals(child: ChildProcess) {
+  const forwardSignal = (signal: NodeJS.Signals) => void child.kill(signal)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, forwardSignal)
   return () => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.off(signal, pass)
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.off(signal, forwardSignal)
   }
 }

@@ -3,7 +3,7 @@ import { getAuth } from '#auth/auth.server.ts'
 import type { Person } from '#auth/create-auth.server.ts'
 import { orUnavailable } from '#auth/unavailable-error.ts'
 
-const known = new WeakMap<Request, Promise<Person | undefined>>()
+const personCache = new WeakMap<Request, Promise<Person | undefined>>()
 
 /** Sets cookies on the response to the current request. */
 export function setCookies(cookies: readonly string[]): void {
@@ -13,8 +13,8 @@ export function setCookies(cookies: readonly string[]): void {
 /** Returns the signed-in user of the current request. The database is queried at most once per request. */
 export function currentPerson(): Promise<Person | undefined> {
   const request = getRequest()
-  const person = known.get(request) ?? readPerson(request)
-  known.set(request, person)
+  const person = personCache.get(request) ?? readPerson(request)
+  personCache.set(request, person)
   return person
 }
 

@@ -43,11 +43,11 @@ export async function readAccountPage(
   setCookies(cookies)
   if (state?.continueTo !== undefined) setResponseHeader('refresh', `0;url=${state.continueTo}`)
   const { basePath, prefix, site } = current
-  const wanted = parseCallbackUrl(search.callbackUrl, new URL(request.url).origin, basePath)
+  const callbackPath = parseCallbackUrl(search.callbackUrl, new URL(request.url).origin, basePath)
   const person = path === '/profile' ? await currentPerson() : undefined
   const token = textOf(search.token).slice(0, 200)
   return {
-    hidden: { csrfToken, site: site.handle, callbackUrl: wanted ?? `${basePath}${prefix}/` },
+    hidden: { csrfToken, site: site.handle, callbackUrl: callbackPath ?? `${basePath}${prefix}/` },
     state: state ?? stateOfError(textOf(search.error)),
     providers: auth.openIdProviders,
     token,

@@ -18,8 +18,8 @@ export async function withAuth(request: Request, handle: (auth: Auth) => Promise
     const message = 'This is not available at the moment. Please try again in a minute.'
     const headers = { 'cache-control': 'private, no-store', 'retry-after': '60' }
     // A form without script shows its response in the browser, so that the response is text and not JSON.
-    const wanted = new Negotiator({ headers: { accept: request.headers.get('accept') ?? undefined } })
-    return wanted.mediaType(['application/json', 'text/html']) === 'text/html'
+    const negotiator = new Negotiator({ headers: { accept: request.headers.get('accept') ?? undefined } })
+    return negotiator.mediaType(['application/json', 'text/html']) === 'text/html'
       ? textResponse(503, message, headers)
       : Response.json({ message }, { status: 503, headers })
   }

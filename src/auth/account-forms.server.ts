@@ -15,16 +15,16 @@ import {
 import { type AccountLimits, mailLimit, signInLimit } from './account-limit.server.ts'
 import {
   type AccountToken,
-  dropAccountTokens,
-  makeAccountToken,
+  deleteAccountTokens,
+  createAccountToken,
   readAccountToken,
-  takeAccountToken,
+  consumeAccountToken,
 } from './account-token.server.ts'
 import { confirmAddressChange } from './address-changes.server.ts'
 import type { AccountMail, AuthPlace, SendAccountMail } from './auth-options.ts'
 import {
   redirectAfterForm,
-  carriesToken,
+  hasValidToken,
   type Fields,
   fieldsOf,
   formTypes,
@@ -33,7 +33,7 @@ import {
 } from './auth-requests.server.ts'
 import { type Claim, confirmPerson, findPasswordHash } from './confirm-person.server.ts'
 import type { FormProblem, FormState } from './form-state.ts'
-import { dropProviderLinks } from './provider-links.server.ts'
+import { deleteProviderLinks } from './provider-links.server.ts'
 import { chooseFirstPassword, confirmRegistration, findRegistration } from './registrations.server.ts'
 import { endSession, findSession, startSession } from './session.server.ts'
 
@@ -74,7 +74,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
     createAuthEndpoint(path, { method: 'POST', ...formTypes }, async (ctx) => {
       const name = path.slice('/account/'.length)
       const fields = fieldsOf(ctx)
-      const outcome = carriesToken(ctx) ? await act(ctx, fields) : problem('form-expired')
+      const outcome = hasValidToken(ctx) ? await act(ctx, fields) : problem('form-expired')
       if (outcome instanceof Done) {
         const state = outcome.success && { form: name, success: outcome.success, ...outcome.more }
         return redirectAfterForm(ctx, pageOf(ctx, place, outcome.page ?? page), state ? { state } : {})
@@ -123,7 +123,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
     })
 
   /** Sends a mail about a change that has been made. The change is kept even if the mail cannot be queued. */
-  const notice = (...about: Parameters<typeof mail>) => mail(...about).catch(() => undefined)
+  const sendNotice = (...about: Parameters<typeof mail>) => mail(...about).catch(() => undefined)
 
   return {
     id: 'account-forms',
@@ -136,13 +136,13 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
           const address = email.toLowerCase()
           if (!(await limits.countAttempt(mailLimit, address))) return problem('too-many-attempts')
           const hash = await ctx.context.password.hash(password)
-          const known = await ctx.context.internalAdapter.findUserByEmail(address)
-          if (known) {
-            const site = siteOfUser(known.user)
-            await mail(ctx, 'account-exists', known.user, site, pageLink(site, '/forgot-password'))
+          const existing = await ctx.context.internalAdapter.findUserByEmail(address)
+          if (existing) {
+            const site = siteOfUser(existing.user)
+            await mail(ctx, 'account-exists', existing.user, site, pageLink(site, '/forgot-password'))
           } else {
             const site = siteOf(ctx, place)
-            const token = await makeAccountToken(
+            const token = await createAccountToken(
               ctx,
               'verify-email',
               { name, email: address, password: hash, site },
@@ -167,7 +167,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
         if ('isSignedOut' in outcome) return signInFirst(ctx, pageAgain('/verify-email', fields))
         if ('problems' in outcome) return outcome.problems
         const site = siteOfUser(outcome.changed)
-        await notice(ctx, 'email-changed', outcome.changed, site, pageLink(site, '/contact'))
+        await sendNotice(ctx, 'email-changed', outcome.changed, site, pageLink(site, '/contact'))
         return new Done({ page: '/profile', success: 'email-changed' })
       }),
 
@@ -179,16 +179,16 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
           const address = email.toLowerCase()
           if (!(await limits.countAttempt(mailLimit, address))) return problem('too-many-attempts')
           const sent = new Done({ success: 'mail-sent', more: { values: { email } } })
-          const known = await ctx.context.internalAdapter.findUserByEmail(address)
-          if (known) {
-            const site = siteOfUser(known.user)
-            const token = await makeAccountToken(
+          const existing = await ctx.context.internalAdapter.findUserByEmail(address)
+          if (existing) {
+            const site = siteOfUser(existing.user)
+            const token = await createAccountToken(
               ctx,
               'reset-password',
-              { userId: known.user.id },
+              { userId: existing.user.id },
               linkHours.resetPassword,
             )
-            await mail(ctx, 'reset-password', known.user, site, tokenLink(site, '/reset-password', token))
+            await mail(ctx, 'reset-password', existing.user, site, tokenLink(site, '/reset-password', token))
             return sent
           }
           // The owner of the mailbox takes over a registration that somebody else may have made with its address.
@@ -196,7 +196,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
           if (registration) {
             const { name } = registration
             const site = siteOf(ctx, place)
-            const token = await makeAccountToken(
+            const token = await createAccountToken(
               ctx,
               'choose-password',
               { email: address, name, site },
@@ -214,7 +214,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
         async (ctx, { token = '', password = '' }) => {
           const problems = checkNewPassword(password)
           if (hasAny(problems)) return problems
-          const request = await takeAccountToken(ctx, 'reset-password', token)
+          const request = await consumeAccountToken(ctx, 'reset-password', token)
           const user = request && (await ctx.context.internalAdapter.findUserById(request.userId))
           if (!user)
             return (
@@ -223,15 +223,15 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
             )
           await setPassword(ctx, user, password)
           // A new password removes all other ways to sign in, so that only the owner of the address can use the account.
-          await dropProviderLinks(ctx, user.id)
+          await deleteProviderLinks(ctx, user.id)
           if (!user.emailVerified) await ctx.context.internalAdapter.updateUser(user.id, { emailVerified: true })
           await ctx.context.internalAdapter.deleteUserSessions(user.id)
           // Pending changes of the address end, too: somebody with the old password may have requested them.
-          await dropAccountTokens(ctx, user.id)
+          await deleteAccountTokens(ctx, user.id)
           await limits.forgetAttempts(signInLimit, user.email)
           await endSession(ctx)
           const site = siteOfUser(user)
-          await notice(ctx, 'password-changed', user, site, pageLink(site, '/forgot-password'))
+          await sendNotice(ctx, 'password-changed', user, site, pageLink(site, '/forgot-password'))
           return new Done({ page: '/login', success: 'password-changed' })
         },
       ),
@@ -259,12 +259,12 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
           if (!(await limits.countAttempt(mailLimit, address))) return problem('too-many-attempts')
           const { user } = person
           const site = siteOfUser(user)
-          const known = await ctx.context.internalAdapter.findUserByEmail(address)
-          if (known) {
-            const other = siteOfUser(known.user)
-            await mail(ctx, 'account-exists', known.user, other, pageLink(other, '/forgot-password'))
+          const existing = await ctx.context.internalAdapter.findUserByEmail(address)
+          if (existing) {
+            const other = siteOfUser(existing.user)
+            await mail(ctx, 'account-exists', existing.user, other, pageLink(other, '/forgot-password'))
           } else {
-            const token = await makeAccountToken(
+            const token = await createAccountToken(
               ctx,
               'change-email',
               { userId: user.id, email: address, site },
@@ -293,11 +293,11 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
         const { user } = person
         await setPassword(ctx, user, newPassword)
         await ctx.context.internalAdapter.deleteUserSessions(user.id)
-        await dropAccountTokens(ctx, user.id)
+        await deleteAccountTokens(ctx, user.id)
         // The current session continues with a new token.
         await startSession(ctx, user)
         const site = siteOfUser(user)
-        await notice(ctx, 'password-changed', user, site, pageLink(site, '/forgot-password'))
+        await sendNotice(ctx, 'password-changed', user, site, pageLink(site, '/forgot-password'))
         return new Done({ success: 'password-changed' })
       }),
 
@@ -327,7 +327,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
         // The database deletes all rows of an account by cascade. The tokens of mails refer to the account only in their
         // data, so they are deleted here.
         await adapter.delete({ model: 'user', where: [{ field: 'id', value: user.id }] })
-        await dropAccountTokens(ctx, user.id)
+        await deleteAccountTokens(ctx, user.id)
         await limits.forgetAttempts(signInLimit, user.email)
         await endSession(ctx)
         return new Done({ page: '/login', success: 'account-deleted' })
@@ -385,13 +385,13 @@ async function withMinimumTime<Outcome>(
   minResponseTimeMs: number,
   act: () => Promise<Outcome | Problems>,
 ): Promise<Outcome | Problems> {
-  const least = new Promise((resolve) => setTimeout(resolve, minResponseTimeMs))
+  const minimumDelay = new Promise((resolve) => setTimeout(resolve, minResponseTimeMs))
   try {
     return await act()
   } catch (error) {
     if (error instanceof MailError) return problem('mail-failed')
     throw error
   } finally {
-    await least
+    await minimumDelay
   }
 }

@@ -40,7 +40,7 @@ export function createAccountLimits(db: Kysely<Tables>, secret: string): Account
       const at = new Date(now).toISOString()
       const expiresAt = new Date(now + limit.windowMs).toISOString()
       // One statement reads and increments the count, so that concurrent attempts cannot exceed the limit.
-      const counted = await db
+      const updatedRow = await db
         .insertInto('accountAttempt')
         .values({ key: keyOf(limit, subject), count: 1, expiresAt })
         .onConflict((conflict) =>
@@ -61,7 +61,7 @@ export function createAccountLimits(db: Kysely<Tables>, secret: string): Account
         )
         .returning('count')
         .executeTakeFirst()
-      return counted !== undefined
+      return updatedRow !== undefined
     },
     async forgetAttempts(limit, subject) {
       await db.deleteFrom('accountAttempt').where('key', '=', keyOf(limit, subject)).execute()

@@ -16,11 +16,11 @@ type Messages = {
   readonly otherwise: MessageDescriptor
 }
 
-const notAsked = msg({
+const notRequestedMessage = msg({
   message: 'If you did not ask for this, you need not do anything. Nothing changes.',
   comment: 'In a mail about an account',
 })
-const notMe = msg({
+const notMyRequestMessage = msg({
   message: 'If this was not you, choose a new password at once. The link below takes you there.',
   comment: 'In a mail that tells of a change to an account',
 })
@@ -51,7 +51,7 @@ const messages = {
       comment: 'In a mail to somebody whose address was used to register although there is an account',
     }),
     action: choose,
-    otherwise: notAsked,
+    otherwise: notRequestedMessage,
   },
   'reset-password': {
     subject: choose,
@@ -60,7 +60,7 @@ const messages = {
       comment: 'In a mail to somebody who has forgotten the password',
     }),
     action: choose,
-    otherwise: notAsked,
+    otherwise: notRequestedMessage,
   },
   'change-email': {
     subject: confirm,
@@ -70,7 +70,7 @@ const messages = {
       comment: 'In a mail to the new address of an account',
     }),
     action: confirm,
-    otherwise: notAsked,
+    otherwise: notRequestedMessage,
   },
   'email-changed': {
     subject: msg({ message: 'Your e-mail address has been changed', comment: 'Subject of a mail' }),
@@ -91,7 +91,7 @@ const messages = {
       comment: 'In a mail about an account',
     }),
     action: choose,
-    otherwise: notMe,
+    otherwise: notMyRequestMessage,
   },
 } as const satisfies Record<AccountMail['kind'], Messages>
 

@@ -25,7 +25,7 @@ const identifierOf = (purpose: TokenPurpose, token: string) =>
 export type AccountToken = { readonly token: string; readonly expiresAt: Date }
 
 /** Creates a token that can be used once, within some hours. It is sent by mail; the database contains only its hash. */
-export async function makeAccountToken<Purpose extends TokenPurpose>(
+export async function createAccountToken<Purpose extends TokenPurpose>(
   ctx: Context,
   purpose: Purpose,
   data: TokenData<Purpose>,
@@ -56,7 +56,7 @@ export async function readAccountToken<Purpose extends TokenPurpose>(
 }
 
 /** Returns the data of a token and invalidates it. Returns undefined for an unknown, used or expired token. */
-export async function takeAccountToken<Purpose extends TokenPurpose>(
+export async function consumeAccountToken<Purpose extends TokenPurpose>(
   ctx: Context,
   purpose: Purpose,
   token: string,
@@ -67,7 +67,7 @@ export async function takeAccountToken<Purpose extends TokenPurpose>(
 }
 
 /** Deletes all pending tokens of an account: they were requested with a password or an address that is no longer valid. */
-export async function dropAccountTokens({ context }: Context, userId: string): Promise<void> {
+export async function deleteAccountTokens({ context }: Context, userId: string): Promise<void> {
   await context.adapter.deleteMany({
     model: 'verification',
     where: [{ field: 'value', operator: 'contains', value: userId }],

@@ -1,10 +1,10 @@
 import type { GenericEndpointContext } from 'better-auth'
 import { hasAny, problem, type Problems } from './account-fields.server.ts'
 import type { AccountLimits } from './account-limit.server.ts'
-import { dropAccountTokens, takeAccountToken, type TokenData } from './account-token.server.ts'
+import { deleteAccountTokens, consumeAccountToken, type TokenData } from './account-token.server.ts'
 import type { Fields } from './auth-requests.server.ts'
 import { confirmPerson, findPasswordHash } from './confirm-person.server.ts'
-import { dropProviderLinks } from './provider-links.server.ts'
+import { deleteProviderLinks } from './provider-links.server.ts'
 import { findSession } from './session.server.ts'
 
 type Context = GenericEndpointContext
@@ -37,14 +37,14 @@ export async function confirmAddressChange(
   if (hasAny(problems)) return { problems }
   const { internalAdapter } = ctx.context
   // Of two concurrent requests only one gets the token.
-  const change = await takeAccountToken(ctx, 'change-email', fields.token ?? '')
+  const change = await consumeAccountToken(ctx, 'change-email', fields.token ?? '')
   const user = change && (await internalAdapter.findUserById(userId))
   if (!change || !user || (await internalAdapter.findUserByEmail(change.email)))
     return { problems: problem('token-invalid') }
   await internalAdapter.updateUser(userId, { email: change.email, emailVerified: true })
   // Links to the old address and to other requested addresses become invalid.
-  await dropAccountTokens(ctx, userId)
+  await deleteAccountTokens(ctx, userId)
   // The sign-in method that has just proved the ownership is kept: the password or, without one, the provider.
-  if (hash !== undefined) await dropProviderLinks(ctx, userId)
+  if (hash !== undefined) await deleteProviderLinks(ctx, userId)
   return { changed: user }
 }

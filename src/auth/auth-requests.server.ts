@@ -2,8 +2,8 @@ import type { GenericEndpointContext } from 'better-auth'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
 import type { AuthPlace } from './auth-options.ts'
 import { parseCallbackUrl } from './callback-url.ts'
-import { isCsrfToken, makeCsrfToken, readCsrfCookie } from './csrf-token.server.ts'
-import { formStateAge, sealFormState } from './form-state.server.ts'
+import { isCsrfToken, createCsrfToken, readCsrfCookie } from './csrf-token.server.ts'
+import { formStateMaxAgeSeconds, sealFormState } from './form-state.server.ts'
 import type { FormState } from './form-state.ts'
 
 /** The fields of a form in a request, each once. */
@@ -34,15 +34,15 @@ const csrfCookie = (ctx: Context) => ctx.context.createAuthCookie('csrf')
 /** Returns the visitor's CSRF token. Creates it and sets its cookie if there is none. */
 export function csrfTokenOf(ctx: Context): string {
   const { name, attributes } = csrfCookie(ctx)
-  const known = readCsrfCookie(ctx.getCookie(name), ctx.context.secret)
-  if (known !== undefined) return known
-  const { token, cookie } = makeCsrfToken(ctx.context.secret)
+  const cookieToken = readCsrfCookie(ctx.getCookie(name), ctx.context.secret)
+  if (cookieToken !== undefined) return cookieToken
+  const { token, cookie } = createCsrfToken(ctx.context.secret)
   ctx.setCookie(name, cookie, attributes)
   return token
 }
 
 /** Whether the form contains the visitor's CSRF token. */
-export const carriesToken = (ctx: Context): boolean =>
+export const hasValidToken = (ctx: Context): boolean =>
   isCsrfToken(fieldsOf(ctx).csrfToken, ctx.getCookie(csrfCookie(ctx).name), ctx.context.secret)
 
 /** Returns the site whose page sent the form: from its `site` field, else from the path of its `callbackUrl`. */
@@ -64,7 +64,7 @@ export function callbackUrlOf(ctx: Context, place: AuthPlace): string {
   return path === undefined ? pageOf(ctx, place, '/') : originOf(ctx) + path
 }
 
-const wantsJson = (ctx: Context): boolean => fieldsOf(ctx).json === 'true'
+const shouldRespondWithJson = (ctx: Context): boolean => fieldsOf(ctx).json === 'true'
 
 /**
  * Responds to a form: with `json=true` with JSON that contains the URL to go to, like NextAuth, otherwise with a redirect.
@@ -75,15 +75,15 @@ export function redirectAfterForm(
   url: string,
   { state, status = 200 }: { readonly state?: FormState; readonly status?: number } = {},
 ): Response {
-  if (wantsJson(ctx)) {
-    const said = state && {
+  if (shouldRespondWithJson(ctx)) {
+    const result = state && {
       ...(state.problems && { problems: state.problems }),
       ...(state.success && { success: state.success }),
     }
-    return Response.json({ url, ...said }, { status })
+    return Response.json({ url, ...result }, { status })
   }
   if (state) {
-    const { name, attributes } = ctx.context.createAuthCookie('form', { maxAge: formStateAge })
+    const { name, attributes } = ctx.context.createAuthCookie('form', { maxAge: formStateMaxAgeSeconds })
     ctx.setCookie(name, sealFormState(state, ctx.context.secret), attributes)
   }
   return new Response(null, { status: ctx.method === 'POST' ? 303 : 302, headers: { location: url } })

@@ -45,11 +45,11 @@ test.each([
   ['::1', '0:0:0::/48'],
   ['', ''],
   ['unknown', ''],
-])('the IP address %j is saved as %j', (address, kept) => expect(shortAddress(address)).toBe(kept))
+])('the IP address %j is saved as %j', (address, stored) => expect(shortAddress(address)).toBe(stored))
 
 test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1', 'Safari, iOS'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0', 'Edge, Windows'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Linux'],
   ['curl/8', ''],
-])('the user agent %j is saved as %j', (userAgent, kept) => expect(shortDevice(userAgent)).toBe(kept))
+])('the user agent %j is saved as %j', (userAgent, stored) => expect(shortDevice(userAgent)).toBe(stored))

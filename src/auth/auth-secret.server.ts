@@ -26,19 +26,19 @@ export function loadAuthSecret({ authSecret, dataDirectory, databaseUrl }: Secre
   if (authSecret !== undefined) return authSecret
   if (databaseUrl !== undefined) throw new AuthSecretError('AUTH_SECRET must be set when DATABASE_URL is set')
   const file = join(dataDirectory, 'auth-secret')
-  const known = read(file)
-  if (known !== undefined) return known
+  const storedSecret = readSecret(file)
+  if (storedSecret !== undefined) return storedSecret
   try {
     mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
-    const mine = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`
-    writeFileSync(mine, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+    const temporaryFile = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`
+    writeFileSync(temporaryFile, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
     try {
       // Linking is atomic, and never replaces a secret that another process has just created.
-      linkSync(mine, file)
+      linkSync(temporaryFile, file)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     } finally {
-      unlinkSync(mine)
+      unlinkSync(temporaryFile)
     }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
@@ -49,12 +49,13 @@ export function loadAuthSecret({ authSecret, dataDirectory, databaseUrl }: Secre
       },
     )
   }
-  const made = read(file)
-  if (made === undefined) throw new AuthSecretError(`The file ${file} holds no secret. Delete it, or set AUTH_SECRET.`)
-  return made
+  const createdSecret = readSecret(file)
+  if (createdSecret === undefined)
+    throw new AuthSecretError(`The file ${file} holds no secret. Delete it, or set AUTH_SECRET.`)
+  return createdSecret
 }
 
-function read(file: string): string | undefined {
+function readSecret(file: string): string | undefined {
   try {
     const text = readFileSync(file, 'utf8').trim()
     if (text.length >= 32) return text

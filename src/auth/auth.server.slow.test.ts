@@ -189,9 +189,9 @@ describeDatabases('security', ({ open }) => {
     expect((await victim.getSession())?.user.email).toBe('ada@example.org')
     // The attacker who planted the session is left with none, because the victim's sign-in has ended it.
     expect(await attacker.getSession()).toBeNull()
-    const made = new CookieJar()
-    made.set('auth.session_token', 'chosen-by-somebody.c2lnbmF0dXJl')
-    expect(await client(made).getSession()).toBeNull()
+    const jar = new CookieJar()
+    jar.set('auth.session_token', 'chosen-by-somebody.c2lnbmF0dXJl')
+    expect(await client(jar).getSession()).toBeNull()
     expect(auth.openIdProviders).toEqual([])
   })
 

@@ -11,14 +11,14 @@ let auth: Promise<Auth> | undefined
 
 /** Returns the auth instance of this process, created on first use; a failed attempt is repeated on the next call. */
 export function getAuth(): Promise<Auth> {
-  auth ??= makeAuth().catch((error: unknown) => {
+  auth ??= createConfiguredAuth().catch((error: unknown) => {
     auth = undefined
     throw error
   })
   return auth
 }
 
-async function makeAuth(): Promise<Auth> {
+async function createConfiguredAuth(): Promise<Auth> {
   const settings = loadSettings(process.env)
   const { openId, publicOrigin, siteHosts, retentionDays } = settings
   return createAuth({
@@ -27,8 +27,8 @@ async function makeAuth(): Promise<Auth> {
     place: {
       basePath: import.meta.env.BASE_URL.replace(/\/$/, ''),
       prefixOf: (host, site) => {
-        const own = siteAddresses.resolve(host, '/')
-        return own.kind === 'site' && own.site.handle === site ? '' : `/${site}`
+        const ownSite = siteAddresses.resolve(host, '/')
+        return ownSite.kind === 'site' && ownSite.site.handle === site ? '' : `/${site}`
       },
       siteOf: (host, path) => {
         const found = siteAddresses.resolve(host, path)

@@ -14,15 +14,15 @@ const misread = /[\p{Cc}\\\u2028\u2029]|[\ud800-\udfff]/u
  */
 export function parseCallbackUrl(address: unknown, origin: string, basePath = ''): string | undefined {
   if (typeof address !== 'string' || address.length > 2048 || misread.test(address)) return undefined
-  const own = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address === origin ? '/' : address
-  if (!own.startsWith('/')) return undefined
+  const ownPath = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address === origin ? '/' : address
+  if (!ownPath.startsWith('/')) return undefined
   try {
-    checkNavigation(own)
+    checkNavigation(ownPath)
   } catch {
     return undefined
   }
-  if (!URL.canParse(own, origin)) return undefined
-  const url = new URL(own, origin)
+  if (!URL.canParse(ownPath, origin)) return undefined
+  const url = new URL(ownPath, origin)
   // The URL parser has resolved the dots: `/..//elsewhere` has become `//elsewhere`.
   if (url.origin !== origin || url.pathname.startsWith('//')) return undefined
   if (url.pathname !== basePath && !url.pathname.startsWith(`${basePath}/`)) return undefined

@@ -19,7 +19,7 @@ export type Claim = {
  * The maximum age of a fresh session, in milliseconds. Without a password, only a fresh session confirms irreversible
  * actions.
  */
-const youngSession = 10 * 60_000
+const maxSessionAgeMs = 10 * 60_000
 
 /** Returns the hash of an account's password; undefined for an account without one. */
 export async function findPasswordHash(
@@ -43,7 +43,9 @@ export async function confirmPerson(
   { userId, session, hash }: Claim,
 ): Promise<Problems> {
   if (hash === undefined)
-    return session && Date.now() - new Date(session.createdAt).getTime() <= youngSession ? {} : problem('sign-in-again')
+    return session && Date.now() - new Date(session.createdAt).getTime() <= maxSessionAgeMs
+      ? {}
+      : problem('sign-in-again')
   if (password === '') return { password: 'password-missing' }
   if (!(await limits.countAttempt(confirmLimit, userId))) return problem('too-many-attempts')
   if (!(await ctx.context.password.verify({ hash, password: password.slice(0, maxPasswordLength * 2) })))

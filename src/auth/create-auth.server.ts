@@ -12,10 +12,10 @@ import { answeredRequests, createPlugins, isStrayCallback, openIdPlugin, type Pl
 import { authSchema } from './auth-schema.server.ts'
 import { shortAddress, shortDevice } from './device.server.ts'
 import { findPasswordHash } from './confirm-person.server.ts'
-import { formStateAge, openFormState, sealFormState } from './form-state.server.ts'
+import { formStateMaxAgeSeconds, openFormState, sealFormState } from './form-state.server.ts'
 import type { FormState } from './form-state.ts'
 import { maxPasswordLength, minPasswordLength } from './form-limits.ts'
-import { makeCsrfToken, readCsrfCookie } from './csrf-token.server.ts'
+import { createCsrfToken, readCsrfCookie } from './csrf-token.server.ts'
 import { limitSessions } from './session-limit.server.ts'
 import { sessionHint } from './session-hint.ts'
 
@@ -63,9 +63,9 @@ export type PersonSession = {
   readonly updatedAt: Date
 }
 
-const days = 24 * 60 * 60
+const daySeconds = 24 * 60 * 60
 /** The interval at which an instance is recreated while a provider is unreachable, in milliseconds. */
-const retryProviders = 15_000
+const providerRetryDelayMs = 15_000
 
 /** The path below which requests about accounts are handled. */
 export const authPath = '/api/auth'
@@ -79,32 +79,32 @@ type Instance = ReturnType<typeof createInstance>
 export function createAuth(options: AuthOptions): Auth {
   const { place, secret } = options
   const plugins = createPlugins(options)
-  const answered = answeredRequests(plugins, options.openIdProviders)
+  const allowedRequests = answeredRequests(plugins, options.openIdProviders)
   const instances = new Map<boolean, { instance: Instance; madeAt: number }>()
 
   async function instanceFor(secure: boolean): Promise<Instance> {
-    const known = instances.get(secure)
-    if (known && !(await lacksProviders(known.instance))) return known.instance
+    const cached = instances.get(secure)
+    if (cached && !(await hasMissingProviders(cached.instance))) return cached.instance
     // better-auth fetches the configuration of providers only once, so a provider that was unreachable needs a new instance.
-    if (known && Date.now() - known.madeAt < retryProviders) return known.instance
+    if (cached && Date.now() - cached.madeAt < providerRetryDelayMs) return cached.instance
     const instance = createInstance(options, plugins, secure)
     instances.set(secure, { instance, madeAt: Date.now() })
     return instance
   }
 
-  async function lacksProviders({ $context }: Instance) {
+  async function hasMissingProviders({ $context }: Instance) {
     const { socialProviders } = await $context
     return options.openIdProviders.some(({ id }) => !socialProviders.some((one) => one.id === id))
   }
 
   const isSecure = (request: Request) => new URL(request.url).protocol === 'https:'
   const cookieName = (secure: boolean, name: string) => `${cookiePrefix(secure)}.${name}`
-  const serializeOwn = (secure: boolean, name: string, value: string, maxAge?: number) =>
+  const serializeAuthCookie = (secure: boolean, name: string, value: string, maxAge?: number) =>
     serializeCookie(cookieName(secure, name), value, { path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure })
   const serializeHint = (secure: boolean, value: string) =>
     serializeCookie(sessionHint, value, {
       path: `${place.basePath}/`,
-      maxAge: value === '' ? 0 : options.sessionDays * days,
+      maxAge: value === '' ? 0 : options.sessionDays * daySeconds,
       sameSite: 'lax',
       secure,
     })
@@ -113,25 +113,27 @@ export function createAuth(options: AuthOptions): Auth {
     const { pathname } = new URL(request.url)
     const path = pathname.slice((place.basePath + authPath).length)
     // Other requests never reach better-auth, which would count each path in its own row of the database.
-    if (!answered.has(`${request.method} ${path}`)) return refuse(404, 'There is nothing at this address.')
+    if (!allowedRequests.has(`${request.method} ${path}`))
+      return createRefusal(404, 'There is nothing at this address.')
     // The form of a provider comes from another origin. better-auth redirects it to the GET, which its state protects.
     const isOfProvider = options.openIdProviders.some(({ id }) => path === `/callback/${id}`)
     if (request.method === 'POST' && !isOfProvider && isForeign(request))
-      return refuse(403, 'This is taken only from a page of this website.')
+      return createRefusal(403, 'This is taken only from a page of this website.')
     // The body is read here because a response about too many requests needs it as well, to lead to the form's page.
     const body = request.method === 'POST' ? await request.text() : undefined
-    const whole = new Request(path === '/error' ? signInUrl(request) : request.url, {
+    const authRequest = new Request(path === '/error' ? signInUrl(request) : request.url, {
       method: request.method,
       headers: request.headers,
       signal: request.signal,
       ...(body !== undefined && { body }),
     })
     const instance = await instanceFor(isSecure(request))
-    let answer = await instance.handler(whole)
+    let response = await instance.handler(authRequest)
     // better-auth has reported the error. `handle` rejects as in an outage of the database, the only transient cause.
-    if (answer.status === 500) throw new Error('A request about an account could not be handled.')
-    if (answer.status === 429) answer = tooMany(request, path, isOfProvider ? '' : (body ?? ''), answer)
-    return finish(request, answer)
+    if (response.status === 500) throw new Error('A request about an account could not be handled.')
+    if (response.status === 429)
+      response = tooManyRequestsResponse(request, path, isOfProvider ? '' : (body ?? ''), response)
+    return finish(request, response)
   }
 
   /** Returns the URL of the sign-in page with a NextAuth error code, which the page shows. */
@@ -142,7 +144,7 @@ export function createAuth(options: AuthOptions): Auth {
     return url.href
   }
 
-  function tooMany(request: Request, path: string, body: string, answer: Response): Response {
+  function tooManyRequestsResponse(request: Request, path: string, body: string, answer: Response): Response {
     const fields = new URLSearchParams(body)
     const seconds = answer.headers.get('x-retry-after') ?? '60'
     if (request.method !== 'POST' || fields.get('json') === 'true') {
@@ -225,21 +227,21 @@ export function createAuth(options: AuthOptions): Auth {
     const secure = isSecure(request)
     const sent = cookiesOf(request)
     const stateCookie = sent[cookieName(secure, 'form')]
-    const known = readCsrfCookie(sent[cookieName(secure, 'csrf')], secret)
-    const made = known === undefined ? makeCsrfToken(secret) : undefined
+    const cookieToken = readCsrfCookie(sent[cookieName(secure, 'csrf')], secret)
+    const newToken = cookieToken === undefined ? createCsrfToken(secret) : undefined
     return {
-      csrfToken: known ?? made?.token ?? '',
+      csrfToken: cookieToken ?? newToken?.token ?? '',
       state: openFormState(stateCookie, secret),
       cookies: [
-        ...(made ? [serializeOwn(secure, 'csrf', made.cookie)] : []),
+        ...(newToken ? [serializeAuthCookie(secure, 'csrf', newToken.cookie)] : []),
         // The state is shown once.
-        ...(stateCookie ? [serializeOwn(secure, 'form', '', 0)] : []),
+        ...(stateCookie ? [serializeAuthCookie(secure, 'form', '', 0)] : []),
       ],
     }
   }
 
   function formStateCookie(request: Request, state: FormState): string {
-    return serializeOwn(isSecure(request), 'form', sealFormState(state, secret), formStateAge)
+    return serializeAuthCookie(isSecure(request), 'form', sealFormState(state, secret), formStateMaxAgeSeconds)
   }
 
   async function readAddressProof(token: string) {
@@ -286,7 +288,7 @@ const cookiePrefix = (secure: boolean) => (secure ? '__Host-auth' : 'auth')
 
 function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean) {
   const { place, secret, storage, openIdProviders, report, sessionDays, formsPerMinute, passwords } = options
-  const oftenAsked = { window: 60, max: 600 }
+  const tokenRateLimit = { window: 60, max: 600 }
   return betterAuth({
     ...authSchema,
     appName: 'auth',
@@ -294,7 +296,7 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
     database: { db: storage.db, type: storage.kind },
     basePath: place.basePath + authPath,
     baseURL: { allowedHosts: [...options.hosts], protocol: secure ? 'https' : 'http' },
-    session: { ...authSchema.session, expiresIn: sessionDays * days, updateAge: days, freshAge: 600 },
+    session: { ...authSchema.session, expiresIn: sessionDays * daySeconds, updateAge: daySeconds, freshAge: 600 },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
@@ -309,7 +311,7 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
       window: 60,
       max: formsPerMinute,
       // The reads change nothing, and the browser sends them whenever a window regains the focus.
-      customRules: { '/session': false, '/csrf': false, '/providers': false, '/token': oftenAsked },
+      customRules: { '/session': false, '/csrf': false, '/providers': false, '/token': tokenRateLimit },
     },
     advanced: {
       cookiePrefix: cookiePrefix(secure),
@@ -363,8 +365,8 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
 function formOfPath(path: string): [form: string, page: string] {
   const [, name] = /^\/account\/([a-z-]+)$/.exec(path) ?? []
   if (name === undefined) return ['login', '/login']
-  const own = ['register', 'forgot-password', 'reset-password', 'verify-email'].includes(name)
-  return [name, own ? `/${name}` : '/profile']
+  const hasOwnPage = ['register', 'forgot-password', 'reset-password', 'verify-email'].includes(name)
+  return [name, hasOwnPage ? `/${name}` : '/profile']
 }
 
 /**
@@ -386,4 +388,5 @@ function hintFor(set: readonly string[], sessionCookie: string, request: Request
   return request.method === 'GET' ? (cookiesOf(request)[sessionHint] ?? 'yes') : 'yes'
 }
 
-const refuse = (status: number, text: string) => textResponse(status, text, { 'cache-control': 'private, no-store' })
+const createRefusal = (status: number, text: string) =>
+  textResponse(status, text, { 'cache-control': 'private, no-store' })

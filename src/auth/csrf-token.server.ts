@@ -17,7 +17,7 @@ export function readCsrfCookie(cookie: string | null | undefined, secret: string
 }
 
 /** Creates a token and the value of its cookie. */
-export function makeCsrfToken(secret: string): { readonly token: string; readonly cookie: string } {
+export function createCsrfToken(secret: string): { readonly token: string; readonly cookie: string } {
   const token = randomBytes(32).toString('base64url')
   return { token, cookie: `${token}.${signatureOf(token, secret)}` }
 }

@@ -6,7 +6,7 @@ import { isFormProblem, isFormSuccess, type FormState } from './form-state.ts'
 // because it contains what the reader has typed, and only the server reads it.
 
 /** The lifetime of the cookie with the result of a form, in seconds. */
-export const formStateAge = 300
+export const formStateMaxAgeSeconds = 300
 
 const schema = v.object({
   form: v.string(),

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { origin, password, startAuth } from '../../tests/support/auth.ts'
 import { describeDatabases } from '../../tests/support/databases.ts'
 import type { NextAuthClient } from '../../tests/support/nextauth-client.ts'
-import { passAtProvider, type RunningProvider, startOpenIdProvider } from '../../tests/support/open-id-provider.ts'
+import {
+  signInAtProviderPage,
+  type RunningProvider,
+  startOpenIdProvider,
+} from '../../tests/support/open-id-provider.ts'
 import { nextAuthErrorOf, nextAuthErrors } from './nextauth-errors.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -63,7 +67,7 @@ describeDatabases('the client of NextAuth 4', ({ open }) => {
       ])
       // The browser reports the provider's form as cross-site, and sends no cookie with it.
       one.headers = { 'sec-fetch-site': 'cross-site', origin: provider.issuer }
-      expect([responseMode, (await passAtProvider(one, 'grace', url)).location]).toEqual([
+      expect([responseMode, (await signInAtProviderPage(one, 'grace', url)).location]).toEqual([
         responseMode,
         `${origin}/nl/news`,
       ])
@@ -86,9 +90,9 @@ describeDatabases('the client of NextAuth 4', ({ open }) => {
   test('is led to the sign-in page when it asks for a provider that there is not, or needs a session', async () => {
     const { client } = startAuth(await open())
     const one = client()
-    const asked = await one.signInByRedirect('github', { callbackUrl: `${origin}/nl/news` })
-    expect(asked).toBe('/api/auth/signin?callbackUrl=http%3A%2F%2Flocalhost%3A3000%2Fnl%2Fnews')
-    expect(locationOf(await one.fetch(asked))).toBe(
+    const signInAddress = await one.signInByRedirect('github', { callbackUrl: `${origin}/nl/news` })
+    expect(signInAddress).toBe('/api/auth/signin?callbackUrl=http%3A%2F%2Flocalhost%3A3000%2Fnl%2Fnews')
+    expect(locationOf(await one.fetch(signInAddress))).toBe(
       `${origin}/nl/login?callbackUrl=http%3A%2F%2Flocalhost%3A3000%2Fnl%2Fnews`,
     )
   })
@@ -151,7 +155,7 @@ describeDatabases('the client of NextAuth 4', ({ open }) => {
       expect(await one.signInByRedirect('credentials', { email, password, callbackUrl })).toBe(`${origin}/`)
       const other = client()
       const url = new URL(await other.signInByRedirect('openid', { callbackUrl }))
-      expect((await passAtProvider(other, 'grace', url)).location).toBe(`${origin}/`)
+      expect((await signInAtProviderPage(other, 'grace', url)).location).toBe(`${origin}/`)
       await other.signInByRedirect('github', { callbackUrl })
       expect(locationOf(await other.fetch(other.window.location.href))).toBe(
         `${origin}/login?callbackUrl=${encodeURIComponent(`${origin}/`)}`,

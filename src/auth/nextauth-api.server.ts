@@ -13,7 +13,7 @@ import type { AuthPlace, OpenIdProvider } from './auth-options.ts'
 import {
   redirectAfterForm,
   callbackUrlOf,
-  carriesToken,
+  hasValidToken,
   csrfTokenOf,
   type Fields,
   fieldsOf,
@@ -48,7 +48,7 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
   const loginPage = (ctx: Context) =>
     withParameter(pageOf(ctx, place, '/login'), 'callbackUrl', callbackUrlOf(ctx, place))
 
-  function refuse(ctx: Context, error: keyof typeof statusOf) {
+  function redirectWithError(ctx: Context, error: keyof typeof statusOf) {
     const { email } = fieldsOf(ctx)
     return redirectAfterForm(ctx, withParameter(loginPage(ctx), 'error', error), {
       status: statusOf[error],
@@ -87,7 +87,7 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
 
       // Handles `useSession().update()` with the current session. The client's data is ignored (settled 9).
       nextAuthSessionUpdate: createAuthEndpoint('/session', { method: 'POST', ...jsonType }, async (ctx) =>
-        carriesToken(ctx) ? Response.json(await describeSession(ctx)) : Response.json({}, { status: 400 }),
+        hasValidToken(ctx) ? Response.json(await describeSession(ctx)) : Response.json({}, { status: 400 }),
       ),
 
       nextAuthSignInPage: createAuthEndpoint('/signin', { method: 'GET' }, async (ctx) => {
@@ -100,11 +100,11 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
       ),
 
       nextAuthSignIn: createAuthEndpoint('/signin/:provider', { method: 'POST', ...formTypes }, async (ctx) => {
-        if (!carriesToken(ctx)) return refuse(ctx, 'MissingCSRF')
+        if (!hasValidToken(ctx)) return redirectWithError(ctx, 'MissingCSRF')
         const { provider: id } = ctx.params
         if (id === 'credentials') return redirectAfterForm(ctx, loginPage(ctx))
         const provider = ctx.context.socialProviders.find((one) => one.id === id)
-        if (!provider) return refuse(ctx, 'OAuthSignin')
+        if (!provider) return redirectWithError(ctx, 'OAuthSignin')
         const idTokenNonce = generateIdTokenNonce(provider)
         const { state, codeVerifier } = await generateState(
           {
@@ -134,12 +134,12 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
         '/callback/credentials',
         { method: 'POST', ...formTypes },
         async (ctx) => {
-          if (!carriesToken(ctx)) return refuse(ctx, 'MissingCSRF')
+          if (!hasValidToken(ctx)) return redirectWithError(ctx, 'MissingCSRF')
           const { email = '', username = '', password = '' } = fieldsOf(ctx)
           const address = normalizeLine(email || username).toLowerCase()
-          if (!(await limits.countAttempt(signInLimit, address))) return refuse(ctx, 'TooManyAttempts')
+          if (!(await limits.countAttempt(signInLimit, address))) return redirectWithError(ctx, 'TooManyAttempts')
           const user = await checkPassword(ctx, address, password)
-          if (!user) return refuse(ctx, 'CredentialsSignin')
+          if (!user) return redirectWithError(ctx, 'CredentialsSignin')
           await limits.forgetAttempts(signInLimit, address)
           await startSession(ctx, user)
           return redirectAfterForm(ctx, callbackUrlOf(ctx, place))
@@ -147,7 +147,7 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
       ),
 
       nextAuthSignOut: createAuthEndpoint('/signout', { method: 'POST', ...formTypes }, async (ctx) => {
-        if (!carriesToken(ctx)) return refuse(ctx, 'MissingCSRF')
+        if (!hasValidToken(ctx)) return redirectWithError(ctx, 'MissingCSRF')
         await endSession(ctx)
         return redirectAfterForm(ctx, callbackUrlOf(ctx, place))
       }),
@@ -158,7 +158,7 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
       }),
 
       nextAuthTokenRefresh: createAuthEndpoint('/token', { method: 'POST', ...formTypes }, async (ctx) => {
-        if (!carriesToken(ctx)) return refuse(ctx, 'MissingCSRF')
+        if (!hasValidToken(ctx)) return redirectWithError(ctx, 'MissingCSRF')
         const found = await findRefreshable(ctx)
         const renewed = found && (await renewToken(ctx, found.account))
         if (renewed) return Response.json(describeToken(renewed))
@@ -220,22 +220,22 @@ const describeToken = ({ providerId, accessTokenExpiresAt }: Account) => ({
 /** The renewals in progress, which concurrent tabs share because a refresh token can be used only once. */
 const renewals = new Map<string, Promise<Account | undefined>>()
 /** The time in which a token that another tab has just renewed is not renewed again, in milliseconds. */
-const justRenewed = 5000
+const renewalCooldownMs = 5000
 
 function renewToken(ctx: Context, account: Account): Promise<Account | undefined> {
   if (
-    Date.now() - new Date(account.updatedAt).getTime() < justRenewed &&
+    Date.now() - new Date(account.updatedAt).getTime() < renewalCooldownMs &&
     new Date(account.createdAt) < account.updatedAt
   )
     return Promise.resolve(account)
   const running = renewals.get(account.id)
   if (running) return running
-  const renewal = askForToken(ctx, account).finally(() => renewals.delete(account.id))
+  const renewal = refreshProviderToken(ctx, account).finally(() => renewals.delete(account.id))
   renewals.set(account.id, renewal)
   return renewal
 }
 
-async function askForToken(ctx: Context, account: Account): Promise<Account | undefined> {
+async function refreshProviderToken(ctx: Context, account: Account): Promise<Account | undefined> {
   const provider = ctx.context.socialProviders.find(({ id }) => id === account.providerId)
   if (!provider?.refreshAccessToken || !account.refreshToken) return undefined
   try {

@@ -1,7 +1,7 @@
 import type { GenericEndpointContext } from 'better-auth'
 import { problem, type Problems } from './account-fields.server.ts'
 import { type AccountLimits, registrationLimit, signInLimit } from './account-limit.server.ts'
-import { takeAccountToken, type TokenData } from './account-token.server.ts'
+import { consumeAccountToken, type TokenData } from './account-token.server.ts'
 import type { Fields } from './auth-requests.server.ts'
 import { maxPasswordLength } from './form-limits.ts'
 import { endSession } from './session.server.ts'
@@ -70,8 +70,8 @@ export async function confirmRegistration(
   if (!(await ctx.context.password.verify({ hash, password: password.slice(0, maxPasswordLength * 2) })))
     return { password: 'password-wrong' }
   // Of two concurrent requests only one gets the token.
-  const taken = await takeAccountToken(ctx, 'verify-email', token)
-  if (!taken || !(await createAccount(ctx, taken))) return problem('token-invalid')
+  const consumedToken = await consumeAccountToken(ctx, 'verify-email', token)
+  if (!consumedToken || !(await createAccount(ctx, consumedToken))) return problem('token-invalid')
   return undefined
 }
 
@@ -86,7 +86,7 @@ export async function chooseFirstPassword(
   token: string,
   password: string,
 ): Promise<Problems | undefined> {
-  const registration = await takeAccountToken(ctx, 'choose-password', token)
+  const registration = await consumeAccountToken(ctx, 'choose-password', token)
   if (!registration) return problem('token-invalid')
   const hash = await ctx.context.password.hash(password)
   if (!(await createAccount(ctx, { ...registration, password: hash }))) return problem('token-invalid')

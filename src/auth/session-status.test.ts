@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { leaveFor } from './wait-for-session.ts'
+import { navigateAway } from './wait-for-session.ts'
 import { createSession } from './session-status.ts'
 
 const person = {
@@ -12,11 +12,11 @@ const page = Object.assign(new EventTarget(), { visibilityState: 'visible', hidd
 const window = new EventTarget()
 const left: string[] = []
 let answers: (path: string, method: string) => Response | Promise<Response>
-const asked: string[] = []
+const requests: string[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
-  asked.length = 0
+  requests.length = 0
   left.length = 0
   answers = () => Response.json(person)
   vi.stubGlobal('document', page)
@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     const path = address.replace('/api/auth/', '').replace(/\?.*/, '')
-    asked.push(`${method} ${path}`)
+    requests.push(`${method} ${path}`)
     return answers(path, method)
   })
   page.cookie = ''
@@ -75,12 +75,12 @@ describe('the session status', () => {
     become('hidden')
     become('visible')
     await vi.advanceTimersByTimeAsync(50)
-    expect([one.getSnapshot().status, asked.length]).toEqual(['authenticated', 2])
+    expect([one.getSnapshot().status, requests.length]).toEqual(['authenticated', 2])
     answers = () => Response.json({ message: 'Not now' }, { status: 503 })
     become('hidden')
     become('visible')
     await vi.advanceTimersByTimeAsync(50)
-    expect([one.getSnapshot().status, asked.length]).toEqual(['authenticated', 3])
+    expect([one.getSnapshot().status, requests.length]).toEqual(['authenticated', 3])
     stop()
   })
 
@@ -91,14 +91,14 @@ describe('the session status', () => {
     answers = () => Response.json({ message: 'Not now' }, { status: 503 })
     const stop = one.watch()
     await vi.advanceTimersByTimeAsync(10_050)
-    expect([one.getSnapshot().status, asked]).toEqual(['authenticated', ['GET session', 'GET token', 'GET token']])
+    expect([one.getSnapshot().status, requests]).toEqual(['authenticated', ['GET session', 'GET token', 'GET token']])
     stop()
   })
 
   test('is fetched once for simultaneous calls', async () => {
     const one = session()
     await Promise.all([one.load(), one.load(), one.refresh()])
-    expect(asked).toEqual(['GET session'])
+    expect(requests).toEqual(['GET session'])
   })
 })
 
@@ -114,16 +114,16 @@ describe('a return to the window', () => {
       await vi.advanceTimersByTimeAsync(50)
       window.dispatchEvent(new Event('focus'))
       await vi.advanceTimersByTimeAsync(50)
-      expect(asked).toHaveLength(turn)
+      expect(requests).toHaveLength(turn)
     }
     answers = () => Response.json({})
     await one.refresh()
-    const before = asked.length
+    const before = requests.length
     become('hidden')
     become('visible')
     window.dispatchEvent(new Event('focus'))
     await vi.advanceTimersByTimeAsync(50)
-    expect(asked).toHaveLength(before)
+    expect(requests).toHaveLength(before)
     stop()
   })
 })
@@ -138,13 +138,13 @@ describe('polling', () => {
     async (refetchInterval, times) => {
       const one = session()
       await one.load()
-      asked.length = 0
+      requests.length = 0
       const stop = one.watch({ refetchInterval })
       await vi.advanceTimersByTimeAsync(10_100)
-      expect(asked).toHaveLength(times)
+      expect(requests).toHaveLength(times)
       stop()
       await vi.advanceTimersByTimeAsync(10_000)
-      expect(asked).toHaveLength(times)
+      expect(requests).toHaveLength(times)
     },
   )
 
@@ -154,7 +154,7 @@ describe('polling', () => {
     const stop = one.watch({ refetchInterval: true })
     answers = () => Response.json({})
     await vi.advanceTimersByTimeAsync(5000)
-    expect(asked).toEqual(['GET session', 'GET session'])
+    expect(requests).toEqual(['GET session', 'GET session'])
     stop()
   })
 })
@@ -166,7 +166,7 @@ describe('a provider token', () => {
       return Response.json({ provider: 'openid', expires: new Date(Date.now() + lifetime * 1000).toISOString() })
     return Response.json(person)
   }
-  const renewals = () => asked.filter((call) => call === 'POST token').length
+  const renewals = () => requests.filter((call) => call === 'POST token').length
 
   test.each([
     [40, 10],
@@ -210,7 +210,7 @@ describe('a provider token', () => {
     await one.load()
     const stop = one.watch()
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(asked).toEqual(['GET session'])
+    expect(requests).toEqual(['GET session'])
     stop()
   })
 })
@@ -232,7 +232,7 @@ describe('signing out', () => {
 describe('leaving for the sign-in page', () => {
   test('stays pending until the page is left, and rejects after 60 s', async () => {
     let rejected: unknown
-    leaveFor('/login').catch((error: unknown) => (rejected = error))
+    navigateAway('/login').catch((error: unknown) => (rejected = error))
     expect(left).toEqual(['/login'])
     await vi.advanceTimersByTimeAsync(59_900)
     expect(rejected).toBeUndefined()
@@ -242,7 +242,7 @@ describe('leaving for the sign-in page', () => {
 
   test('does not reject once the page is being left', async () => {
     let rejected: unknown
-    leaveFor('/login').catch((error: unknown) => (rejected = error))
+    navigateAway('/login').catch((error: unknown) => (rejected = error))
     window.dispatchEvent(new Event('pagehide'))
     await vi.advanceTimersByTimeAsync(120_000)
     expect(rejected).toBeUndefined()

@@ -27,12 +27,12 @@ type WatchOptions = {
 }
 
 /** The time within which `visibilitychange` and `focus` count as one return to the window, in milliseconds. */
-const sameReturn = 1000
+const returnDebounceMs = 1000
 /**
  * The time before its end at which a token is renewed, and the shortest interval of renewals, in milliseconds (settled 9).
  */
-const renewBefore = 30_000
-const renewAtMost = 10_000
+const renewBeforeExpiryMs = 30_000
+const minRenewalIntervalMs = 10_000
 
 /** An error with the status of the response (specification section 8). */
 export class SessionError extends Error {
@@ -54,43 +54,45 @@ const isUnavailable = (error: unknown): boolean => error instanceof SessionError
  */
 export function createSession(base: string) {
   let snapshot: SessionSnapshot = { status: 'loading' }
-  let asking: Promise<SessionSnapshot> | undefined
-  let askedAt = 0
+  let pendingRequest: Promise<SessionSnapshot> | undefined
+  let requestedAt = 0
   let returnedAt = Number.NEGATIVE_INFINITY
   const listeners = new Set<() => void>()
 
-  function settle(next: SessionSnapshot): SessionSnapshot {
+  function setSnapshot(next: SessionSnapshot): SessionSnapshot {
     snapshot = next
     for (const listener of listeners) listener()
     return snapshot
   }
 
-  async function ask(): Promise<SessionSnapshot> {
+  async function fetchSession(): Promise<SessionSnapshot> {
     try {
       const response = await fetch(`${base}/session?${new URLSearchParams({ callbackUrl: location.href })}`)
       if (!response.ok) throw new SessionError(response.status, 'The session could not be asked for.')
       const data = (await response.json()) as Partial<SessionData>
-      return settle(data.user ? { status: 'authenticated', data: data as SessionData } : { status: 'unauthenticated' })
+      return setSnapshot(
+        data.user ? { status: 'authenticated', data: data as SessionData } : { status: 'unauthenticated' },
+      )
     } catch (error) {
       // While the server is unavailable, nobody counts as signed out: the next refresh fetches the session again.
       if (isUnavailable(error)) return snapshot
       // A request that fails for other reasons leaves a known status as it is.
-      return snapshot.status === 'loading' ? settle({ status: 'unauthenticated' }) : snapshot
+      return snapshot.status === 'loading' ? setSnapshot({ status: 'unauthenticated' }) : snapshot
     }
   }
 
   /** Fetches the session. Concurrent calls share one request. */
   function refresh(): Promise<SessionSnapshot> {
-    asking ??= ask().finally(() => {
-      asking = undefined
-      askedAt = Date.now()
+    pendingRequest ??= fetchSession().finally(() => {
+      pendingRequest = undefined
+      requestedAt = Date.now()
     })
-    return asking
+    return pendingRequest
   }
 
   const isSignedIn = () => snapshot.status === 'authenticated'
   /** Whether the reader is signed in or the status is still unknown. */
-  const mayBeSignedIn = () => snapshot.status !== 'unauthenticated'
+  const canBeSignedIn = () => snapshot.status !== 'unauthenticated'
 
   async function csrfToken(): Promise<string | undefined> {
     try {
@@ -138,12 +140,12 @@ export function createSession(base: string) {
     if (!token) throw new SessionError(400, 'Could not fetch CSRF Token for signing out')
     const response = await post('signout', { csrfToken: token, callbackUrl })
     if (!response.ok) throw new SessionError(response.status, 'Signing out has failed.')
-    settle({ status: 'unauthenticated' })
+    setSnapshot({ status: 'unauthenticated' })
     return ((await response.json()) as { url: string }).url
   }
 
   /** Returns when the provider's token expires, after renewing it if requested; undefined when there is none. */
-  async function askForToken(renew: boolean): Promise<number | undefined> {
+  async function fetchTokenExpiry(renew: boolean): Promise<number | undefined> {
     const token = renew ? await csrfToken() : undefined
     const response = renew ? await post('token', { csrfToken: token ?? '' }) : await fetch(`${base}/token`)
     if (!response.ok) throw new SessionError(response.status, 'The token could not be renewed.')
@@ -152,28 +154,28 @@ export function createSession(base: string) {
   }
 
   /** Renews the provider's token while the reader is signed in. A token that cannot be renewed ends the session. */
-  function keepToken(): () => void {
+  function startTokenRenewal(): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let stopped = false
-    const plan = (renew: boolean, wait: number) => {
+    let isStopped = false
+    const scheduleStep = (renew: boolean, wait: number) => {
       timer = setTimeout(() => {
-        if (!stopped && isSignedIn()) void step(renew)
+        if (!isStopped && isSignedIn()) void step(renew)
       }, wait)
     }
     const step = async (renew: boolean) => {
       try {
-        const end = await askForToken(renew)
-        if (end === undefined || stopped) return
-        plan(true, Math.max(renewAtMost, end - Date.now() - renewBefore))
+        const end = await fetchTokenExpiry(renew)
+        if (end === undefined || isStopped) return
+        scheduleStep(true, Math.max(minRenewalIntervalMs, end - Date.now() - renewBeforeExpiryMs))
       } catch (error) {
-        if (stopped) return
-        if (isUnavailable(error)) plan(renew, renewAtMost)
-        else settle({ status: 'unauthenticated' })
+        if (isStopped) return
+        if (isUnavailable(error)) scheduleStep(renew, minRenewalIntervalMs)
+        else setSnapshot({ status: 'unauthenticated' })
       }
     }
     void step(false)
     return () => {
-      stopped = true
+      isStopped = true
       clearTimeout(timer)
     }
   }
@@ -185,35 +187,35 @@ export function createSession(base: string) {
    * @returns a function that stops watching
    */
   function watch({ refetchInterval = false }: WatchOptions = {}): () => void {
-    const leaving = new AbortController()
-    const { signal } = leaving
-    const leave = () => (returnedAt = Number.NEGATIVE_INFINITY)
-    const comeBack = () => {
+    const listenerController = new AbortController()
+    const { signal } = listenerController
+    const handleLeave = () => (returnedAt = Number.NEGATIVE_INFINITY)
+    const handleReturn = () => {
       const now = performance.now()
-      if (document.visibilityState !== 'visible' || !mayBeSignedIn() || now - returnedAt < sameReturn) return
+      if (document.visibilityState !== 'visible' || !canBeSignedIn() || now - returnedAt < returnDebounceMs) return
       returnedAt = now
       void refresh()
     }
-    document.addEventListener('visibilitychange', () => (document.hidden ? leave() : comeBack()), { signal })
-    addEventListener('blur', leave, { signal })
-    addEventListener('focus', comeBack, { signal })
+    document.addEventListener('visibilitychange', () => (document.hidden ? handleLeave() : handleReturn()), { signal })
+    addEventListener('blur', handleLeave, { signal })
+    addEventListener('focus', handleReturn, { signal })
     const interval = refetchInterval === true ? 1000 : refetchInterval
-    const timer = interval === false ? undefined : setInterval(() => mayBeSignedIn() && void refresh(), interval)
+    const timer = interval === false ? undefined : setInterval(() => canBeSignedIn() && void refresh(), interval)
 
-    let stopKeeping: (() => void) | undefined
-    const follow = () => {
-      const needed = isSignedIn() && readSessionHint(document.cookie) === 'renewed'
-      if (needed === (stopKeeping !== undefined)) return
-      stopKeeping?.()
-      stopKeeping = needed ? keepToken() : undefined
+    let stopTokenRenewal: (() => void) | undefined
+    const updateTokenRenewal = () => {
+      const isNeeded = isSignedIn() && readSessionHint(document.cookie) === 'renewed'
+      if (isNeeded === (stopTokenRenewal !== undefined)) return
+      stopTokenRenewal?.()
+      stopTokenRenewal = isNeeded ? startTokenRenewal() : undefined
     }
-    listeners.add(follow)
-    follow()
+    listeners.add(updateTokenRenewal)
+    updateTokenRenewal()
     return () => {
-      leaving.abort()
+      listenerController.abort()
       clearInterval(timer)
-      listeners.delete(follow)
-      stopKeeping?.()
+      listeners.delete(updateTokenRenewal)
+      stopTokenRenewal?.()
     }
   }
 
@@ -225,7 +227,7 @@ export function createSession(base: string) {
     getSnapshot: () => snapshot,
     /** Returns the status, refetched if it is older than `maxAge` milliseconds. */
     load: (maxAge = Number.POSITIVE_INFINITY) =>
-      snapshot.status === 'loading' || Date.now() - askedAt > maxAge ? refresh() : Promise.resolve(snapshot),
+      snapshot.status === 'loading' || Date.now() - requestedAt > maxAge ? refresh() : Promise.resolve(snapshot),
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

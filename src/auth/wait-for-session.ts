@@ -2,18 +2,18 @@ import { readSessionHint } from './session-hint.ts'
 import { session } from './session-status.ts'
 
 /** The timeout for leaving for the sign-in page, in milliseconds (specification section 9). */
-const patience = 60_000
+const leaveTimeoutMs = 60_000
 /** The age up to which a fetched session is used, in milliseconds: loading a page checks it more than once. */
-const justNow = 5000
+const maxSessionAgeMs = 5000
 
 /**
  * Sends the browser to another document. The promise stays pending until the page is left, so that the requested page is not
  * shown meanwhile; it rejects when the browser has not left in time.
  */
-export function leaveFor(address: string): Promise<never> {
+export function navigateAway(address: string): Promise<never> {
   location.assign(address)
   return new Promise((_, reject) => {
-    const timer = setTimeout(() => reject(new Error('The browser has not left for the sign-in page.')), patience)
+    const timer = setTimeout(() => reject(new Error('The browser has not left for the sign-in page.')), leaveTimeoutMs)
     addEventListener('pagehide', () => clearTimeout(timer), { once: true })
     // The back/forward cache would restore a page that is still pending, so that page is reloaded.
     addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true })
@@ -25,10 +25,10 @@ export function leaveFor(address: string): Promise<never> {
  * unavailable it resolves as well: the page is loaded as a new document, on which the server shows the error.
  */
 export async function waitForSession(signInPage: string): Promise<void> {
-  const { status } = await session.load(justNow)
-  if (status === 'unauthenticated') await leaveFor(signInPage)
+  const { status } = await session.load(maxSessionAgeMs)
+  if (status === 'unauthenticated') await navigateAway(signInPage)
 }
 
 /** Whether the reader is signed in, in the browser. Without the hint cookie this is false, without a request. */
 export const isSignedIn = async (): Promise<boolean> =>
-  readSessionHint(document.cookie) !== undefined && (await session.load(justNow)).status === 'authenticated'
+  readSessionHint(document.cookie) !== undefined && (await session.load(maxSessionAgeMs)).status === 'authenticated'

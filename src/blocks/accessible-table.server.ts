@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 
-type Row = { readonly element: Element; readonly inHead: boolean }
+type Row = { readonly element: Element; readonly isInHead: boolean }
 
 /** Limit of the columns of a table. */
 const maxColumns = 100
@@ -16,7 +16,7 @@ const maxColumns = 100
 export function accessibleTable(table: Element, label: string): Element {
   const rows = rowsOf(table)
   const headRow =
-    rows.find(({ inHead }) => inHead) ?? rows.find((row, place) => place === 0 && rows.length > 1 && isHeading(row))
+    rows.find(({ isInHead }) => isInHead) ?? rows.find((row, place) => place === 0 && rows.length > 1 && isHeading(row))
   const columns: string[] = []
   const cells = placeCells(rows)
   for (const { cell, row, column } of cells) {
@@ -25,7 +25,7 @@ export function accessibleTable(table: Element, label: string): Element {
   }
 
   for (const { cell, row, column, isOnly } of cells) {
-    if (row.inHead || row === headRow) {
+    if (row.isInHead || row === headRow) {
       cell.properties = { ...(cell.tagName === 'th' && { scope: 'col' }), ...cell.properties }
       continue
     }
@@ -63,7 +63,7 @@ const rowsOf = (table: Element): Row[] =>
   elementsOf(table).flatMap((section) =>
     sections.has(section.tagName)
       ? elementsOf(section).flatMap((element) =>
-          element.tagName === 'tr' ? [{ element, inHead: section.tagName === 'thead' }] : [],
+          element.tagName === 'tr' ? [{ element, isInHead: section.tagName === 'thead' }] : [],
         )
       : [],
   )

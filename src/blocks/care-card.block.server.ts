@@ -24,7 +24,7 @@ function numbersOf(urgency: Urgency, id: string, { numbers, labels }: BlockParse
 export const careCardContent: BlockContent<CareCardBlock> = {
   type: 'careCard',
   parse({ fragment, id }, context) {
-    const urgency = urgencies.find((known) => known === fragment.urgency)
+    const urgency = urgencies.find((option) => option === fragment.urgency)
     if (!urgency) return refused('its urgency is unknown')
     // A 'caption' has no glossary terms: their pop-ups must never cover what to do in an emergency.
     const body = context.richText(`${id}-body`, fragment.body, 'caption')

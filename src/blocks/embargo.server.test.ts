@@ -20,7 +20,7 @@ test('an entry without an embargo is public, and an entry with an invalid embarg
 
 test('an entry under embargo is left out of teasers', () => {
   const context = exampleContext()
-  const held = { ...exampleTeaser, embargoUntil: '2026-05-21T06:00:00+02:00' }
-  expect(parseTeasers([held, exampleTeaser], context)).toHaveLength(1)
+  const embargoedTeaser = { ...exampleTeaser, embargoUntil: '2026-05-21T06:00:00+02:00' }
+  expect(parseTeasers([embargoedTeaser, exampleTeaser], context)).toHaveLength(1)
   expect(context.problems).toEqual([])
 })

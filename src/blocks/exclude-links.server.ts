@@ -4,6 +4,6 @@ const addressOf = (link: SafeLink): string => (link.kind === 'internal' ? link.p
 
 /** Returns the links whose address is not among the others, so that a page does not show a link twice. */
 export function excludeLinks(links: readonly SafeLink[], others: readonly SafeLink[]): readonly SafeLink[] {
-  const shown = new Set(others.map(addressOf))
-  return links.filter((link) => !shown.has(addressOf(link)))
+  const shownAddresses = new Set(others.map(addressOf))
+  return links.filter((link) => !shownAddresses.has(addressOf(link)))
 }

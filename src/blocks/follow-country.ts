@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /** The localStorage key of the country that the reader has chosen: ISO 3166-1 alpha-2, or EU. */
-const key = 'country'
+const storageKey = 'country'
 
 /**
  * Remembers the country whose number a reader has called from the list of an emergency card, and shows that number on all
@@ -13,27 +13,27 @@ export function followCountry(started: Promise<AnyRouter>): void {
     const country = item?.dataset['country']
     if (country === undefined) return
     try {
-      localStorage.setItem(key, country)
+      localStorage.setItem(storageKey, country)
     } catch {
       // Without storage, the country is not remembered, but the call must still go through.
     }
     showNumbers(country)
   })
-  const showKept = () => {
+  const showSavedNumber = () => {
     try {
-      showNumbers(localStorage.getItem(key))
+      showNumbers(localStorage.getItem(storageKey))
     } catch {
       // Without storage, the cards keep their default numbers.
     }
   }
-  showKept()
-  void started.then((router) => router.subscribe('onRendered', showKept))
+  showSavedNumber()
+  void started.then((router) => router.subscribe('onRendered', showSavedNumber))
 }
 
 function showNumbers(country: string | null): void {
   if (country === null) return
-  for (const place of document.querySelectorAll<HTMLElement>('[data-own-number]')) {
-    const card = place.closest('section')
+  for (const slot of document.querySelectorAll<HTMLElement>('[data-own-number]')) {
+    const card = slot.closest('section')
     const item = card?.querySelector<HTMLElement>(`[data-country="${CSS.escape(country)}"]`)
     const [number, local] = [item?.querySelector('a'), card?.querySelector('a[data-button]')]
     const button = local?.cloneNode(true)
@@ -41,6 +41,6 @@ function showNumbers(country: string | null): void {
     button.href = number.href
     const label = button.querySelector('bdi')
     if (label) label.textContent = item?.dataset['label'] ?? number.textContent
-    place.replaceChildren(button)
+    slot.replaceChildren(button)
   }
 }

@@ -45,8 +45,8 @@ export function createTermMarker(language: Language, glossary: readonly Glossary
       const tokens = tokenise(words.trim()).map(({ folded }) => folded)
       const [first] = tokens
       if (first === undefined) continue
-      const known = forms.get(first)
-      if (known) known.push({ term, tokens })
+      const existingForms = forms.get(first)
+      if (existingForms) existingForms.push({ term, tokens })
       else forms.set(first, [{ term, tokens }])
     }
   }

@@ -13,7 +13,7 @@ export type OutlineEntry = {
  * block with a fixed heading whose anchor is taken gets one from its id.
  */
 export function outlineOf(blocks: readonly Block[]): readonly OutlineEntry[] {
-  const taken = new Set(
+  const usedAnchors = new Set(
     blocks.flatMap((block) => (block.kind === 'text' && block.anchor !== undefined ? [block.anchor] : [])),
   )
   return blocks.flatMap((block): OutlineEntry[] => {
@@ -24,8 +24,8 @@ export function outlineOf(blocks: readonly Block[]): readonly OutlineEntry[] {
         : []
     const { heading } = blockKinds[block.kind]
     if (!heading) return []
-    const anchor = taken.has(heading.anchor) ? `block-${blockId}` : heading.anchor
-    taken.add(anchor)
+    const anchor = usedAnchors.has(heading.anchor) ? `block-${blockId}` : heading.anchor
+    usedAnchors.add(anchor)
     return [{ blockId, anchor, heading }]
   })
 }

@@ -14,10 +14,13 @@ export function parseBlocks(fragments: Maybe<readonly Maybe<BlockFragment>[]>, c
   const { site, language, path } = context
   return draftsOf(nonNull(fragments), context).flatMap((draft) => {
     const place = { site: site.handle, language, path, block: draft.id, type: draft.fragment.typeHandle ?? undefined }
-    const here: BlockParserContext = { ...context, report: (problem) => context.report({ ...place, ...problem }) }
-    const parsed = parseSafely(draft, here)
+    const blockContext: BlockParserContext = {
+      ...context,
+      report: (problem) => context.report({ ...place, ...problem }),
+    }
+    const parsed = parseSafely(draft, blockContext)
     if (parsed.kind !== 'refused') return [parsed]
-    here.report({ message: `A block is left out: ${parsed.reason}.` })
+    blockContext.report({ message: `A block is left out: ${parsed.reason}.` })
     return []
   })
 }

@@ -28,15 +28,15 @@ export const ownOriginsOf = ({ site, publicHref }: Pick<LinkContext, 'site' | 'p
 export function parseLink(fragment: Maybe<LinkFragment>, context: LinkContext): SafeLink | undefined {
   if (!fragment) return undefined
   const label = plainText(fragment.label) ?? plainText(fragment.title)
-  const refuse = (message: string): undefined => void context.report({ message, link: fragment.id ?? undefined, label })
-  if (label === undefined) return refuse('A link without words is left out.')
+  const reject = (message: string): undefined => void context.report({ message, link: fragment.id ?? undefined, label })
+  if (label === undefined) return reject('A link without words is left out.')
   const text = plainText(fragment.text)
   const words = { label, ...(text !== undefined && { text }) }
 
   const entry = nonNull(fragment.linkInternal).find(({ uri }) => typeof uri === 'string' && uri !== '')
   if (entry) {
     const path = parseUriPath(entry.uri ?? '')
-    if (path === undefined) return refuse('A link to an entry without an address is left out.')
+    if (path === undefined) return reject('A link to an entry without an address is left out.')
     const { site, publicHref } = context
     const handle = entry.siteHandle ?? ''
     if (isSiteHandle(handle) && handle !== site.handle && handle !== primarySiteHandle)
@@ -59,7 +59,7 @@ export function parseLink(fragment: Maybe<LinkFragment>, context: LinkContext): 
     case 'hash':
       return { kind: 'external', href: target.hash, ...words }
     case 'refused':
-      return refuse(`A link is left out: ${target.reason}.`)
+      return reject(`A link is left out: ${target.reason}.`)
   }
 }
 

@@ -101,16 +101,16 @@ export function createRichTextParser(options: RichTextOptions): RichTextParser {
 
   const parse: RichTextParser = (id, html, kind = 'text') => {
     const cleaned = cleanHtml(html ?? '', id, options)
-    if (!says(cleaned)) return undefined
-    const settled = settle(cleaned)
-    if (!settled || depthOf(settled) > maxDepth) {
+    if (!hasText(cleaned)) return undefined
+    const normalizedRoot = normalizeRoot(cleaned)
+    if (!normalizedRoot || depthOf(normalizedRoot) > maxDepth) {
       report({ message: 'The HTML is too tangled; only its words are shown.', richText: id })
       return richText(id, { type: 'root', children: [paragraph(toString(cleaned))] })
     }
-    completeParts(settled, anchors, options.tableLabel)
-    if (kind === 'text') markTerms(settled)
-    markReferences(settled, id, kind === 'caption')
-    return richText(id, settled)
+    completeParts(normalizedRoot, anchors, options.tableLabel)
+    if (kind === 'text') markTerms(normalizedRoot)
+    markReferences(normalizedRoot, id, kind === 'caption')
+    return richText(id, normalizedRoot)
   }
 
   return (id, html, kind) => {
@@ -126,18 +126,18 @@ export function createRichTextParser(options: RichTextOptions): RichTextParser {
 }
 
 /** Normalizes the tree as a browser does, and removes elements that were left empty when blocks moved out of them. */
-function settle(cleaned: Root): Root | undefined {
-  const settled = normalizeHtml(cleaned)
-  if (!settled || !settled.children.some(hasEmptyElement)) return settled
-  rewrite(settled, removeEmpty)
-  return normalizeHtml(settled)
+function normalizeRoot(cleaned: Root): Root | undefined {
+  const normalized = normalizeHtml(cleaned)
+  if (!normalized || !normalized.children.some(hasEmptyElement)) return normalized
+  rewrite(normalized, removeEmpty)
+  return normalizeHtml(normalized)
 }
 
 const hasEmptyElement = (node: RootContent): boolean =>
   node.type === 'element' && (isEmpty(node) || node.children.some(hasEmptyElement))
 
 const splitByBrowsers = new Set(['p', 'a', 'b', 'em', 'i', 'strong'])
-const isEmpty = (element: Element): boolean => splitByBrowsers.has(element.tagName) && !says(element)
+const isEmpty = (element: Element): boolean => splitByBrowsers.has(element.tagName) && !hasText(element)
 
 function removeEmpty(element: Element): ElementContent[] {
   if (!isEmpty(element)) return [element]
@@ -158,7 +158,7 @@ function cleanHtml(html: string, id: string, options: RichTextOptions): Root {
   rewrite(tree, renameElement)
   const root = cleaner.runSync(tree)
   cleanWords(root)
-  if (options.language === 'zh-CN') closeUp(root)
+  if (options.language === 'zh-CN') removeSpacesAfterSigns(root)
   rewrite(root, (element) => checkElement(element, id, options))
   trimEnds(root)
   return root
@@ -231,18 +231,18 @@ function checkElement(element: Element, id: string, options: RichTextOptions): E
     case 'img':
       return checkImage(element, id, options)
     case 'span':
-      return Object.keys(element.properties).length > 0 && says(element) ? [element] : element.children
+      return Object.keys(element.properties).length > 0 && hasText(element) ? [element] : element.children
     case 'sup':
-      return says(element) || element.properties['dataSource'] !== undefined ? [element] : []
+      return hasText(element) || element.properties['dataSource'] !== undefined ? [element] : []
     case 'strong':
     case 'em':
     case 'b':
     case 'i':
-      return says(element) ? [element] : element.children
+      return hasText(element) ? [element] : element.children
     case 'p':
     case 'h3':
     case 'h4':
-      return says(element) ? [element] : []
+      return hasText(element) ? [element] : []
     case 'pre': {
       // Browsers drop a line break after <pre>: a second one would be dropped when the text is read back.
       const [first] = element.children
@@ -257,7 +257,7 @@ function checkElement(element: Element, id: string, options: RichTextOptions): E
 function checkLink(element: Element, id: string, options: RichTextOptions): ElementContent[] {
   const { ownOrigins, report } = options
   const { href, ...properties } = element.properties
-  if (href === undefined || !says(element)) return element.children
+  if (href === undefined || !hasText(element)) return element.children
   const target = resolveHref(String(href), ownOrigins)
   const link = (more: Element['properties'], label: ElementContent[] = []): ElementContent[] => [
     { ...element, properties: { ...more, ...properties }, children: [...element.children, ...label] },
@@ -322,10 +322,10 @@ function checkImage(element: Element, id: string, { ownOrigins, report }: RichTe
 }
 
 /** Whether a node has words or a picture. */
-function says(node: Root | Element): boolean {
+function hasText(node: Root | Element): boolean {
   return node.children.some((child) => {
     if (child.type === 'text') return /[^\s\u200b-\u200f\u2060\ufeff]/.test(child.value)
-    return child.type === 'element' && (child.tagName === 'img' || says(child))
+    return child.type === 'element' && (child.tagName === 'img' || hasText(child))
   })
 }
 
@@ -350,14 +350,14 @@ const spaceAfterSign = /(?<=[。，、：；？！）]|[。？！]”)[ \t\n]+/g
  * Removes spaces after Chinese punctuation, whose glyphs include the space. Editors need one in Markdown, where
  * `**先训练。**首先` would not be bold. `before` is the end of the text before `parent`; returns the end of the text so far.
  */
-function closeUp(parent: Root | Element, before = ''): string {
+function removeSpacesAfterSigns(parent: Root | Element, before = ''): string {
   let end = before
   for (const child of parent.children) {
     if (child.type === 'text') {
       const text = (end + child.value).replace(spaceAfterSign, '')
       child.value = text.slice(end.length)
       end = text.slice(-2)
-    } else if (child.type === 'element' && child.tagName !== 'pre') end = closeUp(child, end)
+    } else if (child.type === 'element' && child.tagName !== 'pre') end = removeSpacesAfterSigns(child, end)
   }
   return end
 }

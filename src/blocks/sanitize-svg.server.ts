@@ -82,7 +82,7 @@ function cleanDrawing(source: string, labels: Readonly<Record<string, string>>):
   const drawing = findDrawing(parseHtml(source))
   if (!drawing) return undefined
   const clean = cleaner.runSync({ type: 'root', children: [drawing] } satisfies Root)
-  tidy(clean, labels)
+  cleanSvg(clean, labels)
   const settled = normalizeHtml(clean)
   const [only, ...others] = settled?.children ?? []
   return settled && only?.type === 'element' && only.tagName === 'svg' && others.length === 0
@@ -102,10 +102,10 @@ function findDrawing(parent: Root | Element): Element | undefined {
 const invisible = /(?![\t\n])[\p{Cc}\ufeff]/gu
 
 /** Removes text outside of text elements and puts `labels` in place of the words that they replace. */
-function tidy(parent: Root | Element, labels: Readonly<Record<string, string>>): void {
-  const holdsWords = parent.type === 'element' && (parent.tagName === 'text' || parent.tagName === 'tspan')
+function cleanSvg(parent: Root | Element, labels: Readonly<Record<string, string>>): void {
+  const hasWords = parent.type === 'element' && (parent.tagName === 'text' || parent.tagName === 'tspan')
   parent.children = parent.children.filter(
-    (child) => child.type === 'element' || (child.type === 'text' && holdsWords),
+    (child) => child.type === 'element' || (child.type === 'text' && hasWords),
   ) as typeof parent.children
   for (const child of parent.children) {
     if (child.type === 'text') child.value = child.value.replace(invisible, '')
@@ -120,6 +120,6 @@ function tidy(parent: Root | Element, labels: Readonly<Record<string, string>>):
       if (typeof value === 'string') child.properties[name] = value.replace(invisible, '')
     if (typeof label === 'string' && Object.hasOwn(labels, label))
       child.children = [{ type: 'text', value: labels[label] ?? '' }]
-    tidy(child, labels)
+    cleanSvg(child, labels)
   }
 }

@@ -24,9 +24,9 @@ export async function translateLinks<Value>(
   })
   const targets = new Map<string, Target>()
   for (const entry of entries ?? []) {
-    const own = entry?.localized.find((one) => one.siteHandle === to && one.enabledForSite !== false)
-    if (entry?.uri && own?.uri)
-      targets.set(pathFromUri(entry.uri), { path: pathFromUri(own.uri), title: own.title ?? undefined })
+    const targetEntry = entry?.localized.find((one) => one.siteHandle === to && one.enabledForSite !== false)
+    if (entry?.uri && targetEntry?.uri)
+      targets.set(pathFromUri(entry.uri), { path: pathFromUri(targetEntry.uri), title: targetEntry.title ?? undefined })
   }
   return targets.size === 0 ? value : (translated(value, targets) as Value)
 }
@@ -48,14 +48,14 @@ function collect(value: unknown, paths: Set<string>): void {
 function translated(value: unknown, targets: ReadonlyMap<string, Target>): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item) => translated(item, targets))
-  const moved = (address: string) => {
+  const translateAddress = (address: string) => {
     const target = targets.get(pageOf(address))
     return target ? target.path + address.slice(pageOf(address).length) : address
   }
   const result = Object.fromEntries(
     Object.entries(value).map(([name, item]) => {
-      if (name === 'path' && typeof item === 'string') return [name, moved(item)]
-      if (name === 'html' && typeof item === 'string') return [name, item.replaceAll(hrefs, moved)]
+      if (name === 'path' && typeof item === 'string') return [name, translateAddress(item)]
+      if (name === 'html' && typeof item === 'string') return [name, item.replaceAll(hrefs, translateAddress)]
       return [name, translated(item, targets)]
     }),
   )

@@ -105,7 +105,7 @@ export function parseGtmIds(text: string): readonly GtmId[] | undefined {
   const ids: GtmId[] = []
   for (const entry of splitList(text)) {
     const [, handle, id] = /^([a-z]+)=(GTM-[A-Z0-9]+)$/.exec(entry) ?? []
-    if (!handle || !id || ids.some((known) => known.handle === handle)) return undefined
+    if (!handle || !id || ids.some((other) => other.handle === handle)) return undefined
     ids.push({ handle, id })
   }
   return ids
@@ -123,7 +123,7 @@ function parseSiteSettings<Value>(
   for (const entry of splitList(text)) {
     const [, handle, written = ''] = /^(?:([a-z]+)=)?(.*)$/s.exec(entry) ?? []
     const value = parseValue(written.trim())
-    if (value === undefined || settings.some((known) => known.handle === handle)) return undefined
+    if (value === undefined || settings.some((other) => other.handle === handle)) return undefined
     settings.push({ handle, value })
   }
   return settings

@@ -21,10 +21,10 @@ export type ContentCacheOptions = {
  * The time in which a `once` result is fresh, in milliseconds. It is limited because a purge may get lost, or reach another
  * node.
  */
-const onceMaxAge = 3_600_000
+const onceMaxAgeMs = 3_600_000
 
 /** The delay between a failed refresh and the next one, in milliseconds: visitors do not wait for a server that is down. */
-const cooldown = 2_000
+const retryCooldownMs = 2_000
 
 type Cached = {
   readonly value: unknown
@@ -47,7 +47,7 @@ export function createContentCache({
 }: ContentCacheOptions) {
   /** Whether a result is too old even to be served stale. */
   const isExpired = ({ cachedAt, isFetchedOnce }: Cached) =>
-    now() - cachedAt > (isFetchedOnce ? onceMaxAge : maxAge * 1000) + staleIfError * 1000
+    now() - cachedAt > (isFetchedOnce ? onceMaxAgeMs : maxAge * 1000) + staleIfError * 1000
   let purges = 0
   const cache = new LRUCache<string, Cached, () => Promise<unknown>>({
     max: maxEntries,
@@ -64,11 +64,11 @@ export function createContentCache({
         const value = await context()
         // A result that was fetched during a purge may predate the change that was purged.
         if (purges !== purgesBefore) options.ttl = 1
-        return { value, cachedAt: now(), isFetchedOnce: options.ttl === onceMaxAge }
+        return { value, cachedAt: now(), isFetchedOnce: options.ttl === onceMaxAgeMs }
       } catch (error) {
         if (!stale || isExpired(stale)) throw error
         onStaleServed?.(key, error)
-        options.ttl = cooldown
+        options.ttl = retryCooldownMs
         return stale
       }
     },
@@ -80,10 +80,10 @@ export function createContentCache({
      * dropped. Rejects as `load` does when there is no stale result.
      */
     get: async <Value>(key: string, load: () => Promise<Value>, { once = false } = {}): Promise<Value> => {
-      const known = cache.peek(key, { allowStale: true })
-      const expired = known !== undefined && isExpired(known)
-      if (expired) cache.delete(key)
-      const cached = await cache.fetch(key, { context: load, ...(once && { ttl: onceMaxAge }) })
+      const peeked = cache.peek(key, { allowStale: true })
+      const hasExpired = peeked !== undefined && isExpired(peeked)
+      if (hasExpired) cache.delete(key)
+      const cached = await cache.fetch(key, { context: load, ...(once && { ttl: onceMaxAgeMs }) })
       if (!cached) throw new Error(`Nothing was cached for ${key}.`)
       return cached.value as Value
     },

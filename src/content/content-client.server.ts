@@ -9,7 +9,7 @@ export type ContentClientOptions = {
   /** The bearer token. It never leaves the server. */
   readonly token: string
   /** The deadline of a query including its retries, in milliseconds. */
-  readonly deadline: number
+  readonly deadlineMs: number
   readonly fetch?: typeof fetch
 }
 
@@ -26,12 +26,12 @@ export type ContentClient = <Result, Variables extends object>(
 export function createContentClient({
   endpoint,
   token,
-  deadline,
+  deadlineMs,
   fetch = globalThis.fetch,
 }: ContentClientOptions): ContentClient {
   const client = new GraphQLClient(endpoint, {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
-    fetch: createRetryingFetch({ fetch, deadline }),
+    fetch: createRetryingFetch({ fetch, deadlineMs }),
   })
   return async (document, variables, headers) => {
     const query = document.toString()

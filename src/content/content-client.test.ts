@@ -30,7 +30,7 @@ async function clientOf(...answers: RequestListener[]) {
   const client = createContentClient({
     endpoint: `http://127.0.0.1:${port}/graphql`,
     token: 'secret-token',
-    deadline: 1500,
+    deadlineMs: 1500,
   })
   return { client, run: () => client(SiteGlobalsDocument, { site: ['en'] }), seen }
 }
@@ -132,7 +132,7 @@ describe('the content client', () => {
   })
 
   test('gives a network error without a status when the server cannot be reached', async () => {
-    const run = createContentClient({ endpoint: 'http://127.0.0.1:1/graphql', token: 't', deadline: 1500 })
+    const run = createContentClient({ endpoint: 'http://127.0.0.1:1/graphql', token: 't', deadlineMs: 1500 })
     const error = await failure(() => run(SiteGlobalsDocument, {}))
     expect(error.message).toMatch(/^\[Network\] /)
     expect([error.status, error.isUnreachable]).toEqual([undefined, true])

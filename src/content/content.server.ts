@@ -70,13 +70,13 @@ let embedded: ReturnType<typeof createEmbeddedServer> | undefined
 const embeddedServer = () => (embedded ??= createEmbeddedServer())
 
 async function createClient(): Promise<ContentClient> {
-  const deadline = settings.contentTimeoutMs
-  if (settings.content) return createContentClient({ ...settings.content, deadline })
+  const deadlineMs = settings.contentTimeoutMs
+  if (settings.content) return createContentClient({ ...settings.content, deadlineMs })
   const { server, token } = await embeddedServer()
   return createContentClient({
     endpoint: `${embeddedOrigin}/graphql`,
     token,
-    deadline,
+    deadlineMs,
     fetch: (input, init) => server.fetch(new Request(input, init)),
   })
 }
@@ -179,7 +179,7 @@ export async function fetchEmbeddedMedia(path: string, request: Request): Promis
   const address = new URL(path, embeddedOrigin)
   if (!address.pathname.startsWith('/media/')) return undefined
   address.search = new URL(request.url).search
-  const known = request.headers.get('if-none-match')
+  const ifNoneMatch = request.headers.get('if-none-match')
   const { server } = await embeddedServer()
-  return server.fetch(new Request(address, { headers: known === null ? {} : { 'if-none-match': known } }))
+  return server.fetch(new Request(address, { headers: ifNoneMatch === null ? {} : { 'if-none-match': ifNoneMatch } }))
 }

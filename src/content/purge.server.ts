@@ -8,7 +8,7 @@ import { invalidateContent } from './content.server.ts'
 const settings = loadSettings(process.env)
 
 /** The tolerance of a signed timestamp in either direction, in seconds: clocks differ. */
-const window = 300
+const maxClockSkewSeconds = 300
 
 const order = v.union([
   v.object({ all: v.literal(true) }),
@@ -28,10 +28,10 @@ export async function purgeContent(
   if (!secret) return textResponse(404, 'Not found')
   const timestamp = request.headers.get('x-timestamp') ?? ''
   const body = await request.text()
-  const fresh = /^\d{1,12}$/.test(timestamp) && Math.abs(now / 1000 - Number(timestamp)) <= window
+  const isFresh = /^\d{1,12}$/.test(timestamp) && Math.abs(now / 1000 - Number(timestamp)) <= maxClockSkewSeconds
   const expected = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest()
-  const given = Buffer.from(request.headers.get('x-signature') ?? '', 'hex')
-  if (!fresh || given.length !== expected.length || !timingSafeEqual(given, expected))
+  const signature = Buffer.from(request.headers.get('x-signature') ?? '', 'hex')
+  if (!isFresh || signature.length !== expected.length || !timingSafeEqual(signature, expected))
     return textResponse(401, 'The signature is wrong or too old.')
   const parsed = v.safeParse(order, parseJson(body))
   if (!parsed.success) return textResponse(400, 'Send {"all": true}, or {"uris": [...], "tags": [...]}.')

@@ -4,11 +4,11 @@ import { retryableStatuses } from '#lib/retry.ts'
 type RetryOptions = {
   readonly fetch: typeof fetch
   /** The deadline of all attempts together, in milliseconds. */
-  readonly deadline: number
+  readonly deadlineMs: number
   /** The most retries. */
   readonly retries?: number
   /** The longest delay before the first retry, in milliseconds; doubled for each further one. */
-  readonly backoff?: number
+  readonly maxFirstDelayMs?: number
 }
 
 /** The default limit of retries of a request to the content system (settled 6). */
@@ -21,13 +21,13 @@ const maxRetries = 2
  */
 export function createRetryingFetch({
   fetch,
-  deadline,
+  deadlineMs,
   retries = maxRetries,
-  backoff = 200,
+  maxFirstDelayMs = 200,
 }: RetryOptions): typeof globalThis.fetch {
   return async (input, init) => {
-    const until = performance.now() + deadline
-    const timeout = AbortSignal.timeout(deadline)
+    const deadlineAt = performance.now() + deadlineMs
+    const timeout = AbortSignal.timeout(deadlineMs)
     const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
     for (let attempt = 0; ; attempt++) {
       let response: Response | undefined
@@ -39,13 +39,13 @@ export function createRetryingFetch({
         failure = error
       }
       if (response && !retryableStatuses.has(response.status)) return response
-      const wait = (response && retryAfter(response)) ?? Math.random() * backoff * 2 ** attempt
-      if (attempt === retries || performance.now() + wait >= until) {
+      const delayMs = (response && retryAfter(response)) ?? Math.random() * maxFirstDelayMs * 2 ** attempt
+      if (attempt === retries || performance.now() + delayMs >= deadlineAt) {
         if (response) return response
         throw failure
       }
       await response?.body?.cancel()
-      await sleep(wait, undefined, { signal })
+      await sleep(delayMs, undefined, { signal })
     }
   }
 }
@@ -55,6 +55,6 @@ function retryAfter(response: Response): number | undefined {
   const value = response.headers.get('retry-after')
   if (!value) return undefined
   const seconds = Number(value)
-  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - Date.now()
-  return Number.isFinite(wait) ? Math.max(0, wait) : undefined
+  const delayMs = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - Date.now()
+  return Number.isFinite(delayMs) ? Math.max(0, delayMs) : undefined
 }

@@ -7,7 +7,7 @@ import { closeMenus } from '#shell/close-menus.ts'
 const loading = msg({ message: 'Loading…', comment: 'Said to screen readers while the next page is on its way' })
 
 /** The additional delay before “Loading…” is announced as well as shown, in milliseconds. */
-const sayingDelay = 800
+const announcementDelayMs = 800
 
 /**
  * Moves the focus after a navigation. On another page it goes to the heading (settled 5), which a screen reader then reads
@@ -15,17 +15,17 @@ const sayingDelay = 800
  * Going back and forward leaves the focus alone.
  */
 export function announceNavigation(router: AnyRouter, i18n: I18n, isTraversal: () => boolean): void {
-  let saying: ReturnType<typeof setTimeout>
+  let announcementTimer: ReturnType<typeof setTimeout>
   const status = document.createElement('p')
   status.role = 'status'
   status.className = 'vh'
   const showStatus = delayPending((navigation) => {
-    clearTimeout(saying)
+    clearTimeout(announcementTimer)
     document.documentElement.dataset.status = navigation
     if (navigation !== 'pending') return void (status.textContent = '')
     // A live region is announced when its text changes, not when it is inserted with text.
     document.body.append(status)
-    saying = setTimeout(() => (status.textContent = i18n._(loading)), sayingDelay)
+    announcementTimer = setTimeout(() => (status.textContent = i18n._(loading)), announcementDelayMs)
   })
   router.subscribe('onBeforeNavigate', () => showStatus('pending'))
   router.subscribe('onResolved', () =>

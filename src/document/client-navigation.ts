@@ -15,7 +15,7 @@ type LocationChange = {
  */
 export const clientNavigation = (router: AnyRouter, isTraversal: () => boolean) => ({
   scrollRestoration: scrollRule(router, isTraversal),
-  defaultPreload: mayPreload() && ('intent' as const),
+  defaultPreload: canPreload() && ('intent' as const),
   defaultViewTransition: transitionRule(router),
   defaultOnCatch: (error: unknown) => reportBrowserError(error),
 })
@@ -35,7 +35,7 @@ const transitionRule = (router: AnyRouter) => ({
 })
 
 /** Whether pages may be preloaded: not on slow connections, nor for readers who save data. */
-export function mayPreload(): boolean {
+export function canPreload(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return !connection?.saveData && !connection?.effectiveType?.includes('2g')
 }
@@ -63,10 +63,10 @@ export function followHistory(routerHistory: RouterHistory): () => boolean {
  * Creates the rule for scrolling after a navigation: to the saved position on back and forward, else to the hash or the top.
  */
 function scrollRule(router: AnyRouter, isTraversal: () => boolean) {
-  let shown: ParsedLocation | undefined
+  let shownLocation: ParsedLocation | undefined
   return ({ location }: { location: ParsedLocation }): boolean => {
-    const from = shown
-    shown = location
+    const from = shownLocation
+    shownLocation = location
     // Without `from` the client has just hydrated, which is no navigation. Two cases are left to the browser's own
     // scrolling: an entry without state, which is older than the client, and a repeated link within the page, which the
     // history reports like going back to the same entry.

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { isPlainClick } from '#lib/is-plain-click.ts'
 import { parseLinkAddress } from '#ui/link-address.ts'
-import { mayPreload } from './client-navigation.ts'
+import { canPreload } from './client-navigation.ts'
 
 /**
  * Turns links in the content's texts, which are plain HTML, into client navigations. From now on a plain click on a link to
@@ -28,7 +28,7 @@ export function followContentLinks(router: AnyRouter, prefix: string): void {
   })
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(sign, (event) => {
-      const address = mayPreload() && addressOf(event)
+      const address = canPreload() && addressOf(event)
       if (address) void router.preloadRoute(address).catch(() => {})
     })
   }

@@ -16,7 +16,7 @@ export function followSavedPage(router: AnyRouter): void {
   const forms = () => [...document.querySelectorAll<HTMLFormElement>('form[data-save]')]
   const pathOf = (form: HTMLFormElement) => String(new FormData(form).get('path'))
 
-  function show(path: string, isSaved: boolean) {
+  function updateForms(path: string, isSaved: boolean) {
     for (const form of forms()) {
       if (pathOf(form) !== path) continue
       const [button, link] = [form.querySelector('button'), form.querySelector('a')]
@@ -28,14 +28,14 @@ export function followSavedPage(router: AnyRouter): void {
     }
   }
 
-  function look() {
+  function loadSavedState() {
     const [form] = forms()
     const path = form ? pathOf(form) : ''
     if (path === current) return
     current = path
     if (path === '') return
     fetchJson<Answer>(`${address}?${new URLSearchParams({ site, path })}`).then(
-      ({ saved = false }) => show(path, saved),
+      ({ saved = false }) => updateForms(path, saved),
       () => {},
     )
   }
@@ -51,13 +51,13 @@ export function followSavedPage(router: AnyRouter): void {
     save(address, body).then(
       (isSaved) => {
         form.ariaBusy = 'false'
-        return isSaved ? show(path, true) : form.submit()
+        return isSaved ? updateForms(path, true) : form.submit()
       },
       () => form.submit(),
     )
   })
-  look()
-  router.subscribe('onRendered', look)
+  loadSavedState()
+  router.subscribe('onRendered', loadSavedState)
 }
 
 async function save(address: string, body: URLSearchParams): Promise<boolean> {

@@ -3,14 +3,14 @@ import { readPageConfig } from './page-config.ts'
 /**
  * Loads error reporting when the browser is idle, if the page configuration enables it.
  *
- * @param kept the errors that have occurred so far
+ * @param bufferedEvents the errors that have occurred so far
  */
-export function reportProblems(kept: readonly Event[]): void {
+export function reportProblems(bufferedEvents: readonly Event[]): void {
   const config = readPageConfig()
   const { reporting } = config
   if (!reporting) return
   const load = () =>
-    import('#telemetry/report-errors.ts').then((module) => module.reportErrors(config, reporting, kept))
+    import('#telemetry/report-errors.ts').then((module) => module.reportErrors(config, reporting, bufferedEvents))
   // Safari does not support `requestIdleCallback`.
   ;(globalThis.requestIdleCallback ?? setTimeout)(() => void load().catch(() => {}))
 }

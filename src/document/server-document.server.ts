@@ -52,13 +52,13 @@ type ServedSite = {
   readonly themeColor: string
 }
 
-const served = new WeakMap<LoadedSiteFrame, ServedSite>()
+const servedSites = new WeakMap<LoadedSiteFrame, ServedSite>()
 
 /** Prepares a loaded frame for the documents of its site, once per frame. */
 function serveFrame(site: Site, loaded: LoadedSiteFrame): ServedSite {
-  let known = served.get(loaded)
-  if (!known) served.set(loaded, (known = prepareFrame(site, loaded)))
-  return known
+  let cached = servedSites.get(loaded)
+  if (!cached) servedSites.set(loaded, (cached = prepareFrame(site, loaded)))
+  return cached
 }
 
 function prepareFrame(site: Site, loaded: LoadedSiteFrame): ServedSite {

@@ -3,7 +3,7 @@ import { fetchPlainMessages } from '#i18n/fetch-plain-messages.ts'
 import { showNewBuildNote } from '#shell/new-build-note.ts'
 import type { PageConfig } from './page-config.ts'
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 
 /**
  * Checks every hour for a new build. Once there is one the reader is notified, and the next page is loaded as a new
@@ -16,15 +16,15 @@ export function watchBuilds(
   started: Promise<AnyRouter>,
 ): void {
   // The messages are fetched without Lingui, which belongs to the client, and the client may never start.
-  const say = fetchPlainMessages({ basePath, buildId }, 'messages', frame.messages)
+  const translate = fetchPlainMessages({ basePath, buildId }, 'messages', frame.messages)
   // Without its messages there is no note, but the next page is still loaded as a document.
-  say.catch(() => {})
+  translate.catch(() => {})
   const timer = setInterval(async () => {
     if ((await latestBuild(basePath).catch(() => buildId)) === buildId) return
     clearInterval(timer)
-    void say.then(showNewBuildNote)
+    void translate.then(showNewBuildNote)
     void started.then(loadDocuments)
-  }, hour)
+  }, hourMs)
 }
 
 /** Makes the router load each page as a new document. */

@@ -29,8 +29,8 @@ export function toApplicationRequest(
   }
   headers.set('x-request-id', id)
   headers.set('x-client-address', client.clientAddress)
-  headers.set('x-forwarded-proto', client.https ? 'https' : 'http')
-  return new Request(`${client.https ? 'https' : 'http'}://${host}${url}`, {
+  headers.set('x-forwarded-proto', client.isHttps ? 'https' : 'http')
+  return new Request(`${client.isHttps ? 'https' : 'http'}://${host}${url}`, {
     method: init.method,
     headers,
     signal: init.signal,
@@ -58,7 +58,7 @@ export async function readBody(exchange: Exchange, maxBytes: number): Promise<Bu
   if (length <= maxBytes) return Buffer.concat(chunks)
   // The rest of the body is not read, so the connection cannot take another request.
   response.shouldKeepAlive = false
-  sendPlainText(exchange, 413, 'This is more than is taken here.')
+  sendPlainText(exchange, 413, 'The request body is too large.')
   return 'too long'
 }
 

@@ -73,7 +73,7 @@ export type PageIdentity = {
   readonly search: string
   /** The URL of the request to the application. */
   readonly url: string
-  readonly https: boolean
+  readonly isHttps: boolean
 }
 
 type Bodies = Readonly<Record<Encoding, Buffer>> & { readonly isFullyCompressed: boolean }
@@ -157,8 +157,8 @@ export class CachedPage {
   headers(encoding: Encoding, headerOptions: HeaderOptions): string[] {
     const variant =
       (encoding === 'br' ? 0 : encoding === 'gzip' ? 4 : 8) +
-      (headerOptions.https ? 2 : 0) +
-      (headerOptions.noindex ? 1 : 0)
+      (headerOptions.isHttps ? 2 : 0) +
+      (headerOptions.isNoindex ? 1 : 0)
     let headers = this.#headerLists.get(variant)
     if (headers === undefined) {
       headers = withSecurityHeaders(this.#fields.pageHeaders, headerOptions)

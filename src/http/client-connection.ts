@@ -4,7 +4,7 @@ import proxyaddr from 'proxy-addr'
 import type { Settings } from '#config/settings.server.ts'
 
 /** The client's IP address and protocol, as determined from the connection and trusted proxies. */
-export type ClientConnection = { readonly clientAddress: string; readonly https: boolean }
+export type ClientConnection = { readonly clientAddress: string; readonly isHttps: boolean }
 
 /**
  * Determines the client's address and protocol. `X-Forwarded-For` and `X-Forwarded-Proto` count only as long as every hop
@@ -21,7 +21,7 @@ export function resolveClientConnection(
   const outermost = protocols[Math.max(0, protocols.length - Math.max(1, hops.length - 1))]
   return {
     clientAddress: hops.findLast((hop) => isIP(hop) !== 0) ?? peer,
-    https: isTrusted(peer, 0) && outermost?.trim().toLowerCase() === 'https',
+    isHttps: isTrusted(peer, 0) && outermost?.trim().toLowerCase() === 'https',
   }
 }
 

@@ -15,7 +15,7 @@ export function errorPage(reference: string): { body: Buffer; headers: [string, 
   const body = Buffer.from(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
       `<title>Something went wrong</title><style>${style}</style></head><body><h1>Something went wrong</h1>` +
-      `<p>The page could not be made. The fault is ours, not yours.</p>` +
+      `<p>The page could not be displayed because of an error on our side.</p>` +
       `<p>Please try again in a minute. If it happens again, tell us this reference: <strong>${reference}</strong>.</p>` +
       `<p><a href="">Try again</a></p></body></html>`,
   )

@@ -32,7 +32,7 @@ export function sendPlainText(
 
 /** Responds 405, with the methods that are allowed at the path. */
 export function sendMethodNotAllowed(exchange: Exchange, path: string): void {
-  sendPlainText(exchange, 405, 'This method is not answered here.', [['allow', allowedMethods(path)]])
+  sendPlainText(exchange, 405, 'This method is not allowed for this URL.', [['allow', allowedMethods(path)]])
 }
 
 /** Responds to OPTIONS. */

@@ -9,8 +9,8 @@ import { withSecurityHeaders } from './security-headers.ts'
 export function handleClientError(error: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
-  const { body, headers } = plainTextResponse('This request is not well formed.')
-  const lines = withSecurityHeaders(headers, { https: false, noindex: true })
+  const { body, headers } = plainTextResponse('The request is malformed.')
+  const lines = withSecurityHeaders(headers, { isHttps: false, isNoindex: true })
     .flatMap((item, at, all) => (at % 2 === 0 ? [`${item}: ${all[at + 1] ?? ''}`] : []))
     .join('\r\n')
   socket.end(

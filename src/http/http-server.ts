@@ -106,14 +106,14 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     renderTimeoutMs: options.renderTimeoutMs,
   })
   const now = options.now ?? Date.now
-  const mayBeIndexed = settings.content !== undefined || settings.allowIndexing
-  const isUnlisted = (host: string) => !mayBeIndexed && !localHostPattern.test(host)
+  const isIndexable = settings.content !== undefined || settings.allowIndexing
+  const isUnlisted = (host: string) => !isIndexable && !localHostPattern.test(host)
   const hits = countCacheHits(logger)
   const requestsOnConnection = new WeakMap<Socket, number>()
   /** The responses in flight, without those from the page cache, which are written at once. */
   const inFlight = new Set<ServerResponse>()
   let accepted = 0
-  let closing = false
+  let isClosing = false
 
   const server = createServer(
     {
@@ -128,7 +128,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       highWaterMark: 65_536,
     },
     (request, response) => {
-      if (closing) response.shouldKeepAlive = false
+      if (isClosing) response.shouldKeepAlive = false
       if (!serveFromCache(request, response)) void handle(request, response)
     },
   )
@@ -143,22 +143,23 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 
   /** Serves a cached page by the fast path: nothing is created, parsed, hashed or compressed. */
   function serveFromCache(request: IncomingMessage, response: ServerResponse): boolean {
-    const head = request.method === 'HEAD'
-    if (request.method !== 'GET' && !head) return false
+    const isHead = request.method === 'HEAD'
+    if (request.method !== 'GET' && !isHead) return false
     const { headers } = request
     const host = headers.host ?? ''
     const page = pageCache.find(host, request.url ?? '')
     if (page === undefined || hasDuplicateHost(request)) return false
     sendPage(response, page, {
-      head,
+      isHead,
       encoding: acceptedEncoding(headers['accept-encoding']),
       ifNoneMatch: headers['if-none-match'],
       id: nextId(),
       time: now(),
       headerOptions: {
-        https:
-          headers['x-forwarded-proto'] !== undefined && resolveClientConnection(request, settings.trustedProxies).https,
-        noindex: isUnlisted(host),
+        isHttps:
+          headers['x-forwarded-proto'] !== undefined &&
+          resolveClientConnection(request, settings.trustedProxies).isHttps,
+        isNoindex: isUnlisted(host),
       },
     })
     hits.count()
@@ -178,7 +179,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       id: nextId(),
       host,
       client,
-      headerOptions: { https: client.https, noindex: isUnlisted(host) },
+      headerOptions: { isHttps: client.isHttps, isNoindex: isUnlisted(host) },
       encoding: acceptedEncoding(request.headers['accept-encoding']),
       isFile: false,
     }
@@ -205,7 +206,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     try {
       if (running > maxConcurrentRequestsPerConnection) {
         response.shouldKeepAlive = false
-        return sendPlainText(exchange, 503, 'Too much is asked for on one connection.')
+        return sendPlainText(exchange, 503, 'Too many concurrent requests on one connection.')
       }
       await handleExchange(exchange, url, path)
     } catch (cause) {
@@ -224,16 +225,16 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   async function routeRequest(exchange: Exchange, url: string, path: string) {
     const { request, response, host } = exchange
     const method = request.method ?? ''
-    const reads = method === 'GET' || method === 'HEAD'
-    if (reads && path === '/healthz') return sendPlainText(exchange, 200, 'ok')
-    if (reads && path === '/readyz')
-      return closing ? sendPlainText(exchange, 503, 'stopping') : sendPlainText(exchange, 200, 'ready')
-    if (url.length > maxUrlBytes) return sendPlainText(exchange, 414, 'This address is too long.')
+    const isRead = method === 'GET' || method === 'HEAD'
+    if (isRead && path === '/healthz') return sendPlainText(exchange, 200, 'ok')
+    if (isRead && path === '/readyz')
+      return isClosing ? sendPlainText(exchange, 503, 'stopping') : sendPlainText(exchange, 200, 'ready')
+    if (url.length > maxUrlBytes) return sendPlainText(exchange, 414, 'The URL is too long.')
     const isServerWide = url === '*' && method === 'OPTIONS'
     if (!(url.startsWith('/') || isServerWide) || !hostPattern.test(host) || hasDuplicateHost(request))
-      return sendPlainText(exchange, 400, 'This request is not well formed.')
+      return sendPlainText(exchange, 400, 'The request is malformed.')
 
-    if (reads && (await options.middleware?.(request, response))) {
+    if (isRead && (await options.middleware?.(request, response))) {
       exchange.isFile = true
       return
     }
@@ -246,50 +247,50 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     const site = isTechnical && resolved.kind !== 'malformed' ? resolveSite(host, '/') : resolved
     // A known host may come with an invalid port.
     if (site.kind === 'unknown-host' || !URL.canParse(`http://${host}`))
-      return sendPlainText(exchange, 421, 'This server answers for other addresses than the one you asked for.')
-    if (site.kind === 'malformed') return sendPlainText(exchange, 400, 'The address cannot be read.')
+      return sendPlainText(exchange, 421, 'This server does not serve the requested host.')
+    if (site.kind === 'malformed') return sendPlainText(exchange, 400, 'The URL is malformed.')
     const normalized = isServerWide ? url : normalizeUrl(url)
-    if (normalized === undefined) return sendPlainText(exchange, 400, 'The address cannot be read.')
+    if (normalized === undefined) return sendPlainText(exchange, 400, 'The URL is malformed.')
     if (normalized !== url)
-      return sendPlainText(exchange, 301, 'The page has a plainer address.', [['location', normalized]])
+      return sendPlainText(exchange, 301, 'The page has moved to the normalized URL.', [['location', normalized]])
     if (method === 'OPTIONS') return sendAllowedMethods(exchange, localPath)
-    if (!reads && method !== 'POST') return sendMethodNotAllowed(exchange, localPath)
+    if (!isRead && method !== 'POST') return sendMethodNotAllowed(exchange, localPath)
     if (`${path}/` === basePath)
-      return sendPlainText(exchange, 301, 'The site is below this address.', [['location', basePath]])
-    if (!url.startsWith(basePath)) return sendPlainText(exchange, 404, 'There is nothing at this address.')
+      return sendPlainText(exchange, 301, 'The site is served under this URL.', [['location', basePath]])
+    if (!url.startsWith(basePath)) return sendPlainText(exchange, 404, 'Not found')
     if (method === 'POST' && !acceptsPost(localPath)) {
-      if (isTechnical) return sendPlainText(exchange, 404, 'There is nothing at this address.')
+      if (isTechnical) return sendPlainText(exchange, 404, 'Not found')
       return sendMethodNotAllowed(exchange, localPath)
     }
 
-    if (reads && options.serveFile?.(request, response, localPath, exchange.id, exchange.headerOptions)) {
+    if (isRead && options.serveFile?.(request, response, localPath, exchange.id, exchange.headerOptions)) {
       exchange.isFile = true
       return
     }
     if (site.kind === 'redirect') {
       // The query may contain the token of a preview or of an account, so the redirect must not be cached.
       const hasQuery = local.length > localPath.length
-      return sendPlainText(exchange, 301, 'The page has another address.', [
+      return sendPlainText(exchange, 301, 'The page has moved to another URL.', [
         ['location', basePath.slice(0, -1) + site.location],
         ['cache-control', hasQuery ? 'private, no-store' : 'public, max-age=3600'],
       ])
     }
-    if (localPath.length > maxPathLength) return sendPlainText(exchange, 414, 'This address is too long.')
+    if (localPath.length > maxPathLength) return sendPlainText(exchange, 414, 'The URL is too long.')
     // A technical path has one form and no prefix. The router would redirect another form.
     if (isTechnicalPath(site.path) || (isTechnical && !isPlainTechnicalPath(localPath)))
-      return sendPlainText(exchange, 404, 'There is nothing at this address.')
+      return sendPlainText(exchange, 404, 'Not found')
     const disconnection = new AbortController()
     response.once('close', () => {
       if (!response.writableFinished) disconnection.abort()
     })
 
-    if (reads) {
+    if (isRead) {
       const result = await pageCache.getOrRender({
         host,
         url,
         local,
         site,
-        https: exchange.client.https,
+        isHttps: exchange.client.isHttps,
         signal: disconnection.signal,
         requestId: exchange.id,
         userAgent: request.headers['user-agent'],
@@ -303,7 +304,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       switch (result.kind) {
         case 'page':
           return sendPage(response, result.page, {
-            head: method === 'HEAD',
+            isHead: method === 'HEAD',
             encoding: exchange.encoding,
             ifNoneMatch: request.headers['if-none-match'],
             id: exchange.id,
@@ -321,7 +322,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       }
     }
 
-    const body = reads ? undefined : await readBody(exchange, maxBodyBytes(localPath) ?? 0)
+    const body = isRead ? undefined : await readBody(exchange, maxBodyBytes(localPath) ?? 0)
     if (body === 'too long') return
     const applicationRequest = toApplicationRequest(exchange, url, { method, signal: disconnection.signal, body })
     const applicationResponse = await (isApiPath(localPath)
@@ -338,7 +339,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 
   function send(exchange: Exchange, response: Response) {
     return sendResponse(exchange.response, response, {
-      head: exchange.request.method === 'HEAD',
+      isHead: exchange.request.method === 'HEAD',
       encoding: exchange.encoding,
       requestId: exchange.id,
       headerOptions: exchange.headerOptions,
@@ -346,7 +347,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   }
 
   async function close(shutdownTimeoutMs: number, shutdownDelayMs = 0): Promise<void> {
-    closing = true
+    isClosing = true
     for (const response of inFlight) if (!response.headersSent) response.shouldKeepAlive = false
     if (shutdownDelayMs > 0) await sleep(shutdownDelayMs)
     await acceptPendingConnections()

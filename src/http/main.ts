@@ -154,9 +154,9 @@ function stopOnSignals(
   flushReports: (timeoutMs: number) => Promise<void>,
   { shutdownDelayMs }: Settings,
 ) {
-  let stopping = false
+  let isStopping = false
   const stop = async (code: number, delayMs: number) => {
-    stopping = true
+    isStopping = true
     await http.close(shutdownTimeoutMs, delayMs)
     // A mail that is being sent gets no more time than a request: if it is cut off, it is sent again after the next start.
     await Promise.race([application.stopBackgroundJobs(), wait(shutdownTimeoutMs)])
@@ -164,10 +164,10 @@ function stopOnSignals(
     process.exit(code)
   }
   process.on('SIGTERM', () => {
-    if (!stopping) void stop(0, shutdownDelayMs)
+    if (!isStopping) void stop(0, shutdownDelayMs)
   })
   process.on('SIGINT', () => {
-    if (stopping) process.exit(1)
+    if (isStopping) process.exit(1)
     void stop(0, 0)
   })
   process.on('unhandledRejection', (cause) => {
@@ -179,7 +179,7 @@ function stopOnSignals(
   })
   process.on('uncaughtException', (cause) => {
     reportProblem({ event: 'process.exception_uncaught', message: 'An error reached nobody; the server stops.', cause })
-    if (stopping) process.exit(1)
+    if (isStopping) process.exit(1)
     void stop(1, 0)
   })
 }
@@ -210,17 +210,17 @@ function warmUp({ port, host }: Settings, basePath: string) {
 }
 
 function printAddresses({ port, host, content }: Settings, basePath: string) {
-  const shown = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host
-  const origin = `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`
+  const displayHost = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host
+  const origin = `http://${displayHost.includes(':') ? `[${displayHost}]` : displayHost}:${port}`
   const examples: readonly SiteHandle[] = ['nl', 'ar']
-  const others = siteHandles.filter((handle) => handle !== primarySiteHandle && !examples.includes(handle))
+  const otherHandles = siteHandles.filter((handle) => handle !== primarySiteHandle && !examples.includes(handle))
   const lines = [
     `  ${origin}${basePath}`,
     ...examples.map((handle) => `  ${origin}${basePath}${handle}/`),
-    `  and likewise ${others.join(', ')}`,
+    `  and likewise ${otherHandles.join(', ')}`,
   ]
-  const words = content === undefined ? 'The site runs with the embedded demonstration content:' : 'The site runs:'
-  process.stdout.write(`${words}\n${lines.join('\n')}\n`)
+  const heading = content === undefined ? 'The site runs with the embedded demonstration content:' : 'The site runs:'
+  process.stdout.write(`${heading}\n${lines.join('\n')}\n`)
 }
 
 /** Finds a port that is free now. */

@@ -11,7 +11,7 @@ import {
   parseCacheLifetime,
   parseListHeader,
 } from './cached-page.ts'
-import { mayRedirect, type PageParameters, pickParameters } from './page-parameters.ts'
+import { canRedirect, type PageParameters, pickParameters } from './page-parameters.ts'
 import type { PageRequest, PageResult } from './page-request.ts'
 import { PageStore } from './page-store.ts'
 import type { RequestedSite } from '#sites/resolve-site.ts'
@@ -117,22 +117,23 @@ export class PageCache {
     const target = cacheTarget(request)
     if (target === undefined) return { kind: 'none' }
     // A second round is needed if the first response has revealed which parameters matter.
-    for (let round = 0; round < 2; round++) {
-      const known = this.#parameters.get(target.pathKey)
-      const declared = known?.declared
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const cachedParameters = this.#parameters.get(target.pathKey)
+      const declared = cachedParameters?.declared
       const search = declared === undefined ? target.search : pickParameters(target.search, declared)
       if (search === undefined) break
       // With another query than the cached page's there may be a redirect (settled 2).
-      if (known && search !== target.search && mayRedirect(target.search, known.redirecting)) break
+      if (cachedParameters && search !== target.search && canRedirect(target.search, cachedParameters.redirecting))
+        break
       const key = target.pathKey + search
       const cached = this.#store.get(key)
       if (cached !== undefined && this.#isUsable(cached)) {
         if (search === target.search) this.#store.indexAddress(cached, request.host, request.url)
         return { kind: 'page', page: cached }
       }
-      const running = this.#pendingRenders.get(key)
-      if (running === undefined) {
-        const identity = { ...target, search, url: urlWithQuery(request, search), https: request.https }
+      const pendingRender = this.#pendingRenders.get(key)
+      if (pendingRender === undefined) {
+        const identity = { ...target, search, url: urlWithQuery(request, search), isHttps: request.isHttps }
         const pending = this.#startRender({
           identity,
           declared,
@@ -148,7 +149,7 @@ export class PageCache {
         })
         const result = await pending.result
         // This page may show parameters on which it does not depend, so it is rendered once more without them (settled 7).
-        if (round === 0 && result.kind === 'response' && this.#isCacheableUnderOtherQuery(result.response, target)) {
+        if (attempt === 0 && result.kind === 'response' && this.#isCacheableUnderOtherQuery(result.response, target)) {
           result.abort()
           continue
         }
@@ -158,8 +159,8 @@ export class PageCache {
         break
       }
       if (declared === undefined && this.#uncacheablePaths.has(target.pathKey)) break
-      running.waiting++
-      const result = await running.result
+      pendingRender.waiting++
+      const result = await pendingRender.result
       if (result.kind !== 'response') return result
       // An uncacheable response belongs to the other visitor. Unless the parameters are known now, the application responds.
       if (declared !== undefined || !this.#parameters.has(target.pathKey)) break
@@ -192,11 +193,15 @@ export class PageCache {
 
   /** Whether a response is a page that is cached under another query than the one with which it was rendered. */
   #isCacheableUnderOtherQuery(response: Response, { pathKey, search }: { pathKey: string; search: string }): boolean {
-    const known = this.#parameters.get(pathKey)
-    if (known === undefined || parseCacheLifetime(response) === undefined || mayRedirect(search, known.redirecting))
+    const cachedParameters = this.#parameters.get(pathKey)
+    if (
+      cachedParameters === undefined ||
+      parseCacheLifetime(response) === undefined ||
+      canRedirect(search, cachedParameters.redirecting)
+    )
       return false
-    const picked = pickParameters(search, known.declared)
-    return picked !== undefined && picked !== search
+    const pickedSearch = pickParameters(search, cachedParameters.declared)
+    return pickedSearch !== undefined && pickedSearch !== search
   }
 
   /** Whether the page can be served now. Starts its revalidation if it is stale. */
@@ -329,19 +334,19 @@ function cacheTarget({ local, site }: PageRequest) {
 }
 
 /** Returns the absolute URL of a request with another query. */
-function urlWithQuery({ host, url, https }: PageRequest, search: string) {
-  return `${https ? 'https' : 'http'}://${host}${url.replace(/\?.*$/s, '')}${search}`
+function urlWithQuery({ host, url, isHttps }: PageRequest, search: string) {
+  return `${isHttps ? 'https' : 'http'}://${host}${url.replace(/\?.*$/s, '')}${search}`
 }
 
 /** Creates a request for a page without anything that belongs to one visitor. */
-function anonymousRequest({ url, https }: PageIdentity, requestId: string, userAgent = 'Page cache') {
+function anonymousRequest({ url, isHttps }: PageIdentity, requestId: string, userAgent = 'Page cache') {
   return (signal: AbortSignal) =>
     new Request(url, {
       headers: {
         host: new URL(url).host,
         accept: 'text/html',
         'user-agent': userAgent,
-        'x-forwarded-proto': https ? 'https' : 'http',
+        'x-forwarded-proto': isHttps ? 'https' : 'http',
         'x-request-id': requestId,
       },
       signal,

@@ -41,6 +41,6 @@ export function pickParameters(search: string, declared: readonly string[]): str
 }
 
 /** Whether a query has one of the parameters, which are in lower case; `*` matches any parameter. */
-export const mayRedirect = (search: string, redirecting: readonly string[]): boolean =>
+export const canRedirect = (search: string, redirecting: readonly string[]): boolean =>
   redirecting.length > 0 &&
   (redirecting.includes('*') || parseParameters(search).some(([name]) => redirecting.includes(name.toLowerCase())))

@@ -10,7 +10,7 @@ export type PageRequest = {
   readonly local: string
   /** The site to which `local` resolves on this host. */
   readonly site: RequestedSite
-  readonly https: boolean
+  readonly isHttps: boolean
   /** The signal that is aborted when the visitor has left. */
   readonly signal: AbortSignal
   readonly requestId: string

@@ -14,7 +14,7 @@ export function queueFetch(fetch: Application['fetch'], queue: RenderQueue): Ren
     } catch (error) {
       if (!(error instanceof RenderQueueFullError)) throw error
       const { body, headers } = plainTextResponse(
-        'Too much is asked for at the moment. Please try again in a few seconds.',
+        'The server is overloaded at the moment. Please try again in a few seconds.',
       )
       return new Response(new Uint8Array(body), {
         status: 503,

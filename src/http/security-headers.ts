@@ -3,9 +3,9 @@ import { internalHeaders } from '#lib/internal-headers.ts'
 /** The properties of a request on which the security headers of its response depend. */
 export type HeaderOptions = {
   /** Whether the visitor's connection is encrypted, here or at a trusted proxy. */
-  readonly https: boolean
+  readonly isHttps: boolean
   /** Whether search engines must not index the response (settled 12). */
-  readonly noindex: boolean
+  readonly isNoindex: boolean
 }
 
 // The site uses none of these features. Only known features are listed, because browsers log a warning for others.
@@ -82,17 +82,20 @@ const replacedHeaders = new Set<string>([
  * Returns the headers to send: the response's own, without those that the front controls, and the security headers of
  * settled 12, as the flat list of names and values that `writeHead` takes.
  *
- * @param own the response's own headers; names in lower case
+ * @param responseHeaders the response's own headers; names in lower case
  */
-export function withSecurityHeaders(own: Iterable<readonly [string, string]>, headerOptions: HeaderOptions): string[] {
+export function withSecurityHeaders(
+  responseHeaders: Iterable<readonly [string, string]>,
+  headerOptions: HeaderOptions,
+): string[] {
   const headers: string[] = []
   let policy: string | undefined
   let contentType = ''
-  for (const [name, value] of own) {
+  for (const [name, value] of responseHeaders) {
     if (replacedHeaders.has(name)) continue
     if (name === 'content-security-policy') policy = value
     else if (name === 'content-type') contentType = value
-    else if (name === 'x-robots-tag' && headerOptions.noindex) continue
+    else if (name === 'x-robots-tag' && headerOptions.isNoindex) continue
     headers.push(name, value)
   }
   if (policy === undefined) {
@@ -103,8 +106,8 @@ export function withSecurityHeaders(own: Iterable<readonly [string, string]>, he
   // Old browsers know only this header; if another site may frame a page, the header would forbid what the policy allows.
   const ancestors = /(?:^|;)\s*frame-ancestors\s+([^;]*)/i.exec(policy)?.[1]?.trim()
   if (ancestors === undefined || ancestors === "'none'") headers.push('x-frame-options', 'DENY')
-  if (headerOptions.https) headers.push('strict-transport-security', 'max-age=31536000')
-  if (headerOptions.noindex) headers.push('x-robots-tag', 'noindex')
+  if (headerOptions.isHttps) headers.push('strict-transport-security', 'max-age=31536000')
+  if (headerOptions.isNoindex) headers.push('x-robots-tag', 'noindex')
   return headers
 }
 

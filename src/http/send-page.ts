@@ -5,7 +5,7 @@ import type { HeaderOptions } from './security-headers.ts'
 
 type SendPageOptions = {
   /** Whether the request is a HEAD request. */
-  readonly head: boolean
+  readonly isHead: boolean
   readonly encoding: Encoding
   readonly ifNoneMatch: string | undefined
   /** The request id. */
@@ -19,7 +19,7 @@ type SendPageOptions = {
 export function sendPage(
   response: ServerResponse,
   page: CachedPage,
-  { head, encoding, ifNoneMatch, id, time, headerOptions }: SendPageOptions,
+  { isHead, encoding, ifNoneMatch, id, time, headerOptions }: SendPageOptions,
 ): void {
   const isNotModified = ifNoneMatch !== undefined && page.matches(ifNoneMatch, encoding)
   const headers = isNotModified
@@ -28,6 +28,6 @@ export function sendPage(
   headers[headers.length - 3] = String(Math.max(0, Math.floor((time - page.renderedAt) / 1000)))
   headers[headers.length - 1] = id
   response.writeHead(isNotModified ? 304 : 200, headers)
-  if (isNotModified || head) response.end()
+  if (isNotModified || isHead) response.end()
   else response.end(page.body(encoding))
 }

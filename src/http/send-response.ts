@@ -25,17 +25,17 @@ export async function sendResponse(
   target: ServerResponse,
   response: Response,
   options: {
-    readonly head: boolean
+    readonly isHead: boolean
     readonly encoding: Encoding
     readonly requestId: string
     readonly headerOptions: HeaderOptions
   },
 ): Promise<void> {
-  const compression = options.head ? 'identity' : chooseEncoding(response, options.encoding)
+  const compression = options.isHead ? 'identity' : chooseEncoding(response, options.encoding)
   const headers = withSecurityHeaders(contentHeaders(response, compression), options.headerOptions)
   headers.push('x-request-id', options.requestId)
 
-  if (response.body === null || options.head) {
+  if (response.body === null || options.isHead) {
     void response.body?.cancel().catch(() => {})
     target.writeHead(response.status, headers).end()
     return

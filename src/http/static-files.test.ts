@@ -16,7 +16,8 @@ beforeEach(async () => {
   for (const name of ['a.js', 'a.js.br', 'a.js.gz']) writeFileSync(join(directory, 'assets', name), name.repeat(50))
   const serve = createStaticFiles(directory)
   server = createServer((request, response) => {
-    if (!serve(request, response, request.url ?? '', 'id-1', { https: false, noindex: false })) response.end('no file')
+    if (!serve(request, response, request.url ?? '', 'id-1', { isHttps: false, isNoindex: false }))
+      response.end('no file')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
@@ -51,7 +52,7 @@ test('a file deleted after the start returns 404 without the file’s headers', 
         'x-request-id': 'id-1',
       })
       for (const header of ['content-encoding', 'etag', 'last-modified']) expect(answer.headers[header]).toBeUndefined()
-      expect(await text(answer)).toBe(method === 'GET' ? 'There is nothing at this address.\n' : '')
+      expect(await text(answer)).toBe(method === 'GET' ? 'Not found\n' : '')
     }
   }
 })

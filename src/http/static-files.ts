@@ -85,7 +85,7 @@ function handleFileChanges(
     source.on('error', () => {
       if (response.headersSent) return void response.destroy()
       for (const name of response.getHeaderNames()) response.removeHeader(name)
-      const { body, headers } = plainTextResponse('There is nothing at this address.')
+      const { body, headers } = plainTextResponse('Not found')
       response.statusCode = 404
       setHeaders(response, withSecurityHeaders(headers, headerOptions))
       response.setHeader('x-request-id', requestId)

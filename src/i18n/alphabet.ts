@@ -129,8 +129,8 @@ const otherReadings: readonly (readonly [word: string, initial: string])[] = [
 ]
 
 function pinyinInitial(start: string): string {
-  const known = otherReadings.find(([word]) => start.startsWith(word))
-  if (known) return known[1]
+  const matchedReading = otherReadings.find(([word]) => start.startsWith(word))
+  if (matchedReading) return matchedReading[1]
   const [character = ''] = start
   const collator = collatorOf('zh-CN')
   return pinyinBoundaries.findLast(([, boundary]) => collator.compare(boundary, character) <= 0)?.[0] ?? otherLetter

@@ -18,8 +18,8 @@ const loadingCatalogues = new Map<string, Promise<Messages>>()
 /** Loads a catalogue once, with concurrent calls sharing the load. A failed load is retried by the next call. */
 function loadCatalogue(language: Language, name: string): Promise<Messages> {
   const key = `${language}/${name}`
-  const known = loadingCatalogues.get(key)
-  if (known) return known
+  const cached = loadingCatalogues.get(key)
+  if (cached) return cached
   const catalogue = fetchCatalogue(language, name).then((messages) => {
     if (!messages) throw new Error(`There is no catalogue "${name}".`)
     return messages

@@ -7,8 +7,8 @@ test.each([
   ['?token=t&page=2&x-craft-live-preview', 'token=t&x-craft-live-preview='],
   ['?x%2Dcraft-live%2dpreview=1&token=a%26b', 'x-craft-live-preview=1&token=a%26b'],
   ['?x-craft-preview=1', 'x-craft-preview=1'],
-])('the preview parameters of the query %j are %j', (search, kept) => {
-  expect(previewQuery(search)).toBe(kept)
+])('the preview parameters of the query %j are %j', (search, expected) => {
+  expect(previewQuery(search)).toBe(expected)
 })
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
 })
 
 test('only preview parameters are taken from the search parameters of a page', () => {
-  const asked = { 'x-craft-preview': '1', token: 'a', page: '2' }
-  expect(previewParameters(Object.entries(asked))).toEqual({ 'x-craft-preview': '1', token: 'a' })
+  const query = { 'x-craft-preview': '1', token: 'a', page: '2' }
+  expect(previewParameters(Object.entries(query))).toEqual({ 'x-craft-preview': '1', token: 'a' })
 })

@@ -32,8 +32,8 @@ export function createRateLimit({ max, windowMs, now = () => Date.now() }: RateL
   const windows = new LRUCache<string, { readonly window: RateWindow; readonly endsAt: number }>({ max: 10_000 })
   return (client: string): RateWindow => {
     const key = networkOf(client)
-    const known = windows.get(key)
-    if (known && now() < known.endsAt) return known.window
+    const current = windows.get(key)
+    if (current && now() < current.endsAt) return current.window
     const endsAt = now() + windowMs
     const window = openWindow(max, () => Math.max(1, endsAt - now()))
     windows.set(key, { window, endsAt })

@@ -45,7 +45,7 @@ export async function deliverOutbox({
     if (isStopped()) return undefined
     const row = await leaseDueMail(db, now(), leaseMs)
     if (row === undefined) return findNextDueTime(db)
-    if (row.expiresAt !== null && row.expiresAt <= at(now())) {
+    if (row.expiresAt !== null && row.expiresAt <= isoTime(now())) {
       await db.deleteFrom('outbox').where('id', '=', row.id).execute()
       continue
     }
@@ -59,7 +59,7 @@ export async function deliverOutbox({
   }
 }
 
-const at = (time: number) => new Date(time).toISOString()
+const isoTime = (time: number) => new Date(time).toISOString()
 
 /** Leases the mail that has been due longest and returns it. If two processes choose the same one, only one gets it. */
 async function leaseDueMail(db: Kysely<Tables>, now: number, leaseMs: number): Promise<OutboxRow | undefined> {
@@ -68,19 +68,19 @@ async function leaseDueMail(db: Kysely<Tables>, now: number, leaseMs: number): P
       .selectFrom('outbox')
       .select(['id', 'nextAttemptAt'])
       .where('failedAt', 'is', null)
-      .where('nextAttemptAt', '<=', at(now))
+      .where('nextAttemptAt', '<=', isoTime(now))
       .orderBy('nextAttemptAt')
       .limit(1)
       .executeTakeFirst()
     if (due === undefined) return undefined
-    const taken = await db
+    const leased = await db
       .updateTable('outbox')
-      .set({ nextAttemptAt: at(now + leaseMs), attempts: sql<number>`attempts + 1` })
+      .set({ nextAttemptAt: isoTime(now + leaseMs), attempts: sql<number>`attempts + 1` })
       .where('id', '=', due.id)
       .where('nextAttemptAt', '=', due.nextAttemptAt)
       .returningAll()
       .executeTakeFirst()
-    if (taken !== undefined) return taken
+    if (leased !== undefined) return leased
   }
 }
 
@@ -103,7 +103,7 @@ async function postponeOrGiveUp(db: Kysely<Tables>, row: OutboxRow, now: number,
   const isPermanentFailure = retryDelayMs === undefined || isPermanentRefusal(cause)
   await db
     .updateTable('outbox')
-    .set(isPermanentFailure ? { failedAt: at(now) } : { nextAttemptAt: at(now + retryDelayMs) })
+    .set(isPermanentFailure ? { failedAt: isoTime(now) } : { nextAttemptAt: isoTime(now + retryDelayMs) })
     .where('id', '=', row.id)
     .execute()
   reportProblem({

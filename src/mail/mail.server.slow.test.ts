@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   server.clear()
-  server.answerWith(() => undefined)
+  server.respondWith(() => undefined)
 })
 afterAll(() => server.close())
 
@@ -142,11 +142,11 @@ describeDatabases('the outbox', ({ create, open }) => {
   test('a mail that failed is delivered at the next attempt', async () => {
     const { db } = await open()
     await queueMail(db, mail('later@example.org'))
-    server.answerWith(() => Object.assign(new Error('Try again later'), { responseCode: 451 }))
+    server.respondWith(() => Object.assign(new Error('Try again later'), { responseCode: 451 }))
     const now = Date.now()
     await withSmtp(async (send) => {
       await deliverOutbox({ db, send, now: () => now })
-      server.answerWith(() => undefined)
+      server.respondWith(() => undefined)
       await deliverOutbox({ db, send, now: () => now + minute })
     })
     expect(mailsTo('later@example.org')).toHaveLength(1)
@@ -192,13 +192,13 @@ describeDatabases('the outbox', ({ create, open }) => {
     const address = `killed-${storage.kind}@example.org`
     await queueMail(storage.db, mail(address))
     // The mail server has received the mail, but its response never reaches the process.
-    server.answerWith(() => new Promise(() => undefined))
+    server.respondWith(() => new Promise(() => undefined))
     const args = [server.url, '2000', settings.dataDirectory, ...(settings.databaseUrl ? [settings.databaseUrl] : [])]
     const killed = startNode(['tests/support/deliver-mail.ts', ...args])
     await vi.waitUntil(() => mailsTo(address).length === 1, 15_000)
     await killed.stop('SIGKILL')
     expect(await rows(storage)).toHaveLength(1)
-    server.answerWith(() => undefined)
+    server.respondWith(() => undefined)
     await withSmtp(async (send) => {
       // Another process does not send the mail while the lease lasts.
       await deliverOutbox({ db: storage.db, send, now: () => Date.now() - minute })

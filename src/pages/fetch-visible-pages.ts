@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { mayPreload } from '#document/client-navigation.ts'
+import { canPreload } from '#document/client-navigation.ts'
 import { parseLinkAddress } from '#ui/link-address.ts'
 import { fetchPayload } from './payload.ts'
 
 /** The most pages that are preloaded per document: readers pay for data that they do not use. */
-const mostPages = 8
+const maxPages = 8
 
 /**
  * Preloads pages that have a payload, one after the other, when a link to them is visible and the browser is idle (settled
@@ -14,38 +14,39 @@ const mostPages = 8
  */
 export function fetchVisiblePages(router: AnyRouter, prefix: string): void {
   // Safari does not support `requestIdleCallback`.
-  if (!mayPreload() || !('requestIdleCallback' in globalThis)) return
-  const known = new Set<string>()
-  const waiting: string[] = []
-  const seen = new IntersectionObserver((entries) => {
+  if (!canPreload() || !('requestIdleCallback' in globalThis)) return
+  const seenPaths = new Set<string>()
+  const queuedPaths: string[] = []
+  const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       const link = target as HTMLAnchorElement
       if (!isIntersecting) continue
-      seen.unobserve(link)
+      observer.unobserve(link)
       const path = link.pathname.slice(prefix.length) || '/'
       // A page of a list is rendered separately for each query, and a file is not a page.
       if (link.search !== '' || parseLinkAddress(path).reloadDocument) continue
-      if (known.has(path) || known.size >= mostPages) continue
-      known.add(path)
-      if (waiting.push(path) === 1) requestIdleCallback(fetchNext)
+      if (seenPaths.has(path) || seenPaths.size >= maxPages) continue
+      seenPaths.add(path)
+      if (queuedPaths.push(path) === 1) requestIdleCallback(fetchNext)
     }
   })
   const fetchNext = () => {
-    const path = waiting[0]
+    const path = queuedPaths[0]
     if (path === undefined) return
     void Promise.resolve(fetchPayload(path, '', { priority: 'low' }))
       // The body is read, so that the browser caches the response.
       .then((response) => response?.text())
       .catch(() => {})
       .then(() => {
-        waiting.shift()
+        queuedPaths.shift()
         requestIdleCallback(fetchNext)
       })
   }
-  const look = () => {
+  const observeLinks = () => {
     // A link in an SVG has no `pathname`; its target is also in a list.
-    for (const link of document.querySelectorAll(`main a[href^="${prefix}/"]:not([target], svg a)`)) seen.observe(link)
+    for (const link of document.querySelectorAll(`main a[href^="${prefix}/"]:not([target], svg a)`))
+      observer.observe(link)
   }
-  look()
-  router.subscribe('onRendered', look)
+  observeLinks()
+  router.subscribe('onRendered', observeLinks)
 }

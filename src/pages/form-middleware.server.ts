@@ -14,7 +14,7 @@ type Outcome =
   | { readonly kind: 'again'; readonly status: number; readonly posted: PostedForm; readonly text: string }
   | { readonly kind: 'malformed' }
 
-async function takeContactForm(request: Request, { handle: site }: Site): Promise<Outcome> {
+async function handleContactForm(request: Request, { handle: site }: Site): Promise<Outcome> {
   const taken = await submitMessage({
     request,
     site,
@@ -54,7 +54,7 @@ async function subjectsOf(site: SiteHandle): Promise<readonly string[] | undefin
   }
 }
 
-async function takeFeedbackForm(request: Request, { handle }: Site): Promise<Outcome> {
+async function handleFeedbackForm(request: Request, { handle }: Site): Promise<Outcome> {
   const taken = await submitFeedback(request, handle)
   switch (taken.kind) {
     case 'stored':
@@ -108,7 +108,7 @@ const formMiddleware = (take: (request: Request, site: Site) => Promise<Outcome>
   })
 
 /** Handles the contact form. If storage or the content system fails, the form is shown again. */
-export const contactForm = formMiddleware(takeContactForm)
+export const contactForm = formMiddleware(handleContactForm)
 
 /** Handles the form at the end of every page about whether the page was helpful. */
-export const feedbackForm = formMiddleware(takeFeedbackForm)
+export const feedbackForm = formMiddleware(handleFeedbackForm)

@@ -68,14 +68,14 @@ export async function loadPage(
   if (part !== undefined && !kindContents[kindOfType(entry.typeHandle)].hasParts) return undefined
   const fetched = await fetchEntry(site, entry)
   if (!fetched) throw new ContentError('The entry has vanished.', { site: site.handle, language: site.locale, path })
-  const known = parsedPages.get(fetched.result) ?? new Map()
-  parsedPages.set(fetched.result, known)
+  const cachedPages = parsedPages.get(fetched.result) ?? new Map()
+  parsedPages.set(fetched.result, cachedPages)
   const key = uriWithPart(site.handle, part)
-  const before = known.get(key)
+  const cached = cachedPages.get(key)
   const numbers = await fetchEmergencyNumbers(site)
   const { countries } = numbers
-  if (before?.glossary === glossary && before.messages === messages && before.countries === countries)
-    return before.result
+  if (cached?.glossary === glossary && cached.messages === messages && cached.countries === countries)
+    return cached.result
   const [i18n, { primarySite }] = await Promise.all([loadI18n(site.locale, messages), fetchContentSites(site.handle)])
   const textI18n = entry.shownFrom === site.handle ? i18n : await loadI18n(sites[entry.shownFrom].locale)
   await Promise.all([i18n, textI18n].map((each) => loadMessages(each, 'content-labels')))
@@ -106,12 +106,14 @@ export async function loadPage(
   )
   if (!parsed) return undefined
   const { content, publication, title, canonicalPart } = parsed
-  const within = publication && publication.uri !== entry.uri ? publication.title : undefined
-  const meta = parsePageMeta(fetched.meta, entry, { before: title, after: within, canonicalPart })
+  const publicationTitle = publication && publication.uri !== entry.uri ? publication.title : undefined
+  const meta = parsePageMeta(fetched.meta, entry, { before: title, after: publicationTitle, canonicalPart })
   const page = { meta, content, ...(publication && { publication: publication.uri }) }
-  const whole = { page, ...(publication && { publication }) }
+  const loadedPage = { page, ...(publication && { publication }) }
   const result =
-    entry.shownFrom === site.handle ? whole : await translateLinks(whole, { from: entry.shownFrom, to: site.handle })
-  known.set(key, { glossary, messages, countries, result })
+    entry.shownFrom === site.handle
+      ? loadedPage
+      : await translateLinks(loadedPage, { from: entry.shownFrom, to: site.handle })
+  cachedPages.set(key, { glossary, messages, countries, result })
   return result
 }

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { errorTitle, notFoundTitle } from '#shell/problem-titles.ts'
 import type { RouterContext } from './router-context.ts'
 import type { Site } from '#sites/sites.ts'
-import { formMessages } from '#ui/form-messages.ts'
+import { errorMessages } from '#ui/form-messages.ts'
 import { canonicalPathOf, type PageMeta } from './page.ts'
 import type { DocumentContext } from '#document/document-context.ts'
 import type { RequestContext } from '#document/server-document.server.ts'
@@ -20,7 +20,7 @@ export function pageHead(context: HeadContext, page: PageMeta) {
   const absolute = (address: string) => new URL(address, publicBases[primarySite]).href
   const isHome = page.uri === '__home__'
   // Screen readers announce the title first. When the client is running, `ErrorSummary` adds the prefix.
-  const error = import.meta.env.SSR && (posted?.contact || posted?.feedback) ? `${i18n._(formMessages.error)} ` : ''
+  const error = import.meta.env.SSR && (posted?.contact || posted?.feedback) ? `${i18n._(errorMessages.error)} ` : ''
   const title = error + site.seo.prepend + (isHome ? page.title || frame.siteName : `${page.title} | ${frame.siteName}`)
   const description = page.description ?? site.seo.description
   const canonical = page.canonical ?? publicBases[page.shownFrom] + canonicalPathOf(page)
@@ -65,7 +65,7 @@ export function pageHead(context: HeadContext, page: PageMeta) {
 }
 
 /** Whether search engines may index a site at all. */
-export const mayBeListed = ({ tags, type }: Pick<Site, 'tags' | 'type'>): boolean =>
+export const isListable = ({ tags, type }: Pick<Site, 'tags' | 'type'>): boolean =>
   type === 'prod' && !tags.includes('noindex')
 
 /**

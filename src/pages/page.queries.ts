@@ -76,10 +76,14 @@ async function fetchAndCache(
   pathAndQuery: string,
   signal: AbortSignal,
 ): Promise<FoundPage> {
-  const known = client
+  const cachedPublication = client
     .getQueriesData<Publication>({ queryKey: ['publication', site] })
     .find(([, publication]) => publication && `${pathAndQuery}/`.startsWith(`${pathFromUri(publication.uri)}/`))?.[1]
-  const found = await fetchPage(client, { site, pathAndQuery, ...(known && { publication: known.uri }) }, signal)
+  const found = await fetchPage(
+    client,
+    { site, pathAndQuery, ...(cachedPublication && { publication: cachedPublication.uri }) },
+    signal,
+  )
   if (found.publication) client.setQueryData(publicationQuery(site, found.publication.uri).queryKey, found.publication)
   return found
 }

@@ -104,11 +104,11 @@ test.each(['100%', '/about', 'javascript:alert(1)', '//example.org/x', 'https://
   'the invalid canonical URL %j is ignored',
   (canonical) => {
     expect(parsePageMeta({ canonical }, entry)).not.toHaveProperty('canonical')
-    const kept = parsePageMeta(
+    const parsed = parsePageMeta(
       { canonical: 'https://example.org/x', seo: seo({ advanced: { robots: null, canonical } }) },
       entry,
     )
-    expect(kept.canonical).toBe('https://example.org/x')
+    expect(parsed.canonical).toBe('https://example.org/x')
   },
 )
 

@@ -42,7 +42,7 @@ const isInvalid = (error: unknown): boolean =>
  * Makes the history entry of a route that failed its validation point to the previous path (settled 4), while the not-found
  * page is shown. The change bypasses the router, which would navigate there.
  */
-export function leaveInvalidRoutes(router: AnyRouter): void {
+export function restorePreviousUrl(router: AnyRouter): void {
   let previous: ParsedLocation = router.state.location
   router.subscribe('onResolved', ({ toLocation }) => {
     if (!router.state.matches.some(({ error }) => isInvalid(error))) previous = toLocation

@@ -15,9 +15,18 @@ export const structuredDataJson = (context: Context, page: Page): string => inli
 export function structuredData({ current, frame }: Context, { meta, content }: Page): Graph {
   const { shownFrom, description } = meta
   const url = current.publicBases[shownFrom] + canonicalPathOf(meta)
-  const things = thingsOf(content.kind, content, { url, shownFrom, description, current, siteName: frame.siteName })
+  const things = structuredDataOf(content.kind, content, {
+    url,
+    shownFrom,
+    description,
+    current,
+    siteName: frame.siteName,
+  })
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-const thingsOf = <Name extends KindName>(name: Name, content: ContentOf[Name], page: DescribedPage): readonly Thing[] =>
-  kindContents[name].structuredData(content, page)
+const structuredDataOf = <Name extends KindName>(
+  name: Name,
+  content: ContentOf[Name],
+  page: DescribedPage,
+): readonly Thing[] => kindContents[name].structuredData(content, page)

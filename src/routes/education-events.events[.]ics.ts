@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerCalendar } from '#pages/answer-calendar.server.ts'
+import { handleCalendar } from '#pages/handle-calendar.server.ts'
 
 // Serves all events of the site, for calendars that subscribe to them.
 export const Route = createFileRoute('/education-events/events.ics')({
-  server: { handlers: { GET: () => answerCalendar() } },
+  server: { handlers: { GET: () => handleCalendar() } },
 })

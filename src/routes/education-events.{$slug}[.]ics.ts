@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerCalendar } from '#pages/answer-calendar.server.ts'
+import { handleCalendar } from '#pages/handle-calendar.server.ts'
 
 // Serves one event, to be added to a calendar.
 export const Route = createFileRoute('/education-events/{$slug}.ics')({
-  server: { handlers: { GET: ({ params }) => answerCalendar(params.slug) } },
+  server: { handlers: { GET: ({ params }) => handleCalendar(params.slug) } },
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerFeed } from '#pages/answer-feed.server.ts'
+import { handleFeed } from '#pages/handle-feed.server.ts'
 
 export const Route = createFileRoute('/news/feed.xml')({
-  server: { handlers: { GET: () => answerFeed('news') } },
+  server: { handlers: { GET: () => handleFeed('news') } },
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerSitemap } from '#pages/answer-sitemap.server.ts'
+import { handleSitemap } from '#pages/handle-sitemap.server.ts'
 
 // Serves the index of the site's sitemap files.
-export const Route = createFileRoute('/sitemap.xml')({ server: { handlers: { GET: () => answerSitemap('list') } } })
+export const Route = createFileRoute('/sitemap.xml')({ server: { handlers: { GET: () => handleSitemap('list') } } })

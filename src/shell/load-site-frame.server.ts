@@ -18,7 +18,7 @@ export type LoadedSiteFrame = Pick<ReturnType<typeof parseSiteFrame>, 'glossary'
 
 type Fetched = { readonly list: SiteList; readonly globals: SiteGlobalsQuery; readonly content: SiteFrameQuery }
 
-const prepared = new WeakMap<SiteGlobalsQuery, Fetched & { readonly loaded: Promise<LoadedSiteFrame> }>()
+const preparedFrames = new WeakMap<SiteGlobalsQuery, Fetched & { readonly loaded: Promise<LoadedSiteFrame> }>()
 
 /**
  * Loads a site's globals and the other content of its frame, in a preview with drafts.
@@ -31,11 +31,11 @@ export async function loadSiteFrame(site: Site): Promise<LoadedSiteFrame> {
     fetchSiteGlobals(site.handle),
     fetchContent(SiteFrameDocument, { site: [site.handle] }),
   ])
-  const known = prepared.get(globals)
-  if (known?.list === list && known.content === content) return known.loaded
+  const cached = preparedFrames.get(globals)
+  if (cached?.list === list && cached.content === content) return cached.loaded
   const fetched = { list, globals, content }
   const loaded = prepareSiteFrame(site, fetched)
-  prepared.set(globals, { ...fetched, loaded })
+  preparedFrames.set(globals, { ...fetched, loaded })
   return loaded
 }
 

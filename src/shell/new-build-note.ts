@@ -9,17 +9,17 @@ const text = msg({
 const close = msg({ message: 'Close', comment: 'Button that puts a note or a window away' })
 
 /** Shows a note that there is a new build of the site. Readers may close it; no action is needed. */
-export function showNewBuildNote(say: (message: MessageDescriptor) => string): void {
+export function showNewBuildNote(translate: (message: MessageDescriptor) => string): void {
   const note = document.createElement('div')
   note.className = styles.note ?? ''
   note.role = 'status'
   document.body.append(note)
 
   const button = document.createElement('button')
-  button.textContent = say(close)
+  button.textContent = translate(close)
   const row = document.createElement('p')
   row.className = 'wrap'
-  row.append(say(text), button)
+  row.append(translate(text), button)
   // A live region is announced when its text changes, not when it is inserted with text.
   setTimeout(() => note.append(row), 100)
 

@@ -108,7 +108,7 @@ class NodeSqliteConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
     const { database } = this.#shared
-    const until = performance.now() + lockTimeoutMs
+    const deadlineAt = performance.now() + lockTimeoutMs
     const execute = () => executeStatement<Row>(database, sql, parameters as readonly SQLInputValue[])
     // A transaction holds the lock from its beginning, so none of its statements may be retried on its own.
     if (this.#endTurn && database.isTransaction) return execute()
@@ -116,7 +116,7 @@ class NodeSqliteConnection implements DatabaseConnection {
       // Reads need no lock, but wait for an open transaction, whose uncommitted changes they would see on this connection.
       if (database.isTransaction || !SelectQueryNode.is(query)) await this.#takeTurn()
       return execute()
-    }, until)
+    }, deadlineAt)
   }
 
   /** Implements Kysely's streaming. All rows are in memory at once, as with any other query. */
@@ -165,19 +165,19 @@ function executeStatement<Row>(
  * Retries a statement that SQLite refuses because of another connection's lock. A refused statement must have had no effect:
  * a single statement outside a transaction, or the beginning of one.
  *
- * @param until when to give up, in milliseconds of `performance.now()`
+ * @param deadlineAt when to give up, in milliseconds of `performance.now()`
  * @throws Error when the lock is held longer
  */
 async function repeatWhileLocked<Result>(
   execute: () => Result | Promise<Result>,
-  until = performance.now() + lockTimeoutMs,
+  deadlineAt = performance.now() + lockTimeoutMs,
 ): Promise<Result> {
   for (;;) {
     try {
       return await execute()
     } catch (cause) {
       if (!isBusy(cause)) throw cause
-      if (performance.now() >= until)
+      if (performance.now() >= deadlineAt)
         throw new Error(`Another process has kept the database locked for ${lockTimeoutMs / 1000} seconds.`, { cause })
     }
     // The jitter keeps several waiting statements from retrying at the same moments.

@@ -22,14 +22,14 @@ export async function summarizeFeedback(
   db: Kysely<Tables>,
   { site, since }: { site?: string | undefined; since?: Date | undefined } = {},
 ): Promise<PageSummary[]> {
-  let wanted = db.selectFrom('feedback')
-  if (site !== undefined) wanted = wanted.where('site', '=', site)
-  if (since !== undefined) wanted = wanted.where('createdAt', '>=', since.toISOString())
-  const counts = await wanted
+  let query = db.selectFrom('feedback')
+  if (site !== undefined) query = query.where('site', '=', site)
+  if (since !== undefined) query = query.where('createdAt', '>=', since.toISOString())
+  const counts = await query
     .select(['site', 'uri', 'answer', ({ fn }) => fn.countAll().as('count')])
     .groupBy(['site', 'uri', 'answer'])
     .execute()
-  const comments = await wanted
+  const comments = await query
     .select(['site', 'uri', 'createdAt', 'language', 'revision', 'comment'])
     .where('comment', 'is not', null)
     .orderBy('createdAt', 'desc')

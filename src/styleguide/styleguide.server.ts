@@ -142,35 +142,35 @@ iframe{display:block;inline-size:100%;block-size:10rem;border:0;transform-origin
  * screen and scaled down, and tall content is cropped.
  */
 const script = `
-const wide = 1440
+const desktopWidth = 1440
 for (const frame of document.querySelectorAll('iframe')) {
   const box = frame.parentElement
   const fit = () => {
     const { body } = frame.contentDocument
-    const isBeside = box.closest('.pair') && matchMedia('(width >= 60rem)').matches
-    const scale = isBeside ? box.clientWidth / wide : 1
-    frame.style.inlineSize = isBeside ? wide + 'px' : ''
-    frame.style.transform = isBeside ? 'scale(' + scale + ')' : ''
-    // What is as high as its window would keep the height that it once had.
+    const isPaired = box.closest('.pair') && matchMedia('(width >= 60rem)').matches
+    const scale = isPaired ? box.clientWidth / desktopWidth : 1
+    frame.style.inlineSize = isPaired ? desktopWidth + 'px' : ''
+    frame.style.transform = isPaired ? 'scale(' + scale + ')' : ''
+    // Content with a height of 100vh would otherwise keep the previous height of the frame.
     frame.style.blockSize = ''
-    const whole = Math.ceil(body.getBoundingClientRect().height)
-    const height = Math.min(whole, Number(frame.dataset.most ?? Infinity))
+    const contentHeight = Math.ceil(body.getBoundingClientRect().height)
+    const height = Math.min(contentHeight, Number(frame.dataset.maxHeight ?? Infinity))
     frame.style.blockSize = height + 'px'
     box.style.blockSize = height * scale + 2 + 'px'
-    if (frame.dataset.end) frame.contentWindow.scrollTo(0, whole)
+    if (frame.dataset.scrollToEnd) frame.contentWindow.scrollTo(0, contentHeight)
   }
-  const follow = () => {
+  const observeResize = () => {
     new ResizeObserver(fit).observe(frame.contentDocument.body)
     new ResizeObserver(fit).observe(box)
   }
-  frame.addEventListener('load', follow)
-  if (frame.contentDocument?.readyState === 'complete' && frame.contentDocument.URL !== 'about:blank') follow()
+  frame.addEventListener('load', observeResize)
+  if (frame.contentDocument?.readyState === 'complete' && frame.contentDocument.URL !== 'about:blank') observeResize()
 }
 `
 
-const frameOf = ({ path, name }: Example, site: SiteHandle, { title = name, most = 0, isAtEnd = false } = {}) => {
+const frameOf = ({ path, name }: Example, site: SiteHandle, { title = name, maxHeight = 0, isAtEnd = false } = {}) => {
   const address = `${root}/${path}?site=${site}`
-  return `<figure><figcaption>${escapeHtml(name)} · <a href="${address}">alone</a></figcaption><div class="frame"><iframe src="${address}" title="${escapeHtml(title)}" loading="lazy"${most ? ` data-most="${most}"` : ''}${isAtEnd ? ' data-end="true"' : ''}></iframe></div></figure>`
+  return `<figure><figcaption>${escapeHtml(name)} · <a href="${address}">alone</a></figcaption><div class="frame"><iframe src="${address}" title="${escapeHtml(title)}" loading="lazy"${maxHeight ? ` data-max-height="${maxHeight}"` : ''}${isAtEnd ? ' data-scroll-to-end="true"' : ''}></iframe></div></figure>`
 }
 
 function contentsDocument(title: string, site: SiteHandle, path: string, other: string, body: string): string {
@@ -221,7 +221,7 @@ export function flagsDocument(site: SiteHandle): string {
     const { isAtEnd, hint, needs } = flagStates[flag]
     const also = [...(needs ? [`Both with ${needs.join(', ')}.`] : []), ...(hint ? [hint] : [])].join(' ')
     const frames = examplesOfFlag(flag).map((example) =>
-      frameOf(example, site, { title: `${flag}: ${example.name}`, most: 720, isAtEnd }),
+      frameOf(example, site, { title: `${flag}: ${example.name}`, maxHeight: 720, isAtEnd }),
     )
     return `<section aria-labelledby="${flag}"><h3 id="${flag}">${flag}</h3><p>On: ${escapeHtml(meaningOf(flag))}. ${also}</p><div class="pair">${frames.join('')}</div></section>`
   })

@@ -7,20 +7,20 @@ import { logger } from './logger.server.ts'
 import { reportProblem } from './report.server.ts'
 
 let receiver: ReportReceiver
-let settle: (timeoutMs: number) => Promise<void>
+let flushReports: (timeoutMs: number) => Promise<void>
 let level = logger.level
 
 beforeAll(async () => {
   receiver = await startReportReceiver()
   const settings = loadSettings({ ...receiver.env, BUGSNAG_MAX_BREADCRUMBS: '1' })
-  settle = reportToBugsnag({ reporting: settings.reporting!, publicOrigin: settings.publicOrigin })
+  flushReports = reportToBugsnag({ reporting: settings.reporting!, publicOrigin: settings.publicOrigin })
 })
 afterAll(() => receiver.stop())
 beforeEach(() => {
   level = logger.level
   logger.level = 'silent'
   receiver.notified.length = 0
-  receiver.answerWith(202)
+  receiver.respondWith(202)
 })
 afterEach(() => {
   logger.level = level
@@ -28,7 +28,7 @@ afterEach(() => {
 
 const report = async (problem: Parameters<typeof reportProblem>[0]) => {
   reportProblem(problem)
-  await settle(10_000)
+  await flushReports(10_000)
   return receiver.notified[0]!
 }
 
@@ -76,14 +76,14 @@ test('the number of breadcrumbs is limited by BUGSNAG_MAX_BREADCRUMBS', async ()
 })
 
 test('a failed report is not sent again and does not throw', async () => {
-  receiver.answerWith(500)
+  receiver.respondWith(500)
   expect(() => reportProblem({ event: 'request.failed', message: 'x' })).not.toThrow()
-  await settle(10_000)
+  await flushReports(10_000)
   await eventually(() => receiver.notified.length).toBe(1)
 })
 
 test('of 100 problems at the same time 20 are sent', async () => {
   for (let at = 0; at < 100; at++) reportProblem({ event: 'request.failed', message: 'x' })
-  await settle(10_000)
+  await flushReports(10_000)
   expect(receiver.notified).toHaveLength(20)
 })

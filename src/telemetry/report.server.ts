@@ -59,8 +59,8 @@ const references = new WeakMap<object, string>()
  * @returns the reference of the error in the log and in Bugsnag: 12 hexadecimal digits
  */
 export function reportError(error: unknown, { event, context }: Pick<Problem, 'event' | 'context'>): string {
-  const known = error instanceof Error ? references.get(error) : undefined
-  if (known !== undefined) return known
+  const existingReference = error instanceof Error ? references.get(error) : undefined
+  if (existingReference !== undefined) return existingReference
   const message = error instanceof Error ? error.message : String(error)
   const failure = JSON.stringify([event, message, context])
   let reference = recentReferences.get(failure)

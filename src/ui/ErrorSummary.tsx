@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useEffect } from 'react'
-import { failureMessages, type FormFailure, formMessages } from './form-messages.ts'
+import { failureMessages, type FormFailure, errorMessages } from './form-messages.ts'
 import styles from './Form.module.css'
 
 type Props = {
@@ -16,13 +16,13 @@ type Props = {
 export function ErrorSummary({ problems, failure }: Props) {
   const { i18n } = useLingui()
   const isWrong = problems.length > 0 || failure !== undefined
-  const prefix = `${i18n._(formMessages.error)} `
-  useEffect(() => (isWrong ? keepTitlePrefix(prefix) : undefined), [isWrong, prefix])
+  const prefix = `${i18n._(errorMessages.error)} `
+  useEffect(() => (isWrong ? prefixTitle(prefix) : undefined), [isWrong, prefix])
   if (!isWrong) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- after submitting a form the reader must first learn of its errors
     <div className={styles.summary} role="alert" aria-labelledby="error-summary" tabIndex={-1} autoFocus>
-      <h2 id="error-summary">{i18n._(formMessages.title)}</h2>
+      <h2 id="error-summary">{i18n._(errorMessages.title)}</h2>
       {failure !== undefined && <p>{i18n._(failureMessages[failure])}</p>}
       {problems.length > 0 && (
         <ul>
@@ -41,7 +41,7 @@ export function ErrorSummary({ problems, failure }: Props) {
  * Keeps the prefix `Error:` in the title while there are errors. The server has rendered it, but hydration replaces the
  * title by one that depends on the URL only. Returns a function that removes the prefix.
  */
-function keepTitlePrefix(prefix: string): (() => void) | undefined {
+function prefixTitle(prefix: string): (() => void) | undefined {
   const { title } = document
   if (title.startsWith(prefix)) return undefined
   document.title = prefix + title

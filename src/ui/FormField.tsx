@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { formMessages } from './form-messages.ts'
+import { errorMessages } from './form-messages.ts'
 import styles from './Form.module.css'
 
 /** The attributes of a field's control, which connect it to its hint and its error for screen readers. */
@@ -46,7 +46,7 @@ export function FormField({ id, label, hint, error, after = false, children }: P
       )}
       {isWrong && (
         <p id={`${id}-error`} className={styles.error}>
-          <span className="vh">{i18n._(formMessages.error)}</span> {error}
+          <span className="vh">{i18n._(errorMessages.error)}</span> {error}
         </p>
       )}
       {after ? (

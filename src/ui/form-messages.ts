@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 export type FormFailure = 'foreign' | 'too-many' | 'unavailable'
 
 /** The messages that every form shows above and beside its errors. */
-export const formMessages = {
+export const errorMessages = {
   title: msg({ message: 'There is a problem', comment: 'Heading of the list of what is wrong in a form' }),
   error: msg({ message: 'Error:', comment: 'Read by screen readers before what is wrong with a field of a form' }),
 } satisfies Record<string, MessageDescriptor>

@@ -47,8 +47,10 @@ test('every entry type of a page kind is in the content model, in a section of t
   expect(types.filter((type) => !modelled.has(type))).toEqual([])
   expect(pageSections.filter((section) => !(section in sectionTypes))).toEqual([])
   for (const kind of kinds) {
-    const held = kindContents[kind.name].sections.flatMap((section) => sectionTypes[section] as readonly string[])
-    expect(Object.keys(kind.types).filter((type) => !held.includes(type))).toEqual([])
+    const sectionTypesOfKind = kindContents[kind.name].sections.flatMap(
+      (section) => sectionTypes[section] as readonly string[],
+    )
+    expect(Object.keys(kind.types).filter((type) => !sectionTypesOfKind.includes(type))).toEqual([])
   }
 })
 

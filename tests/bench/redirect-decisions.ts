@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { compileRedirects, type StoredRedirect } from '../../src/features/addresses/redirects.ts'
 
 /** Limit of the length of a path; longer ones get a 414 before anything is matched (settled 2). */
-const longestPath = 2048
+const maxPathLength = 2048
 
 export type RedirectDecisions = {
   /** Seconds until the table is ready, with every pattern checked. */
@@ -56,7 +56,7 @@ export function measureRedirects(): RedirectDecisions {
   const megabytes = (usedMemory() - before) / 1e6
 
   const trap = compileRedirects([{ uri: '(a+)+$', to: 'x', type: '301' }], () => {})
-  const hostile = timeOf(() => trap.decide(`/${'a'.repeat(longestPath - 2)}b`))
+  const hostile = timeOf(() => trap.decide(`/${'a'.repeat(maxPathLength - 2)}b`))
   return { compileSeconds, megabytes, median: at(0.5), p99: at(0.99), longest: at(1), hostile }
 }
 

@@ -20,10 +20,10 @@ function render(url: string): Promise<Response> {
 
 const send = (page: Response, response: Parameters<typeof sendResponse>[0]) =>
   sendResponse(response, page, {
-    head: false,
+    isHead: false,
     encoding: 'identity',
     requestId: 'bench',
-    headerOptions: { https: false, noindex: false },
+    headerOptions: { isHttps: false, isNoindex: false },
   })
 
 server.listen(0, '127.0.0.1', () => process.stdout.write(`port ${(server.address() as AddressInfo).port}\n`))

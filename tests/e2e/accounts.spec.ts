@@ -314,10 +314,10 @@ test('focusing the window fetches the session once, and only while a reader is s
   await goAndComeBack(page)
   await page.waitForURL(`${site.origin}/login?callbackUrl=%2Fprofile`)
   await wakeClient(page)
-  const asked = calls(requests, '/api/auth/session')
+  const callsBefore = calls(requests, '/api/auth/session')
   await goAndComeBack(page)
   await page.waitForTimeout(500)
-  expect(calls(requests, '/api/auth/session')).toBe(asked)
+  expect(calls(requests, '/api/auth/session')).toBe(callsBefore)
 })
 
 test('the profile starts the client without any user interaction', async ({ page }) => {

@@ -283,16 +283,16 @@ test.describe('no search query and no personal page reaches the tag manager', ()
     await open(page, '/')
     await page.waitForFunction(() => 'loadedTagManager' in window)
     // Simulates the back/forward cache restoring the page after the tab was on a personal page.
-    const kept = (shown: boolean) =>
+    const restorePage = (isPrivatePage: boolean) =>
       page.evaluate((isPrivate) => {
         if (isPrivate) sessionStorage.setItem('private-page', '1')
         dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-      }, shown)
-    await kept(false)
+      }, isPrivatePage)
+    await restorePage(false)
     await settled(page)
     expect(await isLoaded(page)).toBe(true)
     const reloaded = page.waitForEvent('load')
-    await kept(true)
+    await restorePage(true)
     await reloaded
     await settled(page)
     expect(await isLoaded(page)).toBe(false)

@@ -30,7 +30,7 @@ test.afterAll(async () => {
 })
 test.use({ userAgent: chrome })
 test.beforeEach(async ({ page, quiet }) => {
-  content.falsify()
+  content.falsifyWith()
   receiver.notified.length = 0
   // The browser logs failed requests, too. Media and payloads need the embedded content server, which does not run here.
   quiet.allowMessage(
@@ -108,7 +108,7 @@ for (const [what, answer, words, message, status] of [
     await startClient(page)
     // Each test has a failure of its own, because a repeated failure is not reported again.
     const path = uris.shift() ?? target
-    content.falsify(({ operation }, real) => (operation === 'ConditionPage' ? answer() : real()))
+    content.falsifyWith(({ operation }, real) => (operation === 'ConditionPage' ? answer() : real()))
     await page.locator(`main a[href="${path}"]`).first().click()
     await expect(page.getByRole('heading', heading)).toHaveText('An error occurred')
     const shown = async () => (await page.locator('main').innerText()).match(/Something went wrong.*/)?.[0]
@@ -174,7 +174,7 @@ test('any other error shows “An error occurred” with a message, from the ser
 }) => {
   await page.goto(site.origin + from)
   await wakeClient(page)
-  content.falsify(async ({ operation }, real) => {
+  content.falsifyWith(async ({ operation }, real) => {
     const answer = await (await real()).json()
     if (operation === 'ConditionPage') answer.data.entry.title = null
     return Response.json(answer)

@@ -115,7 +115,7 @@ for (const [path, width] of [
     await page.setViewportSize({ width, height: 800 })
     const name = page.locator('header a').first()
     await page.goto(path)
-    const whole = await name.boundingBox()
+    const fullBox = await name.boundingBox()
     // The parser has stopped within the header, as it does while a page is arriving.
     await page.route(
       (url) => url.pathname === path,
@@ -127,5 +127,5 @@ for (const [path, width] of [
     )
     await page.goto(path)
     await expect(page.locator('footer')).toHaveCount(0)
-    expect(await name.boundingBox()).toEqual(whole)
+    expect(await name.boundingBox()).toEqual(fullBox)
   })

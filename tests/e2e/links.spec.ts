@@ -24,7 +24,7 @@ let content: FaultyContentServer
 let site: RunningSite
 test.beforeAll(async () => {
   content = await startFaultyContentServer()
-  content.falsify(async ({ operation }, real) => {
+  content.falsifyWith(async ({ operation }, real) => {
     const answer = await real()
     if (operation === 'SiteFrame') {
       const body = await answer.json()

@@ -19,14 +19,14 @@ async function open(page: Page, path: string) {
 const option = (page: Page, name: string | RegExp) => page.getByRole('radio', { name })
 const check = (page: Page) => page.locator('main form button').click()
 const result = (page: Page) => page.locator('#result')
-const goOn = (page: Page) => page.getByRole('link', { name: 'Go on where you stopped' })
-const notKept = (page: Page) => page.getByText('Your browser cannot keep your progress.')
-const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
+const resumeLink = (page: Page) => page.getByRole('link', { name: 'Go on where you stopped' })
+const notSavedNotice = (page: Page) => page.getByText('Your browser cannot keep your progress.')
+const readStorage = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
 
 /** Opens a step with a text, and waits until the browser has stored that it was read. */
 async function read(page: Page, path: string) {
   await open(page, path)
-  await expect.poll(() => kept(page)).toContain(path.slice(module.length + 1))
+  await expect.poll(() => readStorage(page)).toContain(path.slice(module.length + 1))
 }
 
 /** Completes every step of the module, and answers each question with its second option. */
@@ -60,14 +60,14 @@ test.describe('progress in a learning module', () => {
     await expect(page.getByText('Steps done: 2 of 12')).toBeVisible()
     await expect(page.getByText('Steps done: 2 of 4')).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'A small stone' }).last()).toContainText('To repeat')
-    await goOn(page).click()
+    await resumeLink(page).click()
     await expect(page).toHaveURL(severalRight)
   })
 
   test('is shown without a click, and is not in the HTML from the server', async ({ page, request }) => {
     await read(page, text)
     await open(page, module)
-    await expect(goOn(page)).toBeVisible()
+    await expect(resumeLink(page)).toBeVisible()
     expect(await (await request.get(module)).text()).not.toContain('Go on where you stopped')
   })
 
@@ -110,13 +110,13 @@ test.describe('progress in a learning module', () => {
       }
     })
     await open(page, text)
-    await expect(notKept(page)).toBeVisible()
+    await expect(notSavedNotice(page)).toBeVisible()
     await page.getByRole('link', { name: 'Next step' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why it hurts')
-    await expect(notKept(page)).toHaveCount(0)
+    await expect(notSavedNotice(page)).toHaveCount(0)
     await open(page, module)
     await expect(page.getByText('Steps done: 2 of 12')).toBeVisible()
-    expect(await kept(page)).not.toContain('module-progress')
+    expect(await readStorage(page)).not.toContain('module-progress')
   })
 
   test('lasts as long as the page when the browser forbids storage, and a message says so once', async ({ page }) => {
@@ -130,11 +130,11 @@ test.describe('progress in a learning module', () => {
       Object.defineProperty(window, 'sessionStorage', forbidden)
     })
     await open(page, text)
-    await expect(notKept(page)).toBeVisible()
+    await expect(notSavedNotice(page)).toBeVisible()
     for (const step of ['Why it hurts', 'The scan shows']) {
       await page.getByRole('link', { name: 'Next step' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(step)
-      await expect(notKept(page)).toHaveCount(0)
+      await expect(notSavedNotice(page)).toHaveCount(0)
     }
     await option(page, 'It will pass by itself.').check()
     await check(page)
@@ -161,14 +161,14 @@ test.describe('progress in a learning module', () => {
     await open(page, module)
     page.once('dialog', (dialog) => void dialog.dismiss())
     await page.getByRole('button', { name: 'Delete my progress' }).click()
-    await expect(goOn(page)).toBeVisible()
+    await expect(resumeLink(page)).toBeVisible()
     page.once('dialog', (dialog) => void dialog.accept())
     await page.getByRole('button', { name: 'Delete my progress' }).click()
     await expect(page.getByText('Your progress is deleted.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(goOn(page)).toHaveCount(0)
-    await expect(goOn(other)).toHaveCount(0)
-    expect(await kept(page)).not.toContain('how-a-stone-forms')
+    await expect(resumeLink(page)).toHaveCount(0)
+    await expect(resumeLink(other)).toHaveCount(0)
+    expect(await readStorage(page)).not.toContain('how-a-stone-forms')
     await open(other, text)
     await expect(page.getByText('Steps done: 1 of 12')).toBeVisible()
   })
@@ -208,7 +208,7 @@ test.describe('a question in a learning module', () => {
   test('checked on the server before hydration is recorded, and a later answer replaces it', async ({ page }) => {
     await open(page, `${question}?check=1&answer=a#result`)
     await expect(result(page)).toContainText('That is not right.')
-    await expect.poll(() => kept(page)).toContain('a-small-stone')
+    await expect.poll(() => readStorage(page)).toContain('a-small-stone')
     await option(page, 'It will pass by itself.').check()
     await check(page)
     await expect(page).toHaveURL(`${question}#result`)
@@ -334,7 +334,7 @@ test('the last page lists the steps to repeat, and prints a certificate without 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const sent = requests.map((request) => `${request.method()} ${request.url()} ${request.postData() ?? ''}`)
   expect(sent.filter((request) => !request.startsWith('GET ') || request.includes('Maria'))).toEqual([])
-  expect(await kept(page)).not.toContain('Maria')
+  expect(await readStorage(page)).not.toContain('Maria')
 
   await page.emulateMedia({ media: 'screen' })
   await repeat.click()

@@ -115,16 +115,16 @@ test('no note appears when the build is the same or the response is malformed', 
   try {
     await tab.goto(site.origin + page)
     await startClient(tab)
-    const asked = () => requests.filter((request) => request.url().includes('/builds/latest.json')).length
+    const countRequests = () => requests.filter((request) => request.url().includes('/builds/latest.json')).length
     const words = tab.waitForResponse(/\/words\//)
     await tab.clock.fastForward('01:01')
     await (await words).finished()
     await tab.waitForLoadState('networkidle')
     await tab.clock.fastForward('01:00:10')
-    await expect.poll(asked).toBe(1)
+    await expect.poll(countRequests).toBe(1)
     await tab.route('**/builds/latest.json?*', (route) => route.fulfill({ body: 'no json' }))
     await tab.clock.fastForward('01:00:10')
-    await expect.poll(asked).toBe(2)
+    await expect.poll(countRequests).toBe(2)
     await expect(tab.getByText('There is a new version of this website.')).toBeHidden()
   } finally {
     await site.stop()

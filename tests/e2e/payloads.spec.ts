@@ -5,7 +5,8 @@ import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
 test.beforeEach(({ page }) => saveData(page))
 
 // Whether a path is that of a payload or of other data, and not of a script, style sheet, message or media file.
-const isAsked = (path: string) => !path.includes('/assets/') && !path.includes('/words/') && !path.includes('/media/')
+const isDataRequest = (path: string) =>
+  !path.includes('/assets/') && !path.includes('/words/') && !path.includes('/media/')
 
 for (const [site, prefix, link, heading] of [
   ['en', '', '/condition/kidney-stones', 'Kidney stones'],
@@ -17,10 +18,10 @@ for (const [site, prefix, link, heading] of [
     requests.length = 0
     await page.locator(`main a[href="${link}"]`).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    const asked = requests.map(pathOf).filter(isAsked)
-    expect(asked).toHaveLength(1)
-    expect(asked[0]).toMatch(/^.*\/_payload\.json\?[\w-]+$/)
-    expect(asked[0]?.startsWith(link)).toBe(true)
+    const payloadPaths = requests.map(pathOf).filter(isDataRequest)
+    expect(payloadPaths).toHaveLength(1)
+    expect(payloadPaths[0]).toMatch(/^.*\/_payload\.json\?[\w-]+$/)
+    expect(payloadPaths[0]?.startsWith(link)).toBe(true)
   })
 }
 
@@ -33,7 +34,7 @@ test('every kind of page that is not for one reader is fetched by one request', 
     requests.length = 0
     await page.evaluate((to) => window.__TSR_ROUTER__?.navigate({ href: to }), path)
     await expect(page.locator('main')).toBeVisible()
-    expect(requests.map(pathOf).filter(isAsked).length, path).toBeLessThanOrEqual(1)
+    expect(requests.map(pathOf).filter(isDataRequest).length, path).toBeLessThanOrEqual(1)
   }
 })
 
@@ -51,8 +52,8 @@ test('a page of a list is fetched by one request, with the parameters that the l
     )
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('News')
     await expect(page.locator(`a[aria-current="page"]`, { hasText: path.includes('2') ? /^2$/ : /^1$/ })).toBeVisible()
-    const asked = requests.map(pathOf).filter(isAsked)
-    expect(asked).toEqual([
+    const payloadPaths = requests.map(pathOf).filter(isDataRequest)
+    expect(payloadPaths).toEqual([
       expect.stringMatching(
         path === '/news' ? /^\/news\/_payload\.json\?[\w-]+$/ : /^\/news\/_payload\.json\?page=2&[\w-]+$/,
       ),
@@ -71,9 +72,9 @@ test('results of a search are fetched by one request, from another page and from
     await page.evaluate((q) => window.__TSR_ROUTER__?.navigate({ href: `/search?q=${q}&from=here` }), query)
     await expect(page.locator('main input[type="search"]')).toHaveAttribute('value', query)
     await expect(page.locator('#results')).toBeVisible()
-    const asked = requests.map(pathOf).filter(isAsked)
-    expect(asked).toEqual([expect.stringMatching(RegExp(`^/search/_payload\\.json\\?q=${query}&[\\w-]+$`))])
-    expect((await requests.find((request) => isAsked(pathOf(request)))?.response())?.headers()).toMatchObject({
+    const payloadPaths = requests.map(pathOf).filter(isDataRequest)
+    expect(payloadPaths).toEqual([expect.stringMatching(RegExp(`^/search/_payload\\.json\\?q=${query}&[\\w-]+$`))])
+    expect((await requests.find((request) => isDataRequest(pathOf(request)))?.response())?.headers()).toMatchObject({
       'cache-control': 'private, no-store',
     })
   }
@@ -93,8 +94,8 @@ test('an index page has a payload, and the query of the link is not part of its 
     link.click()
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conditions A–Z')
-  const asked = requests.map(pathOf).filter(isAsked)
-  expect(asked).toEqual([expect.stringMatching(/^\/all-conditions\/_payload\.json\?[\w-]+$/)])
+  const payloadPaths = requests.map(pathOf).filter(isDataRequest)
+  expect(payloadPaths).toEqual([expect.stringMatching(/^\/all-conditions\/_payload\.json\?[\w-]+$/)])
 })
 
 for (const [what, answer] of [

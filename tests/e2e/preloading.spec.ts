@@ -19,10 +19,10 @@ for (const [site, prefix] of [
     await page.waitForLoadState('networkidle')
     await page.mouse.wheel(0, 3000)
     await page.waitForLoadState('networkidle')
-    const asked = requests.map(pathOf).filter(isPayload)
-    expect(asked.length).toBeLessThanOrEqual(8)
-    expect(new Set(asked).size).toBe(asked.length)
-    expect(asked.filter((path) => !path.startsWith(`${prefix}/`))).toEqual([])
+    const payloadPaths = requests.map(pathOf).filter(isPayload)
+    expect(payloadPaths.length).toBeLessThanOrEqual(8)
+    expect(new Set(payloadPaths).size).toBe(payloadPaths.length)
+    expect(payloadPaths.filter((path) => !path.startsWith(`${prefix}/`))).toEqual([])
   })
 }
 
@@ -74,7 +74,8 @@ for (const [what, link] of [
     const target = page.locator(link).first()
     await target.hover()
     const path = ((await target.getAttribute('href')) ?? '').slice('/nl'.length)
-    const isPage = (asked: string) => !asked.startsWith('/assets/') && decodeURIComponent(asked).includes(path)
+    const isPage = (requestPath: string) =>
+      !requestPath.startsWith('/assets/') && decodeURIComponent(requestPath).includes(path)
     // A link that comes into view is preloaded too; the second request is served from the browser's cache.
     const preloaded = () => [...new Set(requests.map(pathOf).filter(isPage))]
     await expect.poll(preloaded).toHaveLength(1)

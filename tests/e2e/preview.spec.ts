@@ -36,9 +36,9 @@ test('links in texts, lists and navigation and the back button stay in the previ
   await page.getByRole('navigation').getByRole('link', { name: 'Conditions' }).first().click()
   await expectPreviewOf('/all-conditions', 'Conditions A–Z')
   expect(documents()).toBe(1)
-  const asked = requests.map(pathOf).filter((path) => path.startsWith('/_serverFn/'))
-  expect(asked.length).toBeGreaterThan(2)
-  expect(asked.filter((path) => !path.endsWith(query))).toEqual([])
+  const serverFunctionPaths = requests.map(pathOf).filter((path) => path.startsWith('/_serverFn/'))
+  expect(serverFunctionPaths.length).toBeGreaterThan(2)
+  expect(serverFunctionPaths.filter((path) => !path.endsWith(query))).toEqual([])
   expect(requests.map(pathOf).filter((path) => path.includes('_payload.json'))).toEqual([])
 })
 

@@ -18,7 +18,7 @@ test('a printed emergency card shows the telephone numbers, and navigation, form
 test('emergency cards and the list of questions do not break across printed pages', async ({ page }) => {
   await page.goto('/condition/kidney-stones')
   await page.emulateMedia({ media: 'print' })
-  const kept = await page.getByRole('region').evaluateAll((regions) =>
+  const visibleRegions = await page.getByRole('region').evaluateAll((regions) =>
     regions
       .filter((region) => getComputedStyle(region).breakInside === 'avoid')
       .map((region) => ({
@@ -27,10 +27,10 @@ test('emergency cards and the list of questions do not break across printed page
         heldToNext: getComputedStyle(region.querySelector('h2, h3')!).breakAfter === 'avoid',
       })),
   )
-  expect(kept.map(({ name }) => name)).toEqual(
+  expect(visibleRegions.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Emergency: call now', 'Urgent: see a doctor today', 'Questions to ask your doctor']),
   )
-  for (const { name, heldToNext } of kept) {
+  for (const { name, heldToNext } of visibleRegions) {
     if (name !== 'Questions to ask your doctor') expect(heldToNext, `${name}`).toBe(false)
   }
 })

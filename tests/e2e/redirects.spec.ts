@@ -22,7 +22,7 @@ let content: FaultyContentServer
 let site: RunningSite
 test.beforeAll(async () => {
   content = await startFaultyContentServer()
-  content.falsify(async ({ operation }, real) => {
+  content.falsifyWith(async ({ operation }, real) => {
     if (operation === 'Redirects') {
       return Response.json({
         data: { redirects: redirects.map((row) => ({ type: '301', handle: null, siteId: null, ...row })) },

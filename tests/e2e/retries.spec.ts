@@ -65,9 +65,9 @@ for (const [what, file] of [
     })
     await page.goto('/condition/kidney-stones')
     await startClient(page)
-    const asked = () => requests.map((request) => request.url()).filter((url) => file.test(url))
-    await expect.poll(() => asked().length).toBeGreaterThan(1)
-    expect(asked()).toHaveLength(2 * failed.size)
+    const requestedUrls = () => requests.map((request) => request.url()).filter((url) => file.test(url))
+    await expect.poll(() => requestedUrls().length).toBeGreaterThan(1)
+    expect(requestedUrls()).toHaveLength(2 * failed.size)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
   })
 }

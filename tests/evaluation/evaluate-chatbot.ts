@@ -11,7 +11,7 @@ const { values } = parseArgs({
   options: { half: { type: 'string', default: 'development' }, misses: { type: 'boolean', default: false } },
 })
 const half = values.half as Half
-const share = (part: number, whole: number) => `${part} of ${whole} (${((100 * part) / whole).toFixed(0)} %)`
+const share = (part: number, total: number) => `${part} of ${total} (${((100 * part) / total).toFixed(0)} %)`
 
 const emergencies = await measureEmergencies(half)
 const questions = await measureAnswers(half)

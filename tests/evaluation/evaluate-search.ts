@@ -23,7 +23,7 @@ export type Outcome = {
   readonly firstFive: boolean
   readonly ndcg: number
   readonly found: readonly string[]
-  readonly wanted: readonly string[]
+  readonly expectedPages: readonly string[]
 }
 
 export type Summary = {
@@ -67,7 +67,7 @@ export async function evaluate(half: string, only?: string): Promise<Outcome[]> 
           firstFive: found.slice(0, 5).some(isRight),
           ndcg: dcg(gains) / dcg(ideal),
           found,
-          wanted: [...grades].filter(([, grade]) => grade >= good).map(([identity]) => identity),
+          expectedPages: [...grades].filter(([, grade]) => grade >= good).map(([identity]) => identity),
         }
       })
     })
@@ -94,7 +94,7 @@ export function summariseBy(outcomes: readonly Outcome[], name: 'site' | 'kind')
   )
 }
 
-const shown = ({ queries, success1, success5, ndcg }: Summary) => ({
+const formatSummary = ({ queries, success1, success5, ndcg }: Summary) => ({
   queries,
   'success@1': success1.toFixed(3),
   'success@5': success5.toFixed(3),
@@ -102,21 +102,21 @@ const shown = ({ queries, success1, success5, ndcg }: Summary) => ({
 })
 
 if (import.meta.main) {
-  const given = (name: string) => {
+  const readArgument = (name: string) => {
     const place = process.argv.indexOf(`--${name}`)
     return place === -1 ? undefined : process.argv[place + 1]
   }
-  const outcomes = await evaluate(given('half') ?? 'development', given('site'))
+  const outcomes = await evaluate(readArgument('half') ?? 'development', readArgument('site'))
   const table = (groups: Record<string, Summary>) =>
-    console.table(Object.fromEntries(Object.entries(groups).map(([name, summary]) => [name, shown(summary)])))
+    console.table(Object.fromEntries(Object.entries(groups).map(([name, summary]) => [name, formatSummary(summary)])))
   table({ all: summarise(outcomes) })
   table(summariseBy(outcomes, 'site'))
   table(summariseBy(outcomes, 'kind'))
   if (process.argv.includes('--misses')) {
-    for (const { site, kind, query, first, firstFive, found, wanted } of outcomes) {
+    for (const { site, kind, query, first, firstFive, found, expectedPages } of outcomes) {
       if (first) continue
       console.log(`${firstFive ? 'not first' : 'MISSED   '} ${site} ${kind} "${query}"`)
-      console.log(`    found  ${found.slice(0, 5).join(', ')}\n    wanted ${wanted.slice(0, 4).join(', ')}`)
+      console.log(`    found  ${found.slice(0, 5).join(', ')}\n    wanted ${expectedPages.slice(0, 4).join(', ')}`)
     }
   }
 }

@@ -1,5 +1,5 @@
 import { parseEvidence } from '../../src/content/evidence.ts'
-import { chooseAnswer, evidenceLimit, type Quotation } from '../../src/features/chat/choose-answer.server.ts'
+import { chooseAnswer, maxEvidencePassages, type Quotation } from '../../src/features/chat/choose-answer.server.ts'
 import { sites, type SiteHandle } from '../../src/sites/sites.ts'
 import { loadContent } from '../../graphql/server/load-content.ts'
 import type { ContentModel } from '../../graphql/server/content-model.ts'
@@ -16,7 +16,7 @@ const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 export function answerTo(model: ContentModel, handle: string, question: string): readonly Quotation[] {
   const site = model.site(handle)
   if (!site) throw new Error(`There is no site "${handle}".`)
-  const evidence = parseEvidence(model.search(site).evidence(question, evidenceLimit))
+  const evidence = parseEvidence(model.search(site).evidence(question, maxEvidencePassages))
   return chooseAnswer(question, evidence, sites[handle as SiteHandle].locale)
 }
 

@@ -144,7 +144,7 @@ describe('an invalid contact message', () => {
 
   test('over the limit of the request body is refused with 413', async () => {
     const { status, text } = await send({ ...goodContact(), message: 'x'.repeat(1_100_000) })
-    expect([status, text]).toEqual([413, 'This is more than is taken here.\n'])
+    expect([status, text]).toEqual([413, 'The request body is too large.\n'])
   })
 
   test('has its control characters removed, and cannot inject a mail header', async () => {

@@ -87,19 +87,19 @@ test('concurrent first visits to a site send each site-wide content query once',
   const pages = await Promise.all([...paths, ...paths, ...paths].map((path) => readPage(site, path)))
   for (const { path, status } of pages) expect([path, status]).toEqual([path, 200])
   for (const operation of globals) {
-    const asked = content.calls
+    const sentVariables = content.calls
       .filter((call) => call.operation === operation)
       .map(({ variables }) => JSON.stringify(variables))
-    expect([operation, asked.length]).toEqual([operation, new Set(asked).size])
-    expect([operation, asked.filter((variables) => variables.includes('"fi"')).length]).toEqual([operation, 1])
+    expect([operation, sentVariables.length]).toEqual([operation, new Set(sentVariables).size])
+    expect([operation, sentVariables.filter((variables) => variables.includes('"fi"')).length]).toEqual([operation, 1])
   }
 })
 
 test('a page queries only its own language and en-US, in four message categories', async () => {
   content.calls.length = 0
   await readPage(site, '/hu/all-conditions')
-  const asked = content.calls.find(({ operation }) => operation === 'SiteGlobals')
-  expect(asked?.variables).toEqual({
+  const globalsCall = content.calls.find(({ operation }) => operation === 'SiteGlobals')
+  expect(globalsCall?.variables).toEqual({
     site: ['hu'],
     language: ['hu-HU', 'en-US'],
     category: ['context-nav', 'types', 'site', 'components'],
@@ -110,8 +110,8 @@ test('concurrent visits to a page send each content query once', async () => {
   content.calls.length = 0
   const paths = Array.from({ length: 20 }, () => '/condition/erectile-dysfunction')
   await Promise.all(paths.map((path) => readPage(site, path)))
-  const asked = content.calls.map(({ operation, variables }) => operation + JSON.stringify(variables))
-  expect(asked.length).toBe(new Set(asked).size)
+  const sentCalls = content.calls.map(({ operation, variables }) => operation + JSON.stringify(variables))
+  expect(sentCalls.length).toBe(new Set(sentCalls).size)
 })
 
 test('the content server answers a query for the messages of all 22 languages in four categories', async () => {

@@ -30,7 +30,7 @@ afterAll(async () => {
   await site.stop('SIGKILL')
   await content.stop()
 })
-beforeEach(() => content.falsify())
+beforeEach(() => content.falsifyWith())
 
 const pages = [
   '/',
@@ -105,7 +105,7 @@ function expectReadable(page: ReadPage | ServerFunctionResponse): void {
 const json = { 'content-type': 'application/json' }
 
 type Fault = {
-  readonly way: Falsify
+  readonly falsifier: Falsify
   /** The log line that the fault causes. */
   readonly report: RegExp | undefined
   /** The status of the page: 503 only when the content system cannot be reached. */
@@ -115,7 +115,7 @@ type Fault = {
 /** Ways in which a content server fails. */
 const faults: Readonly<Record<string, Fault>> = {
   'responds a little late': {
-    way: async (_, real) => {
+    falsifier: async (_, real) => {
       await sleep(20)
       return real()
     },
@@ -123,7 +123,7 @@ const faults: Readonly<Record<string, Fault>> = {
     status: 200,
   },
   'responds too late': {
-    way: async (_, real) => {
+    falsifier: async (_, real) => {
       await sleep(4500)
       return real()
     },
@@ -131,34 +131,38 @@ const faults: Readonly<Record<string, Fault>> = {
     status: 503,
   },
   'returns status 500': {
-    way: () => new Response('Internal error at /srv/cms.ts:12', { status: 500 }),
+    falsifier: () => new Response('Internal error at /srv/cms.ts:12', { status: 500 }),
     report: /status 500/,
     status: 500,
   },
   'returns status 503 as HTML': {
-    way: () => new Response('<h1>Maintenance</h1>', { status: 503, headers: { 'content-type': 'text/html' } }),
+    falsifier: () => new Response('<h1>Maintenance</h1>', { status: 503, headers: { 'content-type': 'text/html' } }),
     report: /status 503/,
     status: 503,
   },
   'returns status 429 with a Retry-After of a minute': {
-    way: () => new Response('', { status: 429, headers: { 'retry-after': '60' } }),
+    falsifier: () => new Response('', { status: 429, headers: { 'retry-after': '60' } }),
     report: /status 429/,
     status: 503,
   },
   'returns status 502 and lets the site retry at once': {
-    way: () => new Response('', { status: 502, headers: { 'retry-after': '0' } }),
+    falsifier: () => new Response('', { status: 502, headers: { 'retry-after': '0' } }),
     report: /status 502/,
     status: 503,
   },
   'sends truncated JSON': {
-    way: () => new Response('{"data":{"entry":{"title":"Kid', { headers: json }),
+    falsifier: () => new Response('{"data":{"entry":{"title":"Kid', { headers: json }),
     report: /JSON/,
     status: 500,
   },
-  'sends an empty body': { way: () => new Response('', { headers: json }), report: /"query\.failed"/, status: 500 },
-  'sends JSON without data': { way: () => Response.json({ data: null }), report: /no data/, status: 500 },
+  'sends an empty body': {
+    falsifier: () => new Response('', { headers: json }),
+    report: /"query\.failed"/,
+    status: 500,
+  },
+  'sends JSON without data': { falsifier: () => Response.json({ data: null }), report: /no data/, status: 500 },
   'sends an HTML page': {
-    way: () =>
+    falsifier: () =>
       new Response('<!doctype html><h1>Log in with token-of-the-x</h1>', {
         headers: { 'content-type': 'text/html' },
       }),
@@ -166,17 +170,17 @@ const faults: Readonly<Record<string, Fault>> = {
     status: 500,
   },
   'rejects the token': {
-    way: () => Response.json({ errors: [{ message: 'Bearer token-of-the-x is wrong' }] }, { status: 401 }),
+    falsifier: () => Response.json({ errors: [{ message: 'Bearer token-of-the-x is wrong' }] }, { status: 401 }),
     report: /"status":401/,
     status: 500,
   },
   'returns GraphQL errors': {
-    way: () => Response.json({ errors: [{ message: 'SELECT * FROM entries at 127.0.0.1' }], data: null }),
+    falsifier: () => Response.json({ errors: [{ message: 'SELECT * FROM entries at 127.0.0.1' }], data: null }),
     report: /\[GraphQL\] SELECT/,
     status: 500,
   },
   'returns GraphQL errors with partial data': {
-    way: async (_, real) =>
+    falsifier: async (_, real) =>
       Response.json({ ...((await (await real()).json()) as object), errors: [{ message: 'half' }] }),
     report: /\[GraphQL\] half/,
     status: 500,
@@ -186,16 +190,16 @@ const faults: Readonly<Record<string, Fault>> = {
 const visit = (path: string) => readPage(site, path)
 const call = (path: string) => fetchServerFunction(site, path)
 const expectAlive = async () => {
-  content.falsify()
+  content.falsifyWith()
   const page = await visit('/condition/kidney-stones')
   expect([page.status, page.document.words('h1')]).toEqual([200, 'Kidney stones'])
 }
 
 describe('a content server that', () => {
   test.each(Object.keys(faults))('%s leaves readable pages, logged errors and a running site', async (name) => {
-    const { way, report, status: expected } = faults[name]!
+    const { falsifier, report, status: expected } = faults[name]!
     const before = site.output().length
-    content.falsify(way)
+    content.falsifyWith(falsifier)
     const called = Promise.all(calls.map(call))
     const answers = [...(await Promise.all(pages.map(visit))), ...(await called)]
     for (const answer of answers) expectReadable(answer)
@@ -228,9 +232,9 @@ test('random failures of the content server never make a page unreadable', async
   await fc.assert(
     fc.asyncProperty(anyPage, fc.array(kind, { minLength: 1, maxLength: 8 }), async (path, kinds) => {
       let call = 0
-      content.falsify((asked, real) => {
+      content.falsifyWith((request, real) => {
         const name = kinds[call++ % kinds.length] ?? 'fine'
-        return faults[name]?.way(asked, real) ?? real()
+        return faults[name]?.falsifier(request, real) ?? real()
       })
       expectReadable(await visitOrCall(path))
     }),
@@ -255,7 +259,7 @@ test('null fields in the responses of the content server never make a page unrea
   await fc.assert(
     fc.asyncProperty(anyPage, fc.integer(), fc.constantFrom(0.003, 0.03, 0.3, 1), async (path, seed, share) => {
       const random = randomNumbers(seed)
-      content.falsify(async ({ query }, real) => {
+      content.falsifyWith(async ({ query }, real) => {
         const answer = (await (await real()).json()) as { data: Record<string, unknown> }
         return Response.json({ data: nullOut(query, answer.data, () => random() < share) })
       })

@@ -43,13 +43,13 @@ async function startContent(): Promise<RunningProcess> {
 const visit = (path: string) => readPage(site, path)
 const statusOf = async (path: string) => (await visit(path)).status
 
-const seen = ['/', '/nl/', '/condition/kidney-stones', '/nl/condition/nierstenen', '/all-conditions', '/contact']
+const warmPaths = ['/', '/nl/', '/condition/kidney-stones', '/nl/condition/nierstenen', '/all-conditions', '/contact']
 const unseen = ['/about', '/condition/bladder-cancer', '/nl/all-treatments']
 const unseenSite = '/de/'
 
 test('during an outage of the content server cached content is served, other pages are 503, and the site recovers by itself', async () => {
   const before = new Map<string, string>()
-  for (const path of seen) {
+  for (const path of warmPaths) {
     const page = await visit(path)
     expect([path, page.status]).toEqual([path, 200])
     before.set(path, page.document.words('h1'))
@@ -59,7 +59,7 @@ test('during an outage of the content server cached content is served, other pag
   // All cached content is stale in both rounds.
   for (let round = 0; round < 2; round++) {
     await sleep(1100)
-    for (const path of seen) {
+    for (const path of warmPaths) {
       const page = await visit(path)
       expect([path, page.status, page.document.words('h1')]).toEqual([path, 200, before.get(path)])
     }
@@ -113,7 +113,7 @@ test('during an outage of the content server cached content is served, other pag
   content = await startContent()
   // Error pages were not cached, and stale pages are renewed.
   for (const path of [...unseen, unseenSite]) await expect.poll(() => statusOf(path), { timeout: 20_000 }).toBe(200)
-  for (const path of seen) {
+  for (const path of warmPaths) {
     const page = await visit(path)
     expect([path, page.status, page.document.words('h1')]).toEqual([path, 200, before.get(path)])
   }

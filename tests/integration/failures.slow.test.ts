@@ -46,7 +46,7 @@ async function setFailing(next: boolean) {
     .toBe(changes)
 }
 afterEach(async () => {
-  content.falsify()
+  content.falsifyWith()
   await setFailing(false)
 })
 
@@ -126,7 +126,7 @@ describe('a page that fails to render', () => {
 
 describe('a page whose content lacks a required field', () => {
   const withoutTitle = () =>
-    content.falsify(async ({ operation }, real) => {
+    content.falsifyWith(async ({ operation }, real) => {
       const answer = (await (await real()).json()) as { data: { entry?: { title: string | null } } }
       if (operation === 'ConditionPage' && answer.data.entry) answer.data.entry.title = null
       return Response.json(answer)
@@ -145,7 +145,7 @@ describe('a page whose content lacks a required field', () => {
       .poll(() => forgetful.output(), { timeout: 20_000 })
       .toMatch(new RegExp(`"reference":"${reference}".*The page has no title.*overactive-bladder`))
 
-    content.falsify()
+    content.falsifyWith()
     expect((await visit(forgetful, '/condition/overactive-bladder')).status).toBe(200)
   })
 
@@ -173,7 +173,7 @@ describe('a page whose content lacks a required field', () => {
     })
     expectSilent(response)
     expectSecurityHeaders(response.headers)
-    content.falsify()
+    content.falsifyWith()
     expect((await call()).status).toBe(200)
   })
 })
@@ -183,7 +183,7 @@ describe('a failing content server', () => {
     ['getPage', 502, { site: 'en', pathAndQuery: '/condition/nocturia' }],
     ['getSearchResults', 429, { site: 'en', query: 'stone', page: 1 }],
   ])('that is unavailable makes a call of %s a 503 that contains its status %i', async (name, contentStatus, data) => {
-    content.falsify(() => new Response('secret words', { status: contentStatus, headers: { 'retry-after': '60' } }))
+    content.falsifyWith(() => new Response('secret words', { status: contentStatus, headers: { 'retry-after': '60' } }))
     const response = await callServerFunction(forgetful, name, data)
     expect([response.status, response.headers['cache-control']]).toEqual([503, 'no-store'])
     expect(response.error).toEqual({
@@ -201,7 +201,7 @@ describe('a failing content server', () => {
     ['getTreatmentIndex', 401, { site: 'en' }],
     ['getPage', 403, { site: 'en', pathAndQuery: '/condition/nocturia' }],
   ])('that refuses a query makes a call of %s a 500 that contains its status %i', async (name, contentStatus, data) => {
-    content.falsify(() => new Response('secret words', { status: contentStatus }))
+    content.falsifyWith(() => new Response('secret words', { status: contentStatus }))
     const response = await callServerFunction(forgetful, name, data)
     expect([response.status, response.headers['retry-after']]).toEqual([500, undefined])
     expect(response.error).toEqual({
@@ -219,7 +219,7 @@ describe('a failing content server', () => {
     ['a refused token', 403],
     ['a missing endpoint', 404],
   ])('that answers with %s makes a page a 500 that names its status %i', async (_, status) => {
-    content.falsify(() => Response.json({ errors: [{ message: 'secret words' }] }, { status }))
+    content.falsifyWith(() => Response.json({ errors: [{ message: 'secret words' }] }, { status }))
     const page = await visit(forgetful, '/privacy')
     expect([page.status, page.headers['retry-after']]).toEqual([500, undefined])
     const words = page.document.words('main')
@@ -230,7 +230,7 @@ describe('a failing content server', () => {
   })
 
   test('makes a page a 503 that names its status', async () => {
-    content.falsify(() => new Response('secret words', { status: 502, headers: { 'retry-after': '60' } }))
+    content.falsifyWith(() => new Response('secret words', { status: 502, headers: { 'retry-after': '60' } }))
     const page = await visit(forgetful, '/privacy')
     expect([page.status, page.headers['retry-after']]).toEqual([503, '30'])
     expect(page.document.words('h1')).toBe('An error occurred')
@@ -244,11 +244,11 @@ describe('when the content server is unavailable', () => {
   test('an error page has an empty header and footer, and the next page has the real ones', async () => {
     const footerOf = ({ document }: ReadPage) =>
       (document.data('page-config') as { document: { frame: { footer: object } } }).document.frame.footer
-    content.falsify(() => new Response('secret words', { status: 502 }))
+    content.falsifyWith(() => new Response('secret words', { status: 502 }))
     const failed = await visit(forgetful, '/nl/privacy')
     expect([failed.status, failed.headers['cache-control']]).toEqual([503, 'no-store'])
     expectSilent(failed)
-    content.falsify()
+    content.falsifyWith()
     const page = await visit(forgetful, '/nl/privacy')
     expect(page.status).toBe(200)
     expect(footerOf(page)).not.toEqual(footerOf(failed))
@@ -256,7 +256,7 @@ describe('when the content server is unavailable', () => {
 
   test('error logs contain no query, no token and no search term, even when the content server repeats them', async () => {
     const saying = (words: string) =>
-      content.falsify(({ operation }, real) =>
+      content.falsifyWith(({ operation }, real) =>
         /^(?:PageLookup|Search)/.test(operation) ? Response.json({ errors: [{ message: words }] }) : real(),
       )
     saying('Bad uri at https://user:hunter2@cms.internal/graphql?token=hunter3 variables {"search":"haematuria"}')

@@ -143,9 +143,9 @@ test('the feedback script prints a summary for the editors, and comments with --
   expect(await brief.ended).toBe(0)
   expect(brief.output()).toMatch(/^en {2}condition\/summary\n {4}yes 0, no 0, something is wrong 1$/m)
   expect(brief.output()).not.toContain('Read me')
-  const whole = startNode(['scripts/feedback.ts', '--words'], env)
-  expect(await whole.ended).toBe(0)
-  expect(whole.output()).toContain('revision 7:\n        Read me')
+  const script = startNode(['scripts/feedback.ts', '--words'], env)
+  expect(await script.ended).toBe(0)
+  expect(script.output()).toContain('revision 7:\n        Read me')
 })
 
 test('no comment, no query and no IP address of a reader is logged', () => {

@@ -104,7 +104,7 @@ describe('the security headers', () => {
     expect(answer).toContain('cache-control: no-store')
     expect(answer).toContain('x-content-type-options: nosniff')
     expect(answer).toContain("content-security-policy: default-src 'none'")
-    expect(front.asked).toEqual([])
+    expect(front.requests).toEqual([])
   })
 
   test('are not duplicated when the application sets them, too', async () => {
@@ -215,7 +215,7 @@ describe('request IDs', () => {
     const second = await front.ask('/')
     expect(first.headers['x-request-id']).not.toBe('mine')
     expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id'])
-    expect(front.asked.map((request) => request.headers.get('x-request-id'))).toEqual([
+    expect(front.requests.map((request) => request.headers.get('x-request-id'))).toEqual([
       first.headers['x-request-id'],
       second.headers['x-request-id'],
     ])
@@ -226,7 +226,7 @@ describe('request IDs', () => {
     const ids = []
     for (let time = 0; time < 4; time++) ids.push((await front.ask('/')).headers['x-request-id'])
     expect(new Set(ids).size).toBe(4)
-    expect(front.asked).toHaveLength(1)
+    expect(front.requests).toHaveLength(1)
   })
 })
 
@@ -260,7 +260,7 @@ describe('headers between the HTTP server and the application', () => {
         forwarded: 'for=203.0.113.9',
       },
     })
-    const { headers, url } = front.asked[0] as Request
+    const { headers, url } = front.requests[0] as Request
     expect(headers.get('x-forwarded-for')).toBeNull()
     expect(headers.get('x-forwarded-host')).toBeNull()
     expect(headers.get('x-forwarded-port')).toBeNull()
@@ -279,7 +279,7 @@ describe('headers between the HTTP server and the application', () => {
         'x-forwarded-host': 'evil.test',
       },
     })
-    const { headers, url } = front.asked[0] as Request
+    const { headers, url } = front.requests[0] as Request
     // A client can forge the first address, so the nearest address that is not a trusted proxy counts as the client's.
     expect(headers.get('x-client-address')).toBe('203.0.113.9')
     expect(headers.get('x-forwarded-proto')).toBe('https')
@@ -290,6 +290,6 @@ describe('headers between the HTTP server and the application', () => {
   test('an invalid X-Forwarded-For header is ignored', async () => {
     front = await startFront(() => html(404), { env: { TRUSTED_PROXIES: '127.0.0.1' } })
     await front.ask('/', { headers: { 'x-forwarded-for': '<script>' } })
-    expect(front.asked[0]?.headers.get('x-client-address')).toBe('127.0.0.1')
+    expect(front.requests[0]?.headers.get('x-client-address')).toBe('127.0.0.1')
   })
 })

@@ -41,8 +41,8 @@ const long = 'Kidney stones. '.repeat(400)
 
 /** Returns an application whose page contains the number of its renders. */
 function counting(headers: Record<string, string> = {}) {
-  let made = 0
-  return () => page(`<p>made ${++made}</p>${long}`, headers)
+  let renderCount = 0
+  return () => page(`<p>made ${++renderCount}</p>${long}`, headers)
 }
 
 describe('a cached page', () => {
@@ -56,7 +56,7 @@ describe('a cached page', () => {
       expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600')
       expect(answer.headers.vary).toBe('accept-encoding')
     }
-    expect(front.asked).toHaveLength(1)
+    expect(front.requests).toHaveLength(1)
   })
 
   test('is rendered once for fifty concurrent requests', async () => {
@@ -68,10 +68,10 @@ describe('a cached page', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => front.ask('/?utm_source=x')))
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 50 }, () => 200))
     // The first response declares that utm_source is not part of the cache key, so one more render may follow without it.
-    expect(front.asked.length).toBeLessThanOrEqual(2)
+    expect(front.requests.length).toBeLessThanOrEqual(2)
     const again = await Promise.all(Array.from({ length: 50 }, () => front.ask('/about')))
     expect(new Set(again.map((answer) => answer.text)).size).toBe(1)
-    expect(front.asked.length).toBeLessThanOrEqual(3)
+    expect(front.requests.length).toBeLessThanOrEqual(3)
   })
 
   test('is a separate entry for each site and prefix', async () => {
@@ -93,7 +93,7 @@ describe('a cached page', () => {
     ]) {
       expect((await front.ask('/', { headers: { host } })).text).toContain('made 1')
     }
-    expect(front.asked).toHaveLength(1)
+    expect(front.requests).toHaveLength(1)
   })
 
   test('is neither served to nor rendered for a request with two Host headers', async () => {
@@ -108,13 +108,13 @@ describe('a cached page', () => {
         ),
       )
     for (const { status } of await Promise.all(twice('/'))) expect(status).toBe(400)
-    expect(front.asked).toEqual([])
+    expect(front.requests).toEqual([])
     // The second request of each host takes the fast path.
     for (let time = 0; time < 2; time++)
       for (const host of hosts) expect((await front.ask('/', { headers: { host } })).text).toBe(host)
     for (const { status } of await Promise.all(twice('/'))) expect(status).toBe(400)
     for (const host of hosts) expect((await front.ask('/', { headers: { host } })).text).toBe(host)
-    expect(front.asked).toHaveLength(2)
+    expect(front.requests).toHaveLength(2)
   })
 
   test('is served to a request with a cookie without a render, and does not depend on the cookie', async () => {
@@ -122,7 +122,7 @@ describe('a cached page', () => {
     await front.ask('/')
     const second = await front.ask('/', { headers: { cookie: 'session=secret' } })
     expect(second.text).toBe('cookie: null')
-    expect(front.asked).toHaveLength(1)
+    expect(front.requests).toHaveLength(1)
   })
 
   test('is renewed without the cookie, language and authorization of the request that triggers it', async () => {
@@ -136,8 +136,8 @@ describe('a cached page', () => {
     await front.ask('/', { headers })
     front.time.now += seconds(61)
     await front.ask('/', { headers })
-    await eventually(() => front.asked.length).toBe(2)
-    const revalidation = front.asked[1] as Request
+    await eventually(() => front.requests.length).toBe(2)
+    const revalidation = front.requests[1] as Request
     expect([...revalidation.headers.keys()].sort()).toEqual([
       'accept',
       'host',
@@ -148,10 +148,10 @@ describe('a cached page', () => {
   })
 
   test('is not stored when it sets a cookie, varies by a header, is private, or is not a 200 page', async () => {
-    let made = 0
+    let renderCount = 0
     const cacheable = { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' }
     front = await startFront((request) => {
-      made++
+      renderCount++
       const { pathname } = new URL(request.url)
       if (pathname === '/cookie') return page('x', { 'set-cookie': 'a=b' })
       if (pathname === '/vary') return page('x', { vary: 'accept-language' })
@@ -165,10 +165,10 @@ describe('a cached page', () => {
       })
     })
     for (const path of ['/cookie', '/vary', '/private', '/json', '/no-parameters', '/no-age', '/missing']) {
-      const before = made
+      const before = renderCount
       await front.ask(path)
       await front.ask(path)
-      expect([path, made - before]).toEqual([path, 2])
+      expect([path, renderCount - before]).toEqual([path, 2])
     }
   })
 
@@ -180,7 +180,7 @@ describe('a cached page', () => {
     expect(head.bytes).toHaveLength(0)
     expect(head.headers['content-length']).toBe(String(get.bytes.length))
     expect(head.headers.etag).toBe(get.headers.etag)
-    expect(front.asked.map((request) => request.method)).toEqual(['GET'])
+    expect(front.requests.map((request) => request.method)).toEqual(['GET'])
   })
 
   test('has an Age header in seconds', async () => {
@@ -214,7 +214,7 @@ describe('a URL with dot segments, backslashes or a fragment', () => {
       expect([raw, answer.status, answer.headers.location]).toEqual([raw, 301, plain])
       expect(answer.headers['x-content-type-options']).toBe('nosniff')
     }
-    expect(front.asked).toHaveLength(1)
+    expect(front.requests).toHaveLength(1)
     expect(front.http.pageCache.count).toBe(1)
   })
 
@@ -230,7 +230,7 @@ describe('a URL with dot segments, backslashes or a fragment', () => {
       const answer = await askRaw(front.port, `GET ${raw} HTTP/1.1\r\nHost: localhost\r\n`)
       expect([raw, answer.status, answer.headers.location]).toEqual([raw, 400, undefined])
     }
-    expect(front.asked).toEqual([])
+    expect(front.requests).toEqual([])
   })
 
   test('is served when the dots are part of a word or of the query', async () => {
@@ -249,13 +249,13 @@ describe('the query of a page', () => {
     expect((await front.ask('/news?topic=a&page=2')).text).toBe('?page=2&topic=a')
     expect((await front.ask('/news?page=2&topic=a&fbclid=1')).text).toBe('?page=2&topic=a')
     expect((await front.ask('/news?anything')).text).toBe('')
-    expect(front.asked.map((request) => new URL(request.url).search)).toEqual(['', '?page=2', '?page=2&topic=a'])
+    expect(front.requests.map((request) => new URL(request.url).search)).toEqual(['', '?page=2', '?page=2&topic=a'])
   })
 
   test('is neither on the page nor in the cache key when the route declares no parameters', async () => {
     front = await startFront((request) => page(`<a href="${new URL(request.url).search}">`))
     for (const path of ['/?evil=1', '/', '/?evil=1']) expect((await front.ask(path)).text).toBe('<a href="">')
-    expect(front.asked).toHaveLength(2)
+    expect(front.requests).toHaveLength(2)
   })
 
   test('without declared parameters adds no cache entry', async () => {
@@ -299,14 +299,14 @@ describe('the query of a page', () => {
     for (let n = 0; n < 60; n++) expect((await front.ask(`/?s=${n}`)).text).toBe(`?s=${n}`)
     await Promise.all(Array.from({ length: 60 }, (_, n) => front.ask(`/many?s=${n}`)))
     expect(front.http.pageCache.count).toBeLessThanOrEqual(1 + 20 + 20)
-    const before = front.asked.length
+    const before = front.requests.length
     await front.ask('/?s=59')
     await front.ask('/')
-    expect(front.asked).toHaveLength(before)
+    expect(front.requests).toHaveLength(before)
     // The limit holds for each path separately.
     await front.ask('/about')
     await front.ask('/about?s=1')
-    expect(front.asked).toHaveLength(before + 1)
+    expect(front.requests).toHaveLength(before + 1)
   })
 
   test('that is random evicts the least recently used entry and keeps one in use', async () => {
@@ -314,14 +314,14 @@ describe('the query of a page', () => {
     await front.ask('/')
     for (let n = 0; n < 20; n++) await front.ask(`/?s=${n}`)
     await front.ask('/?s=real')
-    const before = front.asked.length
+    const before = front.requests.length
     for (let n = 21; n < 60; n++) {
       front.time.now += seconds(1.5)
       expect((await front.ask('/?s=real')).text).toBe('?s=real')
       await front.ask(`/?s=${n}`)
     }
     // The entry in use was never rendered again.
-    expect(front.asked.slice(before).map((request) => new URL(request.url).search)).not.toContain('?s=real')
+    expect(front.requests.slice(before).map((request) => new URL(request.url).search)).not.toContain('?s=real')
     expect(front.http.pageCache.count).toBe(1 + 20)
   })
 
@@ -417,19 +417,19 @@ describe('content encoding and revalidation', () => {
 
 describe('a stale page', () => {
   test('is served at once while it is renewed', async () => {
-    let finish = () => {}
-    let made = 0
+    let finishRender = () => {}
+    let renderCount = 0
     front = await startFront(async () => {
-      if (++made === 2) await new Promise<void>((resolve) => (finish = resolve))
-      return page(`<p>made ${made}</p>`)
+      if (++renderCount === 2) await new Promise<void>((resolve) => (finishRender = resolve))
+      return page(`<p>made ${renderCount}</p>`)
     })
     await front.ask('/')
     front.time.now += seconds(61)
     for (let n = 0; n < 3; n++) expect((await front.ask('/')).text).toBe('<p>made 1</p>')
-    await eventually(() => made).toBe(2)
-    finish()
+    await eventually(() => renderCount).toBe(2)
+    finishRender()
     await eventually(async () => (await front.ask('/')).text).toBe('<p>made 2</p>')
-    expect(front.asked).toHaveLength(2)
+    expect(front.requests).toHaveLength(2)
   })
 
   test('is rendered before the response when it is past stale-while-revalidate', async () => {
@@ -438,7 +438,7 @@ describe('a stale page', () => {
     front.time.now += seconds(661)
     const answers = await Promise.all([front.ask('/'), front.ask('/')])
     for (const answer of answers) expect(answer.text).toContain('made 2')
-    expect(front.asked).toHaveLength(2)
+    expect(front.requests).toHaveLength(2)
   })
 
   const forADay = { 'cache-control': 'public, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400' }
@@ -485,10 +485,10 @@ describe('a stale page', () => {
     works = false
     front.time.now += seconds(700)
     for (let n = 0; n < 10; n++) expect((await front.ask('/')).text).toBe('<p>good</p>')
-    expect(front.asked).toHaveLength(2)
+    expect(front.requests).toHaveLength(2)
     front.time.now += seconds(6)
     await front.ask('/')
-    expect(front.asked).toHaveLength(3)
+    expect(front.requests).toHaveLength(3)
   })
 
   test('is removed when its renewal is a 410', async () => {
@@ -569,22 +569,22 @@ describe('the memory of the page cache', () => {
     expect(bytes).toBeLessThanOrEqual(1_048_576)
     expect(count).toBeGreaterThan(5)
     expect(count).toBeLessThan(11)
-    const before = front.asked.length
+    const before = front.requests.length
     await front.ask('/page/0')
     await front.ask('/page/29')
-    expect(front.asked).toHaveLength(before)
+    expect(front.requests).toHaveLength(before)
     await front.ask('/page/1')
-    expect(front.asked).toHaveLength(before + 1)
+    expect(front.requests).toHaveLength(before + 1)
   })
 
   test('holds no evicted page, also while pages wait to be compressed better', async () => {
-    const made: WeakRef<CachedPage>[] = []
+    const references: WeakRef<CachedPage>[] = []
     // A spy of Vitest would keep every page in memory itself.
     const own = Object.getOwnPropertyDescriptor(CachedPage.prototype, 'size') ?? {}
     const noting = {
       ...own,
       get(this: CachedPage) {
-        made.push(new WeakRef(this))
+        references.push(new WeakRef(this))
         return 120_000
       },
     }
@@ -593,15 +593,15 @@ describe('the memory of the page cache', () => {
     front = await startFront((request) => page(new URL(request.url).pathname), { env: { PAGE_CACHE_MB: '1' } })
     for (let n = 0; n < 60; n++) await front.ask(`/page/${n}`)
     // The recorded requests lead to their responses, so they would keep dropped pages in memory.
-    front.asked.length = 0
+    front.requests.length = 0
     setFlagsFromString('--expose-gc')
     const collect = runInNewContext('gc') as () => void
-    const held = () => {
+    const countHeld = () => {
       collect()
-      return new Set(made.map((one) => one.deref()).filter((one) => one !== undefined)).size
+      return new Set(references.map((one) => one.deref()).filter((one) => one !== undefined)).size
     }
     expect(front.http.pageCache.count).toBeLessThan(10)
-    await eventually(held).toBeLessThanOrEqual(front.http.pageCache.count + 2)
+    await eventually(countHeld).toBeLessThanOrEqual(front.http.pageCache.count + 2)
   })
 
   test('holds no page when its size is 0', async () => {
@@ -630,13 +630,13 @@ describe('a purge', () => {
   }
   const paths = ['/', '/news', '/news/b%C3%A9b%C3%A9', '/nl/news/b%C3%A9b%C3%A9', '/about']
   const stored = async () => {
-    const kept = []
+    const cachedPaths = []
     for (const path of paths) {
-      const before = front.asked.length
+      const before = front.requests.length
       await front.ask(path)
-      if (front.asked.length === before) kept.push(path)
+      if (front.requests.length === before) cachedPaths.push(path)
     }
-    return kept
+    return cachedPaths
   }
   const purge = (query: string) => front.ask(`/api/content/purge?${query}`, { method: 'POST', body: '{}' })
 
@@ -682,17 +682,21 @@ describe('responses that are not cached', () => {
   test('are rendered concurrently once the path is known not to be cacheable', async () => {
     let running = 0
     let allRun = () => {}
-    const together = new Promise<void>((resolve) => (allRun = resolve))
+    const allStarted = new Promise<void>((resolve) => (allRun = resolve))
     front = await startFront(async (request) => {
       const isFirst = request.headers.get('cookie') === null
       if (!isFirst && ++running === 10) allRun()
-      if (!isFirst) await together
+      if (!isFirst) await allStarted
       return page('x', { 'cache-control': 'private, no-store' })
     })
     await front.ask('/profile')
-    const asking = Array.from({ length: 10 }, (_, at) => front.ask('/profile', { headers: { cookie: `n=${at}` } }))
+    const pendingResponses = Array.from({ length: 10 }, (_, at) =>
+      front.ask('/profile', { headers: { cookie: `n=${at}` } }),
+    )
     // The requests would never finish if one waited for another.
-    expect((await Promise.all(asking)).map((answer) => answer.status)).toEqual(Array.from({ length: 10 }, () => 200))
+    expect((await Promise.all(pendingResponses)).map((answer) => answer.status)).toEqual(
+      Array.from({ length: 10 }, () => 200),
+    )
   })
 
   test('are never shared between visitors', async () => {
@@ -711,14 +715,14 @@ describe('responses that are not cached', () => {
     for (const path of ['/_serverFn/unknown', '/api/anything', '/media/x'])
       for (let time = 0; time < 2; time++) expect((await front.ask(path)).text).toBe('<p>home</p>')
     expect(front.http.pageCache.count).toBe(0)
-    expect(front.asked).toHaveLength(6)
+    expect(front.requests).toHaveLength(6)
   })
 
   test('a technical path behind the prefix of a site is a 404 of the front', async () => {
     front = await startFront(() => page('<p>home</p>'))
     for (const path of ['/nl/_serverFn/a', '/nl/api/content/purge'])
       expect([path, (await front.ask(path)).status]).toEqual([path, 404])
-    expect(front.asked).toHaveLength(0)
+    expect(front.requests).toHaveLength(0)
   })
 })
 
@@ -743,9 +747,9 @@ describe('a redirect that depends on the query', () => {
     expect(await statusesOf('/x', '/x?print', '/x?PRINT', '/x?a=1&print', '/x', '/x?print')).toEqual([
       200, 301, 301, 301, 200, 301,
     ])
-    front.asked.length = 0
+    front.requests.length = 0
     expect(await statusesOf('/x', '/x?utm_source=a', '/x?printer')).toEqual([200, 200, 200])
-    expect(front.asked).toHaveLength(0)
+    expect(front.requests).toHaveLength(0)
   })
 
   test('is not shadowed by the cached page when it depends on the whole query', async () => {

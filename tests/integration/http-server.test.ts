@@ -30,7 +30,7 @@ describe('health checks', () => {
       const answer = await front.ask(path, { headers: { host: 'unknown.test' } })
       expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store'])
     }
-    expect(front.asked).toEqual([])
+    expect(front.requests).toEqual([])
   })
 })
 
@@ -61,7 +61,7 @@ describe('static files', () => {
       expect(answer.headers.vary).toMatch(/^accept-encoding$/i)
       expect(answer.text).toBe(files['assets/app-1a2b.js'])
     }
-    expect(front.asked).toEqual([])
+    expect(front.requests).toEqual([])
   })
 
   test('with a stable name are cached for a short time or revalidated', async () => {
@@ -112,7 +112,7 @@ describe('under a base path', () => {
     expect((await front.ask('/base/assets/a.js')).text).toBe('file')
     expect((await front.ask('/base/nl/about')).text).toBe('/base/nl/about')
     await front.ask('/base/nl/about')
-    expect(front.asked).toHaveLength(1)
+    expect(front.requests).toHaveLength(1)
     await front.ask('/base/api/content/purge', { method: 'POST' })
     expect(front.http.pageCache.count).toBe(0)
   })
@@ -124,7 +124,7 @@ describe('under a base path', () => {
     const bare = await front.ask('/base')
     expect([bare.status, bare.headers.location]).toEqual([301, '/base/'])
     expect((await front.ask('/healthz')).status).toBe(200)
-    expect(front.asked).toEqual([])
+    expect(front.requests).toEqual([])
   })
 })
 
@@ -147,7 +147,7 @@ describe('request limits', () => {
     }
     const answer = await front.ask('/api/content/purge', { method: 'PUT' })
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS'])
-    expect(front.asked).toEqual([])
+    expect(front.requests).toEqual([])
   })
 
   test('OPTIONS returns the allowed methods without a body', async () => {
@@ -160,7 +160,7 @@ describe('request limits', () => {
       const answer = await front.ask(path, { method: 'OPTIONS' })
       expect([path, answer.status, answer.headers.allow, answer.text]).toEqual([path, 204, allow, ''])
     }
-    expect(front.asked).toEqual([])
+    expect(front.requests).toEqual([])
   })
 
   test('POST to an unknown technical path is a 404', async () => {
@@ -175,7 +175,7 @@ describe('request limits', () => {
       const answer = await front.ask(path, { method })
       expect([path, answer.status, answer.headers['cache-control']]).toEqual([path, 404, 'no-store'])
     }
-    expect(front.asked).toEqual([])
+    expect(front.requests).toEqual([])
   })
 
   test('headers and bodies that take too long are a 408', async () => {
@@ -185,10 +185,10 @@ describe('request limits', () => {
     const body = 'POST /api/content/purge HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{'
     for (const start of ['GET / HTTP/1.1\r\nHost: local', body]) {
       const answer = await new Promise<string>((resolve) => {
-        let heard = ''
+        let received = ''
         const socket = connect(front.port, '127.0.0.1', () => socket.write(start))
-        socket.on('data', (part) => (heard += part.toString()))
-        socket.on('close', () => resolve(heard))
+        socket.on('data', (part) => (received += part.toString()))
+        socket.on('close', () => resolve(received))
       })
       expect(answer).toMatch(/^HTTP\/1\.1 408/)
       expect(answer).toContain('x-content-type-options: nosniff')
@@ -212,10 +212,10 @@ describe('request limits', () => {
     const socket = connect(front.port, '127.0.0.1', () =>
       socket.write('GET /picture.png HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(100)),
     )
-    let heard = ''
-    socket.on('data', (part) => (heard += part.toString('latin1')))
+    let received = ''
+    socket.on('data', (part) => (received += part.toString('latin1')))
     await new Promise((resolve) => socket.on('close', resolve))
-    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual([...Array(20).fill('HTTP/1.1 200'), 'HTTP/1.1 503'])
+    expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual([...Array(20).fill('HTTP/1.1 200'), 'HTTP/1.1 503'])
     expect((await front.ask('/picture.png')).status).toBe(200)
   })
 
@@ -251,19 +251,19 @@ describe('request limits', () => {
     expect((await front.ask(path, { method: 'POST', body: Buffer.alloc(1_000_000) })).text).toBe('1000000')
     expect((await front.ask(path, { method: 'POST', headers: { 'content-length': '1000001' } })).status).toBe(413)
     const status = await new Promise((resolve, reject) => {
-      const asking = ask(
+      const clientRequest = ask(
         { port: front.port, path, method: 'POST', agent: false, headers: { 'transfer-encoding': 'chunked' } },
         (answer) => {
           answer.resume()
           resolve(answer.statusCode)
         },
       )
-      asking.on('error', reject)
-      asking.write(Buffer.alloc(600_000))
-      asking.write(Buffer.alloc(600_000))
+      clientRequest.on('error', reject)
+      clientRequest.write(Buffer.alloc(600_000))
+      clientRequest.write(Buffer.alloc(600_000))
     })
     expect(status).toBe(413)
-    expect(front.asked).toHaveLength(1)
+    expect(front.requests).toHaveLength(1)
   })
 
   test('an invalid Host header and an absolute request target are a 400', async () => {
@@ -278,7 +278,7 @@ describe('request limits', () => {
       socket.once('data', (part) => resolve(part.toString()))
     })
     expect(answer).toMatch(/^HTTP\/1.1 400/)
-    expect(front.asked).toEqual([])
+    expect(front.requests).toEqual([])
   })
 })
 
@@ -290,7 +290,7 @@ describe('a URL with invalid percent-encoding', () => {
       expect([path, answer.status, answer.headers['cache-control']]).toEqual([path, 400, 'no-store'])
       expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     }
-    expect(front.asked).toEqual([])
+    expect(front.requests).toEqual([])
     // A malformed query alone is left to the application.
     expect((await front.ask('/search?q=%')).text).toBe('app')
   })
@@ -305,7 +305,7 @@ describe('a URL that is not in its canonical form', () => {
     }
     expect(await redirectOf('/contact/')).toEqual([301, '/contact', 'public, max-age=3600'])
     expect(await redirectOf('/reset-password/?token=x')).toEqual([301, '/reset-password?token=x', 'private, no-store'])
-    expect(front.asked).toEqual([])
+    expect(front.requests).toEqual([])
   })
 })
 
@@ -320,7 +320,7 @@ describe('an unknown host', () => {
       }
       expect((await front.ask('/api/content/purge', { method: 'POST', headers: { host } })).status).toBe(421)
     }
-    expect(front.asked).toEqual([])
+    expect(front.requests).toEqual([])
     expect(problems).toEqual([])
     expect((await front.ask('/robots.txt', { headers: { host: 'nl.localhost:65535' } })).text).toBe('x')
   })
@@ -466,11 +466,11 @@ describe('the response of the application', () => {
     })
     for (const path of ['/', '/api/slow']) {
       signal = undefined
-      const asking = ask({ port: front.port, path, agent: false, headers: { host: 'localhost' } })
-      asking.on('error', () => {})
-      asking.end()
+      const clientRequest = ask({ port: front.port, path, agent: false, headers: { host: 'localhost' } })
+      clientRequest.on('error', () => {})
+      clientRequest.end()
       await eventually(() => signal !== undefined).toBe(true)
-      asking.destroy()
+      clientRequest.destroy()
       await eventually(() => signal?.aborted).toBe(true)
     }
     await sleep(20)
@@ -545,40 +545,40 @@ describe('the log', () => {
 
 describe('graceful shutdown', () => {
   test('lets a running request finish, refuses new connections, and fails the readiness check', async () => {
-    let finish = () => {}
+    let finishRender = () => {}
     front = await startFront(async () => {
-      await new Promise<void>((resolve) => (finish = resolve))
+      await new Promise<void>((resolve) => (finishRender = resolve))
       return text('finished')
     })
-    const kept = connect(front.port, '127.0.0.1')
-    const heard: string[] = []
-    kept.on('data', (part) => heard.push(part.toString()))
-    const running = front.ask('/slow')
-    await eventually(() => front.asked.length).toBe(1)
+    const keepAliveSocket = connect(front.port, '127.0.0.1')
+    const received: string[] = []
+    keepAliveSocket.on('data', (part) => received.push(part.toString()))
+    const pendingResponse = front.ask('/slow')
+    await eventually(() => front.requests.length).toBe(1)
     // A connection in the middle of a request stays open, and its readiness check fails.
-    kept.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n')
+    keepAliveSocket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n')
     await sleep(20)
     const closed = front.http.close(5000)
-    kept.write('\r\n')
-    await eventually(() => heard.join('')).toMatch(/^HTTP\/1.1 503[\s\S]*connection: close/i)
+    keepAliveSocket.write('\r\n')
+    await eventually(() => received.join('')).toMatch(/^HTTP\/1.1 503[\s\S]*connection: close/i)
     await expect(front.ask('/new')).rejects.toThrow(/ECONNREFUSED|hang up|ECONNRESET/)
-    finish()
-    const answer = await running
+    finishRender()
+    const answer = await pendingResponse
     expect([answer.text, answer.headers.connection]).toEqual(['finished', 'close'])
     await closed
   })
 
   test('handles requests on connections that are not accepted yet', async () => {
     front = await startFront(() => text('app'))
-    const running = Array.from({ length: 20 }, (_, at) => front.ask(`/api/${at}`))
+    const pendingResponses = Array.from({ length: 20 }, (_, at) => front.ask(`/api/${at}`))
     await front.http.close(5000)
-    for (const { status } of await Promise.all(running)) expect(status).toBe(200)
+    for (const { status } of await Promise.all(pendingResponses)) expect(status).toBe(200)
   })
 
   test('does not wait for idle keep-alive connections', async () => {
-    let finish = () => {}
+    let finishRender = () => {}
     front = await startFront(async () => {
-      await new Promise<void>((resolve) => (finish = resolve))
+      await new Promise<void>((resolve) => (finishRender = resolve))
       return text('finished')
     })
     const agent = new Agent({ keepAlive: true })
@@ -590,10 +590,10 @@ describe('graceful shutdown', () => {
         .on('error', reject)
         .end()
     })
-    await eventually(() => front.asked.length).toBe(1)
+    await eventually(() => front.requests.length).toBe(1)
     // The timeout is longer than the test may take.
     const closed = front.http.close(600_000)
-    finish()
+    finishRender()
     expect(await connection).toBe('close')
     await closed
     agent.destroy()
@@ -627,10 +627,10 @@ describe('graceful shutdown', () => {
 
   test('cuts requests that exceed the shutdown timeout', async () => {
     front = await startFront(() => new Promise<Response>(() => {}))
-    const running = front.ask('/api/slow')
-    running.catch(() => {})
-    await eventually(() => front.asked.length).toBe(1)
+    const pendingResponse = front.ask('/api/slow')
+    pendingResponse.catch(() => {})
+    await eventually(() => front.requests.length).toBe(1)
     await front.http.close(50)
-    await expect(running).rejects.toThrow(/hang up|ECONNRESET/)
+    await expect(pendingResponse).rejects.toThrow(/hang up|ECONNRESET/)
   })
 })

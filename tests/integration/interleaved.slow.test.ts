@@ -56,11 +56,11 @@ function expectOneLanguage({ text }: ReadPage, handle: Handle): void {
   const texts = ownTexts(document, locale)
   const skip = readCatalogue(locale).get('Skip to the content') ?? '?'
   expect(texts).toContain(skip)
-  const whole = new Set(texts)
+  const textSet = new Set(texts)
   for (const other of handles.filter((one) => one !== handle)) {
     const foreign = telling
       .get(other)
-      ?.filter((words) => whole.has(words) || (words.length > 24 && texts.some((text) => text.includes(words))))
+      ?.filter((words) => textSet.has(words) || (words.length > 24 && texts.some((text) => text.includes(words))))
     expect([handle, other, foreign]).toEqual([handle, other, []])
   }
   const config = document.data('page-config') as { site: string }

@@ -18,7 +18,7 @@ afterAll(async () => {
 type Entry = { id: string; title: string; uri: string; slug?: string; [field: string]: unknown }
 
 test('a guideline with 60 chapters lists them all with a single guideline query', async () => {
-  content.falsify(async ({ operation }, real) => {
+  content.falsifyWith(async ({ operation }, real) => {
     const answer = await real()
     if (operation !== 'GuidelinePage') return answer
     const body = (await answer.json()) as { data: { entry: { chapters: Entry[] } } }
@@ -47,7 +47,7 @@ test('a guideline with 60 chapters lists them all with a single guideline query'
 
 test('a page with 200 kB of text contains its text once, not again in the hydration data', async () => {
   const paragraph = `<p>${'Plain words about a kidney stone and what to do about it. '.repeat(17)}</p>`
-  content.falsify(async ({ operation }, real) => {
+  content.falsifyWith(async ({ operation }, real) => {
     const answer = await real()
     if (operation !== 'ConditionPage') return answer
     const body = (await answer.json()) as { data: { entry: { blocks: Entry[] } } }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   // The page cache is off, so that every page shows the current response of the content server.
   site = await startSite({ ...content.env, PAGE_CACHE_MB: '0', CONTENT_MAX_AGE_S: '1', CONTENT_STALE_S: '1' })
 })
-beforeEach(() => content.falsify())
+beforeEach(() => content.falsifyWith())
 afterAll(async () => {
   await site.stop('SIGKILL')
   await content.stop()
@@ -80,7 +80,7 @@ describe('a filtered list', () => {
   test('without a match is empty and names its filter', async () => {
     const { status, document } = await readPage(site, '/undergraduates?tag=nowhere')
     expect(status).toBe(200)
-    expect(document.standsWithin('nowhere', (element) => element.tagName === 'main')).toBe(true)
+    expect(document.isTextInside('nowhere', (element) => element.tagName === 'main')).toBe(true)
     expect(rowsOf({ document } as ReadPage)).toEqual([])
   })
 
@@ -95,7 +95,7 @@ describe('an embargo', () => {
   const path = '/press-releases/launch-of-22-languages'
   const later = '2999-01-01T00:00:00+00:00'
   const holdBack = () =>
-    content.falsify(async (_call, real) => {
+    content.falsifyWith(async (_call, real) => {
       const answer = await (await real()).text()
       return new Response(answer.replaceAll(/"embargoUntil":"[^"]*"/g, `"embargoUntil":"${later}"`), {
         headers: { 'content-type': 'application/json' },
@@ -116,16 +116,16 @@ describe('an embargo', () => {
   test('in the future removes the page from lists on other pages', async () => {
     holdBack()
     expect(rowsOf(await readPage(site, '/topics/stones'))).not.toContain(path)
-    content.falsify()
+    content.falsifyWith()
     await vi.waitFor(async () => expect(rowsOf(await readPage(site, '/topics/stones'))).toContain(path), 10_000)
   })
 
   test('is part of the content query, so that counts contain public entries only', async () => {
     content.calls.length = 0
     await readPage(site, '/sk/press-releases')
-    const asked = content.calls.find(({ operation }) => operation === 'Listing')?.variables['embargoUntil']
-    expect(asked).toEqual([':empty:', expect.stringMatching(/^<= \d{4}-\d\d-\d\dT/)])
-    const limit = Date.parse(String((asked as string[])[1]).slice(3))
+    const embargoArgument = content.calls.find(({ operation }) => operation === 'Listing')?.variables['embargoUntil']
+    expect(embargoArgument).toEqual([':empty:', expect.stringMatching(/^<= \d{4}-\d\d-\d\dT/)])
+    const limit = Date.parse(String((embargoArgument as string[])[1]).slice(3))
     expect(limit).toBeLessThanOrEqual(Date.now())
     expect(limit).toBeGreaterThan(Date.now() - 6 * 60_000)
   })

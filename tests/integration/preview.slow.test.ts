@@ -33,7 +33,7 @@ afterAll(async () => {
 let visitors = 0
 let address = ''
 beforeEach(() => {
-  content.falsify()
+  content.falsifyWith()
   content.calls.length = 0
   address = `192.0.2.${++visitors}`
 })
@@ -135,7 +135,7 @@ describe('a preview', () => {
       alert: 'Drafted alert',
       string: 'Drafted question?',
     }
-    content.falsify(async ({ operation, previewToken }, real) => {
+    content.falsifyWith(async ({ operation, previewToken }, real) => {
       const response = await real()
       if (!previewToken || !/^Site(?:Globals|Frame)$/.test(operation)) return response
       const { data } = (await response.json()) as { data: Record<string, unknown> }
@@ -167,8 +167,8 @@ describe('a preview', () => {
     expect(after.text).toBe(before.text)
     for (const text of Object.values(drafted)) expect(after.text).not.toContain(text)
     const sent = content.calls.filter(({ previewToken }) => previewToken !== undefined)
-    const asked = sent.map(({ operation, variables }) => operation + JSON.stringify(variables))
-    expect(asked.length).toBe(new Set(asked).size)
+    const sentCalls = sent.map(({ operation, variables }) => operation + JSON.stringify(variables))
+    expect(sentCalls.length).toBe(new Set(sentCalls).size)
   })
 
   test('includes drafts in search, in lists and in server functions', async () => {
@@ -336,12 +336,12 @@ describe('a refused preview', () => {
   })
 
   test.each([400, 401, 403])('is a 403 when the content server returns %i', async (status) => {
-    content.falsify(({ previewToken }, real) => (previewToken ? new Response('{}', { status }) : real()))
+    content.falsifyWith(({ previewToken }, real) => (previewToken ? new Response('{}', { status }) : real()))
     expectRefused(await visit(previewOf(changed)))
   })
 
   test('is a 503 when the content server cannot be reached', async () => {
-    content.falsify(({ previewToken }, real) => (previewToken ? new Response('', { status: 502 }) : real()))
+    content.falsifyWith(({ previewToken }, real) => (previewToken ? new Response('', { status: 502 }) : real()))
     const page = await visit(previewOf(changed))
     expect(page.status).toBe(503)
     expectClosed(page)
@@ -376,13 +376,13 @@ test('preview tokens are not logged', async () => {
   const secret = 'a-wrong-token-that-is-nowhere'
   await visit(previewOf(changed))
   await visit(previewOf(changed, secret))
-  content.falsify(() => new Response('no JSON', { status: 200 }))
+  content.falsifyWith(() => new Response('no JSON', { status: 200 }))
   await visit(previewOf('/condition/kidney-cancer'))
-  content.falsify(({ operation }, real) =>
+  content.falsifyWith(({ operation }, real) =>
     operation === 'ConditionPage' ? Response.json({ data: { entry: { __typename: 'condition_Entry' } } }) : real(),
   )
   await visit(previewOf('/condition/hypogonadism'))
-  content.falsify()
+  content.falsifyWith()
   await site.waitFor(/condition\/hypogonadism/)
   expect(site.output()).toContain('query.failed')
   expect(site.output()).toContain('page.failed')

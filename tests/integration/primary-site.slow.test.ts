@@ -8,7 +8,7 @@ let site: RunningSite
 
 beforeAll(async () => {
   content = await startFaultyContentServer()
-  content.falsify(async ({ operation }, real) => {
+  content.falsifyWith(async ({ operation }, real) => {
     const answer = await real()
     if (operation !== 'SiteGlobals') return answer
     const body = (await answer.json()) as { data: { sites: { handle: string; primary: boolean }[] } }

@@ -24,7 +24,7 @@ afterAll(async () => {
   await Promise.all([site.stop('SIGKILL'), withoutSecret.stop('SIGKILL')])
   await content.stop()
 })
-beforeEach(() => content.falsify())
+beforeEach(() => content.falsifyWith())
 
 const now = () => Math.floor(Date.now() / 1000)
 
@@ -40,7 +40,7 @@ function purge(order: unknown, { at = now(), key = secret, on = site } = {}) {
 
 /** Changes the title of a page in the responses of the content server. */
 function retitle(title: string) {
-  content.falsify(async (_, real) => {
+  content.falsifyWith(async (_, real) => {
     const text = await (await real()).text()
     return new Response(
       text
@@ -74,7 +74,7 @@ describe('a change of content', () => {
   })
 
   test('is shown at every path of the page', async () => {
-    content.falsify()
+    content.falsifyWith()
     await purge({ all: true })
     const paths = [english, '/all-conditions/kidney-stones']
     for (const path of paths) expect(await titleOf(path)).toBe('Kidney stones')
@@ -84,7 +84,7 @@ describe('a change of content', () => {
   })
 
   test('is shown on every site after a purge of everything', async () => {
-    content.falsify()
+    content.falsifyWith()
     await purge({ all: true })
     expect([await titleOf(english), await titleOf(dutch)]).toEqual(['Kidney stones', 'Nierstenen'])
     retitle('Everywhere')
@@ -96,10 +96,10 @@ describe('a change of content', () => {
   })
 
   test('that deletes a page makes it a 404 after the purge', async () => {
-    content.falsify()
+    content.falsifyWith()
     await purge({ all: true })
     expect((await readPage(site, '/condition/nocturia')).status).toBe(200)
-    content.falsify(async ({ operation, variables }, real) =>
+    content.falsifyWith(async ({ operation, variables }, real) =>
       operation === 'PageLookup' && JSON.stringify(variables).includes('condition/nocturia')
         ? Response.json({ data: { own: null, primary: null } })
         : real(),

@@ -14,7 +14,7 @@ type Row = { uri: string | null; to: string | null; type?: string }
 let content: FaultyContentServer
 let site: RunningSite
 let table: readonly Row[] = []
-const answerRedirects: Parameters<FaultyContentServer['falsify']>[0] = ({ operation }, real) =>
+const answerRedirects: Parameters<FaultyContentServer['falsifyWith']>[0] = ({ operation }, real) =>
   operation === 'Redirects'
     ? Response.json({
         data: { redirects: table.map((row) => ({ type: '301', handle: null, siteId: null, ...row })) },
@@ -23,7 +23,7 @@ const answerRedirects: Parameters<FaultyContentServer['falsify']>[0] = ({ operat
 
 beforeAll(async () => {
   content = await startFaultyContentServer()
-  content.falsify(answerRedirects)
+  content.falsifyWith(answerRedirects)
   // Content is not cached, so that every new table of redirects takes effect at once.
   site = await startSite({ ...content.env, CONTENT_MAX_AGE_S: '0', CONTENT_STALE_S: '0', LOG_LEVEL: 'error' })
 })
@@ -183,7 +183,7 @@ test('a redirect applies in any case and with further query parameters, and pass
 
 test('an entry that is a redirect of type 410 is gone', async () => {
   table = []
-  content.falsify(({ operation }, real) =>
+  content.falsifyWith(({ operation }, real) =>
     operation === 'PageLookup'
       ? Response.json({
           data: {
@@ -201,7 +201,7 @@ test('an entry that is a redirect of type 410 is gone', async () => {
       : real(),
   )
   expect((await ask('/gone')).status).toBe(410)
-  content.falsify(answerRedirects)
+  content.falsifyWith(answerRedirects)
 })
 
 test('a redirect takes precedence over the page at its path', async () => {
@@ -226,7 +226,7 @@ test('random redirects and paths never cause a server error, a redirect loop or 
   const piece = fc.constantFrom('', ' ', '\u202e', ...plain.split(' '), ...special.split(' '))
   const words = fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join(''))
   const row = fc.record({ uri: words, to: words, type: fc.constantFrom('301', '302', '307', '308', '410', '', 'x') })
-  const asked = fc.tuple(fc.constantFrom('', '/nl', '/ar', '/zz', '/en'), words).map(([prefix, path]) => {
+  const addresses = fc.tuple(fc.constantFrom('', '/nl', '/ar', '/zz', '/en'), words).map(([prefix, path]) => {
     const written = `${prefix}/${path}`
     return encodeURI(written.replace(/[\ud800-\udfff]/gu, ''))
       .replaceAll('#', '%23')
@@ -235,15 +235,15 @@ test('random redirects and paths never cause a server error, a redirect loop or 
   await fc.assert(
     fc.asyncProperty(
       fc.array(row, { maxLength: 5 }),
-      fc.array(asked, { minLength: 1, maxLength: 3 }),
+      fc.array(addresses, { minLength: 1, maxLength: 3 }),
       async (rows, paths) => {
         table = rows
         for (const first of paths) {
           let path = first
-          const seen: string[] = []
+          const locations: string[] = []
           for (;;) {
-            seen.push(path)
-            expect(seen.length, `a circle: ${seen.join(' ')} by ${JSON.stringify(rows)}`).toBeLessThan(8)
+            locations.push(path)
+            expect(locations.length, `a circle: ${locations.join(' ')} by ${JSON.stringify(rows)}`).toBeLessThan(8)
             const page = await readPage(site, path)
             expect(page.status, `${path} by ${JSON.stringify(rows)}`).toBeLessThan(500)
             const { location } = page.headers

@@ -49,8 +49,8 @@ const searches = (count: number) => Array.from({ length: count }, (_, at) => `/s
 
 /** Starts an application that caches every page but the search, and whose searches do not render until they are released. */
 async function startWaitingFront(limits: { maxConcurrentRenders: number; maxQueuedRenders: number }) {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
   const rendered: string[] = []
   front = await startFront(async ({ url }) => {
     const { pathname, search } = new URL(url)
@@ -59,7 +59,7 @@ async function startWaitingFront(limits: { maxConcurrentRenders: number; maxQueu
     await gate
     return notCached()
   }, limits)
-  return { rendered, letGo }
+  return { rendered, release }
 }
 
 describe('when more renders are requested than can run', () => {
@@ -114,7 +114,7 @@ describe('when more renders are requested than can run', () => {
   })
 
   test('a queued request whose client disconnects is not rendered', async () => {
-    const { rendered, letGo } = await startWaitingFront({ maxConcurrentRenders: 1, maxQueuedRenders: 1 })
+    const { rendered, release } = await startWaitingFront({ maxConcurrentRenders: 1, maxQueuedRenders: 1 })
     const first = front.ask('/search?q=first')
     await eventually(() => rendered).toEqual(['/search?q=first'])
     const leaving = connect(front.port, '127.0.0.1', () =>
@@ -124,14 +124,14 @@ describe('when more renders are requested than can run', () => {
     leaving.destroy()
     await eventually(() => front.log).toContainEqual(expect.objectContaining({ path: '/search', status: 0 }))
     const last = front.ask('/search?q=last')
-    letGo()
+    release()
     expect([(await first).status, (await last).status]).toEqual([200, 200])
     expect(rendered).toEqual(['/search?q=first', '/search?q=last'])
     expect(problems).toEqual([])
   })
 
   test('purges and API requests are handled although the render queue is full', async () => {
-    const { rendered, letGo } = await startWaitingFront({ maxConcurrentRenders: 1, maxQueuedRenders: 1 })
+    const { rendered, release } = await startWaitingFront({ maxConcurrentRenders: 1, maxQueuedRenders: 1 })
     const first = front.ask('/search?q=rendered')
     await eventually(() => rendered).toEqual(['/search?q=rendered'])
     const [waits, refused] = await sendAtOnce(['/search?q=waits', '/search?q=refused'])
@@ -140,30 +140,30 @@ describe('when more renders are requested than can run', () => {
     expect((await front.ask('/api/content/purge', purge)).status).toBe(200)
     expect((await front.ask('/api/progress', { method: 'POST', body: '{}' })).status).toBe(200)
     expect((await front.ask('/api/auth/session')).status).toBe(200)
-    letGo()
+    release()
     expect((await first).status).toBe(200)
     expect(await waits).toMatch(/^HTTP\/1\.1 200/)
     expect(problems).toEqual([])
   })
 
   test('API requests that wait do not occupy a render slot', async () => {
-    const waiting: (() => void)[] = []
+    const releases: (() => void)[] = []
     front = await startFront(
       async ({ url }) => {
-        if (url.includes('/api/')) await new Promise<void>((resolve) => waiting.push(resolve))
+        if (url.includes('/api/')) await new Promise<void>((resolve) => releases.push(resolve))
         return notCached()
       },
       { maxConcurrentRenders: 1, maxQueuedRenders: 1 },
     )
     const calls = Array.from({ length: 3 }, () => front.ask('/api/reports/notify', { method: 'POST', body: '{}' }))
-    await eventually(() => waiting).toHaveLength(3)
+    await eventually(() => releases).toHaveLength(3)
     expect((await front.ask('/search?q=1')).status).toBe(200)
-    for (const letGo of waiting) letGo()
+    for (const release of releases) release()
     for (const { status } of await Promise.all(calls)) expect(status).toBe(200)
   })
 
   test('renewals of cached pages alternate with renders for visitors', async () => {
-    const { rendered, letGo } = await startWaitingFront({ maxConcurrentRenders: 1, maxQueuedRenders: 8 })
+    const { rendered, release } = await startWaitingFront({ maxConcurrentRenders: 1, maxQueuedRenders: 8 })
     for (const path of ['/a', '/b']) await front.ask(path)
     front.time.now += 61_000
     const first = front.ask('/search?q=0')
@@ -172,14 +172,14 @@ describe('when more renders are requested than can run', () => {
     // Stale pages are served at once.
     expect((await front.ask('/a')).text).toBe('<p>/a 1</p>')
     expect((await front.ask('/b')).text).toBe('<p>/b 2</p>')
-    letGo()
+    release()
     await Promise.all([first, ...waiting])
     expect(rendered.slice(3)).toEqual(['/a', '/search?q=1', '/b', '/search?q=2', '/search?q=3'])
     expect((await front.ask('/a')).text).toBe('<p>/a 4</p>')
   })
 
   test('a renewal that finds the queue full keeps the stale page, and is retried some seconds later', async () => {
-    const { rendered, letGo } = await startWaitingFront({ maxConcurrentRenders: 1, maxQueuedRenders: 1 })
+    const { rendered, release } = await startWaitingFront({ maxConcurrentRenders: 1, maxQueuedRenders: 1 })
     for (const path of ['/a', '/b']) await front.ask(path)
     front.time.now += 61_000
     const first = front.ask('/search?q=0')
@@ -187,7 +187,7 @@ describe('when more renders are requested than can run', () => {
     for (let time = 0; time < 2; time++) {
       for (const path of ['/a', '/b']) expect((await front.ask(path)).status).toBe(200)
     }
-    letGo()
+    release()
     await first
     await eventually(() => rendered.slice(3)).toEqual(['/a'])
     expect((await front.ask('/b')).text).toBe('<p>/b 2</p>')

@@ -36,8 +36,8 @@ let address = ''
 beforeEach(() => {
   receiver.notified.length = 0
   receiver.sessions.length = 0
-  receiver.answerWith(202)
-  content.falsify()
+  receiver.respondWith(202)
+  content.falsifyWith()
   address = `192.0.2.${++visitors}`
 })
 
@@ -130,7 +130,7 @@ describe('a report of a browser', () => {
   test('is not forwarded to the target of a redirect', async () => {
     const other = await startReportReceiver()
     for (const status of [301, 307, 308]) {
-      receiver.answerWith(status, other.env['BUGSNAG_NOTIFY_ENDPOINT'])
+      receiver.respondWith(status, other.env['BUGSNAG_NOTIFY_ENDPOINT'])
       expect((await send('notify', report)).status).toBe(202)
     }
     expect([receiver.notified.length, other.notified.length]).toEqual([3, 0])
@@ -218,7 +218,7 @@ describe('a report of a browser', () => {
   })
 
   test('is a 202 for the visitor even if it cannot be forwarded', async () => {
-    receiver.answerWith(500)
+    receiver.respondWith(500)
     expect((await send('notify', report)).status).toBe(202)
     expect(receiver.notified).toHaveLength(1)
   })
@@ -242,7 +242,7 @@ describe('the reporting of the server', () => {
   })
 
   test('reports a failed query once, with its variables and the reference that the visitor sees', async () => {
-    content.falsify(({ operation }, real) =>
+    content.falsifyWith(({ operation }, real) =>
       operation === 'ConditionPage' ? new Response('no', { status: 500 }) : real(),
     )
     const visit = async () => {

@@ -61,12 +61,12 @@ test('a reader registers and signs in through the API, and the secret file is re
 test('a cached page is the same for signed-in and signed-out readers', async () => {
   for (const path of ['/', '/condition/kidney-stones', '/all-conditions', '/ar/', '/guidelines/urolithiasis']) {
     const own = await asReader(path)
-    const stranger = await readPage(site, path)
-    expect([path, own.status, own.text === stranger.text]).toEqual([path, 200, true])
+    const signedOutPage = await readPage(site, path)
+    expect([path, own.status, own.text === signedOutPage.text]).toEqual([path, 200, true])
     expect(own.headers['cache-control']).toContain('public')
     expect(own.headers['set-cookie']).toBeUndefined()
     for (const secret of ['Ada Lovelace', email, reader.cookies.get('auth.csrf')!.split('.')[0]!])
-      expect(stranger.text).not.toContain(secret)
+      expect(signedOutPage.text).not.toContain(secret)
   }
 })
 
@@ -87,9 +87,9 @@ test('responses that belong to a session are never cached', async () => {
 })
 
 test('the profile redirects signed-out readers to sign-in, and sign-in redirects signed-in readers to the home page', async () => {
-  const stranger = await readPage(site, '/profile?x=1')
-  expect([stranger.status, stranger.headers.location]).toEqual([302, '/login?callbackUrl=%2Fprofile%3Fx%3D1'])
-  expect(stranger.text).not.toContain('profile')
+  const signedOutPage = await readPage(site, '/profile?x=1')
+  expect([signedOutPage.status, signedOutPage.headers.location]).toEqual([302, '/login?callbackUrl=%2Fprofile%3Fx%3D1'])
+  expect(signedOutPage.text).not.toContain('profile')
   const inArabic = await readPage(site, '/ar/profile')
   expect(inArabic.headers.location).toBe('/ar/login?callbackUrl=%2Far%2Fprofile')
   expect((await asReader('/profile')).document.words('main')).toContain('Ada Lovelace')
@@ -100,20 +100,20 @@ test('the profile redirects signed-out readers to sign-in, and sign-in redirects
 })
 
 test('a page is saved by its form, and the profile shows when it has changed', async () => {
-  const keep = (headers: Record<string, string>, body: string) =>
+  const savePage = (headers: Record<string, string>, body: string) =>
     askServer(site.port, '/profile', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: reader.cookies.header, ...headers },
       body,
     })
   const own = { 'sec-fetch-site': 'same-origin' }
-  expect((await keep({ 'sec-fetch-site': 'cross-site' }, 'path=/condition/kidney-stones')).status).toBe(403)
-  expect((await keep({}, 'path=/condition/kidney-stones')).status).toBe(403)
-  expect((await keep(own, 'path=/no-such-page')).status).toBe(404)
-  const kept = await keep(own, 'path=/condition/kidney-stones')
-  expect([kept.status, kept.headers.location]).toEqual([303, '/profile#saved-pages'])
-  const stranger = await keep({ ...own, cookie: '' }, 'path=/condition/kidney-stones')
-  expect([stranger.status, stranger.headers.location]).toEqual([303, '/login?callbackUrl=%2Fapi%2Fsaved-pages'])
+  expect((await savePage({ 'sec-fetch-site': 'cross-site' }, 'path=/condition/kidney-stones')).status).toBe(403)
+  expect((await savePage({}, 'path=/condition/kidney-stones')).status).toBe(403)
+  expect((await savePage(own, 'path=/no-such-page')).status).toBe(404)
+  const response = await savePage(own, 'path=/condition/kidney-stones')
+  expect([response.status, response.headers.location]).toEqual([303, '/profile#saved-pages'])
+  const unauthorized = await savePage({ ...own, cookie: '' }, 'path=/condition/kidney-stones')
+  expect([unauthorized.status, unauthorized.headers.location]).toEqual([303, '/login?callbackUrl=%2Fapi%2Fsaved-pages'])
   expect((await asReader('/api/saved-pages?site=en&path=/condition/kidney-stones')).text).toBe(
     '{"signedIn":true,"saved":true}',
   )
@@ -142,8 +142,8 @@ test('progress is stored for existing learning modules only', async () => {
   const progress = JSON.stringify({ version: 1, since: 0, seen: { 'chapter/step': 1000 }, answers: {} })
   for (const module of ['module/made-up', 'condition/kidney-stones'])
     expect([module, (await send(module, progress)).status]).toEqual([module, 404])
-  const kept = await send('module/understanding-kidney-stones', progress)
-  expect([kept.status, JSON.parse(kept.text)]).toMatchObject([200, { seen: { 'chapter/step': 1000 } }])
+  const response = await send('module/understanding-kidney-stones', progress)
+  expect([response.status, JSON.parse(response.text)]).toMatchObject([200, { seen: { 'chapter/step': 1000 } }])
   expect((await send('module/understanding-kidney-stones', ' '.repeat(131_073))).status).toBe(413)
 })
 

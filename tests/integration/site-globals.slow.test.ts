@@ -25,7 +25,7 @@ afterAll(async () => {
   await site.stop('SIGKILL')
   await content.stop()
 })
-beforeEach(() => content.falsify())
+beforeEach(() => content.falsifyWith())
 
 async function purge() {
   const body = '{"all":true}'
@@ -44,7 +44,7 @@ async function purge() {
 
 /** Changes the static messages of a language as an editor would: each message begins with its key. */
 function editMessages(language: string) {
-  content.falsify(async ({ operation }, real) => {
+  content.falsifyWith(async ({ operation }, real) => {
     const response = await real()
     if (operation !== 'SiteGlobals') return response
     const answer = (await response.json()) as {

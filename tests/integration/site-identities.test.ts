@@ -27,11 +27,11 @@ function pairs<Item>(items: readonly Item[]): (readonly [Item, Item])[] {
   return items.flatMap((one, at) => items.slice(at + 1).map((other) => [one, other] as const))
 }
 
-/** Returns the pairs of sites whose colours differ by less than `least`. */
-const tooAlike = (color: 'primaryColor' | 'secondaryColor', least: number) =>
+/** Returns the pairs of sites whose colours differ by less than `minDifference`. */
+const tooAlike = (color: 'primaryColor' | 'secondaryColor', minDifference: number) =>
   pairs(themes)
     .map(([one, other]) => ({ sites: [one, other], found: difference(one.theme[color], other.theme[color]) }))
-    .filter(({ found }) => found < least)
+    .filter(({ found }) => found < minDifference)
     .map(({ sites: alike, found }) => `${alike.map(({ handle }) => handle).join(' and ')}: ${found}`)
 
 /** Sites that share readers: their languages are neighbours on the map or in the menu. */

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 /** Makes the content server return thousands of conditions, whose URIs have the given word and a number. */
 function fill(word: string) {
-  content.falsify(({ operation, variables }, real) => {
+  content.falsifyWith(({ operation, variables }, real) => {
     if (operation === 'SitemapCount') return Response.json({ data: { entryCount: total } })
     if (operation !== 'SitemapEntries') return real()
     const { offset, limit } = variables as { offset: number; limit: number }
@@ -54,7 +54,7 @@ async function purge() {
 }
 
 test('a sitemap file is a 503 when the content server is gone halfway, and the failure is not cached', async () => {
-  content.falsify(({ operation }, real) => {
+  content.falsifyWith(({ operation }, real) => {
     if (operation === 'SitemapCount') return Response.json({ data: { entryCount: total } })
     if (operation !== 'SitemapEntries') return real()
     // The first queries succeed, so that the failure happens in the middle of the file.

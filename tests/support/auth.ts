@@ -55,8 +55,8 @@ export function startAuth(
     place: {
       basePath: '',
       prefixOf: (host, site) => {
-        const own = addresses.resolve(host, '/')
-        return own.kind === 'site' && own.site.handle === site ? '' : `/${site}`
+        const ownSite = addresses.resolve(host, '/')
+        return ownSite.kind === 'site' && ownSite.site.handle === site ? '' : `/${site}`
       },
       siteOf: (host, path) => {
         const found = addresses.resolve(host, path)

@@ -18,10 +18,10 @@ export const chromiumArguments: readonly string[] = [
  * @returns its path, or undefined when there is none
  */
 export function findChromium(): string | undefined {
-  const given = process.env.CHROMIUM_PATH
-  if (given) return isProgram(given) ? given : undefined
-  const own = chromium.executablePath()
-  if (existsSync(own)) return own
+  const configuredPath = process.env.CHROMIUM_PATH
+  if (configuredPath) return isProgram(configuredPath) ? configuredPath : undefined
+  const installedPath = chromium.executablePath()
+  if (existsSync(installedPath)) return installedPath
   const directories = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap((name) => directories.map((directory) => join(directory, name))).find(isProgram)
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 /** The patterns of `expectConsole`. Any other warning or error on the console fails the test. */
 let expected: RegExp[] = []
-let seen: string[] = []
+let consoleMessages: string[] = []
 
 /** Expects a message on the console in the current test: the message must appear, and does not fail the test. */
 export function expectConsole(...patterns: RegExp[]): void {
@@ -11,21 +11,21 @@ export function expectConsole(...patterns: RegExp[]): void {
 
 beforeEach(() => {
   expected = []
-  seen = []
+  consoleMessages = []
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...values: unknown[]) => {
-      seen.push(values.map(String).join(' '))
+      consoleMessages.push(values.map(String).join(' '))
     })
   }
 })
 
 afterEach(() => {
   vi.restoreAllMocks()
-  const unexpected = seen.filter((message) => !expected.some((pattern) => pattern.test(message)))
+  const unexpected = consoleMessages.filter((message) => !expected.some((pattern) => pattern.test(message)))
   expect(unexpected, 'unexpected console messages').toEqual([])
   for (const pattern of expected)
     expect(
-      seen.some((message) => pattern.test(message)),
+      consoleMessages.some((message) => pattern.test(message)),
       `no message matched ${pattern}`,
     ).toBe(true)
 })

@@ -4,12 +4,12 @@ import { join, relative } from 'node:path'
 import { startNode } from './processes.ts'
 
 const root = join(import.meta.dirname, '../..')
-const notCopied = /^(?:node_modules|dist|data|\.git|\.tanstack|tests[\\/]results)(?:$|[\\/])/
+const excludedPaths = /^(?:node_modules|dist|data|\.git|\.tanstack|tests[\\/]results)(?:$|[\\/])/
 
 /** Creates a copy of the project that can be changed and built on its own; the project's own build is not changed. */
 export function copyProject(): { readonly path: string; readonly remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'plain-urology-'))
-  cpSync(root, path, { recursive: true, filter: (from) => !notCopied.test(relative(root, from)) })
+  cpSync(root, path, { recursive: true, filter: (from) => !excludedPaths.test(relative(root, from)) })
   symlinkSync(join(root, 'node_modules'), join(path, 'node_modules'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }

@@ -22,7 +22,7 @@ export async function crawl(site: SharedSite, handle: SiteHandle): Promise<Findi
   const start = `${prefix}/`
   const problems: string[] = []
   const from = new Map([[start, '']])
-  const waiting = [start]
+  const queuedUrls = [start]
   const canonical = new Set<string>()
   const unstyled = new Map<string, string>()
   const styled = await styledClasses(site, start)
@@ -55,11 +55,11 @@ export async function crawl(site: SharedSite, handle: SiteHandle): Promise<Findi
       const parameters = new URL(next, 'http://x').searchParams.size
       if (from.has(next) || !isOwn(next) || parameters > 1) continue
       from.set(next, path)
-      waiting.push(next)
+      queuedUrls.push(next)
     }
   }
 
-  while (waiting.length > 0) await Promise.all(waiting.splice(0, 8).map(read))
+  while (queuedUrls.length > 0) await Promise.all(queuedUrls.splice(0, 8).map(read))
 
   // Every page of the sitemap must be reachable by links.
   const { text } = await askServer(site.port, `${prefix}/sitemap-1.xml`)

@@ -26,7 +26,7 @@ export type FaultyContentServer = {
   /** The queries since the test last emptied the list. */
   readonly calls: ContentCall[]
   /** Sets how queries are handled from now on; without an argument the real responses are passed on. */
-  readonly falsify: (way?: Falsify) => void
+  readonly falsifyWith: (falsifier?: Falsify) => void
   readonly stop: () => Promise<void>
 }
 
@@ -41,23 +41,23 @@ export async function startFaultyContentServer(): Promise<FaultyContentServer> {
     onError: () => {},
   })
   const calls: ContentCall[] = []
-  let way: Falsify | undefined
+  let falsifier: Falsify | undefined
 
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (pathname !== '/graphql') return content.fetch(request)
-    const asked = (await request.clone().json()) as Pick<ContentCall, 'query'> & {
+    const requestBody = (await request.clone().json()) as Pick<ContentCall, 'query'> & {
       variables?: ContentCall['variables']
     }
-    const operation = /\bquery\s+(\w+)/.exec(asked.query)?.[1] ?? ''
+    const operation = /\bquery\s+(\w+)/.exec(requestBody.query)?.[1] ?? ''
     const call = {
       operation,
-      query: asked.query,
-      variables: asked.variables ?? {},
+      query: requestBody.query,
+      variables: requestBody.variables ?? {},
       previewToken: request.headers.get('x-craft-token') ?? undefined,
     }
     calls.push(call)
-    return way ? way(call, () => content.fetch(request)) : content.fetch(request)
+    return falsifier ? falsifier(call, () => content.fetch(request)) : content.fetch(request)
   }
 
   const server = createServer(async (request, response) => {
@@ -84,8 +84,8 @@ export async function startFaultyContentServer(): Promise<FaultyContentServer> {
     previewToken,
     env: { CONTENT_ENDPOINT: `http://127.0.0.1:${port}/graphql`, CONTENT_TOKEN: token },
     calls,
-    falsify: (next) => {
-      way = next
+    falsifyWith: (next) => {
+      falsifier = next
     },
     stop: async () => {
       content.close()

@@ -17,7 +17,7 @@ export type Front = {
   http: HttpServer
   port: number
   /** The requests that the application received, in order. */
-  asked: Request[]
+  requests: Request[]
   log: object[]
   /** The clock of the HTTP server, in milliseconds, which a test can advance. */
   time: { now: number }
@@ -45,13 +45,13 @@ export async function startFront(
     mkdirSync(dirname(join(clientDirectory, name)), { recursive: true })
     writeFileSync(join(clientDirectory, name), content)
   }
-  const asked: Request[] = []
+  const requests: Request[] = []
   const log: object[] = []
   const time = { now: 1_000_000 }
   const note = (line: object) => void log.push(line)
   const http = createHttpServer({
     fetch: async (one) => {
-      asked.push(one)
+      requests.push(one)
       return fetch(one)
     },
     serveFile: createStaticFiles(clientDirectory),
@@ -70,7 +70,7 @@ export async function startFront(
   return {
     http,
     port,
-    asked,
+    requests,
     log,
     time,
     ask: (path, ask) => askServer(port, path, ask),

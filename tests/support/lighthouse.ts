@@ -40,9 +40,14 @@ export async function runLighthouse(
     args: [...chromiumArguments, `--remote-debugging-port=${port}`],
   })
   try {
-    const ran = await lighthouse(address, { port, logLevel: 'error', output: 'json', onlyCategories: [...categories] })
-    if (!ran) throw new Error(`${address}: Lighthouse gave no result.`)
-    const { lhr } = ran
+    const result = await lighthouse(address, {
+      port,
+      logLevel: 'error',
+      output: 'json',
+      onlyCategories: [...categories],
+    })
+    if (!result) throw new Error(`${address}: Lighthouse gave no result.`)
+    const { lhr } = result
     const problems = [...(lhr.runtimeError ? [lhr.runtimeError.message] : []), ...lhr.runWarnings]
     if (problems.length > 0) throw new Error(`${address}: ${problems.join(' ')}`)
     const scores = Object.fromEntries(

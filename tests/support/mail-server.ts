@@ -12,7 +12,7 @@ export type MailServer = {
   readonly url: string
   readonly mails: readonly ReceivedMail[]
   /** Sets the response to the next mails: success, a refusal by an error, or success once a promise resolves. */
-  answerWith: (answer: () => void | Error | Promise<void>) => void
+  respondWith: (answer: () => void | Error | Promise<void>) => void
   /** Clears the list of mails. */
   readonly clear: () => void
   readonly close: () => Promise<void>
@@ -51,7 +51,7 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    answerWith: (next) => {
+    respondWith: (next) => {
       answer = next
     },
     clear: () => void mails.splice(0),

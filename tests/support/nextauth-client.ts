@@ -60,8 +60,8 @@ export class NextAuthClient {
   }
 
   post(path: string, fields: Record<string, string | undefined>): Promise<Response> {
-    const given = Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined)
-    return this.fetch(`${apiPath}/${path}`, { method: 'POST', body: new URLSearchParams(given) })
+    const definedFields = Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined)
+    return this.fetch(`${apiPath}/${path}`, { method: 'POST', body: new URLSearchParams(definedFields) })
   }
 
   getProviders() {

@@ -52,9 +52,9 @@ function createWalk(document: DocumentNode, isNull: () => boolean) {
           isObjectType(type) || isInterfaceType(type) ? type.getFields()[selection.name.value] : undefined
         if (!definition) continue
         const key = selection.alias?.value ?? selection.name.value
-        const known = into.get(key) ?? { type: definition.type, below: [] }
-        if (selection.selectionSet) known.below.push(selection.selectionSet)
-        into.set(key, known)
+        const existing = into.get(key) ?? { type: definition.type, below: [] }
+        if (selection.selectionSet) existing.below.push(selection.selectionSet)
+        into.set(key, existing)
       } else {
         const fragment = selection.kind === 'InlineFragment' ? selection : fragments.get(selection.name.value)
         if (fragment) collect(fragment.typeCondition?.name.value ?? typeName, [fragment.selectionSet], into)

@@ -73,7 +73,7 @@ export async function startOpenIdProvider(
 
 /** Signs a client in at the provider `openid` as a browser does, through the provider's pages. */
 export const signInAtProvider = async (client: NextAuthClient, name: string): Promise<Arrival> =>
-  passAtProvider(client, name, new URL(await client.signInByRedirect('openid')))
+  signInAtProviderPage(client, name, new URL(await client.signInByRedirect('openid')))
 
 /** The status and the Location header of the response to the provider. */
 type Arrival = { readonly status: number; readonly location: string }
@@ -86,7 +86,7 @@ type Arrival = { readonly status: number; readonly location: string }
  * @param name the name that is typed on the provider's page
  * @param start the URL to which the client was sent
  */
-export async function passAtProvider(client: NextAuthClient, name: string, start: URL): Promise<Arrival> {
+export async function signInAtProviderPage(client: NextAuthClient, name: string, start: URL): Promise<Arrival> {
   const cookies = new CookieJar()
   let at = start
   const { origin } = at
@@ -111,9 +111,9 @@ export async function passAtProvider(client: NextAuthClient, name: string, start
 async function postForm(client: NextAuthClient, page: string): Promise<Arrival> {
   const fields = [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)]
   if (fields.length === 0) throw new Error(`The provider answers with another page: ${page.slice(0, 500)}`)
-  const stranger = new NextAuthClient(client.base, client.send)
-  stranger.headers = client.headers
-  const posted = await stranger.post(
+  const otherClient = new NextAuthClient(client.base, client.send)
+  otherClient.headers = client.headers
+  const posted = await otherClient.post(
     'callback/openid',
     Object.fromEntries(fields.map(([, name, value]) => [name, value])),
   )

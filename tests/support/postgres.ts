@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
 
-const run = promisify(execFile)
+const execute = promisify(execFile)
 
 /** The user ID of `nobody`, because PostgreSQL refuses to run as root. */
 const unprivileged = 65_534
@@ -18,9 +18,9 @@ export type RunningPostgres = {
   readonly stop: () => Promise<void>
 }
 
-const running = new Set<ChildProcess>()
+const runningServers = new Set<ChildProcess>()
 process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL')
+  for (const child of runningServers) child.kill('SIGKILL')
 })
 
 /** Starts a PostgreSQL server on a free port, in a temporary folder that is deleted when it stops. */
@@ -40,7 +40,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
     for (const folder of [directory, data]) chownSync(folder, unprivileged, unprivileged)
   }
   const how = { ...user, cwd: directory, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' } }
-  await run(
+  await execute(
     join(native, 'bin/initdb'),
     [`--pgdata=${data}`, '--username=site', '--auth=trust', '--encoding=UTF8', '--no-sync'],
     how,
@@ -58,10 +58,10 @@ export async function startPostgres(): Promise<RunningPostgres> {
     ],
     { ...how, stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  running.add(server)
+  runningServers.add(server)
   const ended = new Promise<void>((resolve) => {
     server.once('close', () => {
-      running.delete(server)
+      runningServers.delete(server)
       resolve()
     })
   })

@@ -15,10 +15,10 @@ export type RunningProcess = {
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | NodeJS.Signals>
 }
 
-const running = new Set<ChildProcess>()
+const runningProcesses = new Set<ChildProcess>()
 // An aborted test would leave its processes running.
 process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL')
+  for (const child of runningProcesses) child.kill('SIGKILL')
 })
 
 /** Starts a script of the project with the Node that runs now, in the project's root or in a copy of it. */
@@ -32,7 +32,7 @@ export function startNode(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  running.add(child)
+  runningProcesses.add(child)
   let output = ''
   const listeners = new Set<() => void>()
   for (const stream of [child.stdout, child.stderr]) {
@@ -43,7 +43,7 @@ export function startNode(
   }
   const ended = new Promise<number | NodeJS.Signals>((resolve) => {
     child.once('close', (code, signal) => {
-      running.delete(child)
+      runningProcesses.delete(child)
       resolve(code ?? signal ?? 1)
       for (const listener of listeners) listener()
     })
@@ -51,22 +51,23 @@ export function startNode(
 
   function waitFor(pattern: RegExp, milliseconds = 30_000) {
     return new Promise<RegExpExecArray>((resolve, reject) => {
-      const give = (act: () => void) => {
+      const settleWith = (act: () => void) => {
         clearTimeout(timer)
-        listeners.delete(look)
+        listeners.delete(checkOutput)
         act()
       }
-      const look = () => {
+      const checkOutput = () => {
         const found = pattern.exec(output)
-        if (found) give(() => resolve(found))
-        else if (!running.has(child)) give(() => reject(new Error(`It ended without writing ${pattern}:\n${output}`)))
+        if (found) settleWith(() => resolve(found))
+        else if (!runningProcesses.has(child))
+          settleWith(() => reject(new Error(`It ended without writing ${pattern}:\n${output}`)))
       }
       const timer = setTimeout(
-        () => give(() => reject(new Error(`It did not write ${pattern} in time:\n${output}`))),
+        () => settleWith(() => reject(new Error(`It did not write ${pattern} in time:\n${output}`))),
         milliseconds,
       )
-      listeners.add(look)
-      look()
+      listeners.add(checkOutput)
+      checkOutput()
     })
   }
 

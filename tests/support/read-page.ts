@@ -111,7 +111,7 @@ export class PageDocument {
   }
 
   /** Whether the text is inside a matching element. */
-  standsWithin(text: string, test: Test): boolean {
+  isTextInside(text: string, test: Test): boolean {
     return this.all(test).some((element) => toString(element).includes(text))
   }
 
@@ -119,11 +119,12 @@ export class PageDocument {
   languageOf(text: string): string | undefined {
     let language: string | undefined
     const walk = (node: Root | Element, around: string | undefined) => {
-      const own = (node.type === 'element' ? valueOf(node, 'lang') : undefined) ?? around
+      const elementLanguage = (node.type === 'element' ? valueOf(node, 'lang') : undefined) ?? around
       for (const child of node.children) {
         if (language !== undefined) return
-        if (child.type === 'text' && child.value.includes(text)) language = own
-        if (child.type === 'element' && child.tagName !== 'script' && child.tagName !== 'title') walk(child, own)
+        if (child.type === 'text' && child.value.includes(text)) language = elementLanguage
+        if (child.type === 'element' && child.tagName !== 'script' && child.tagName !== 'title')
+          walk(child, elementLanguage)
       }
     }
     walk(this.#tree, undefined)

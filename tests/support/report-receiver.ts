@@ -27,7 +27,7 @@ export type ReportReceiver = {
   readonly notified: ReceivedReport[]
   readonly sessions: ReceivedReport[]
   /** Sets the status and the Location header of its responses. */
-  answerWith: (status: number, location?: string) => void
+  respondWith: (status: number, location?: string) => void
   /** The environment variables with which the site reports to it. */
   readonly env: Readonly<Record<string, string>>
   readonly stop: () => Promise<void>
@@ -56,7 +56,7 @@ export async function startReportReceiver(): Promise<ReportReceiver> {
   return {
     notified,
     sessions,
-    answerWith: (next, location) => {
+    respondWith: (next, location) => {
       status = next
       headers = location === undefined ? {} : { location }
     },

@@ -32,10 +32,10 @@ async function* addresses() {
 globalThis.gc?.()
 const idle = process.memoryUsage().rss
 let bytes = 0
-let most = idle
+let maxRssBytes = idle
 for await (const part of sitemapXml('en', 'en', addresses()) as AsyncIterable<string>) {
   bytes += part.length
-  most = Math.max(most, process.memoryUsage.rss())
+  maxRssBytes = Math.max(maxRssBytes, process.memoryUsage.rss())
 }
-process.stdout.write(`${bytes} bytes, ${Math.round((most - idle) / 1_048_576)} MB\n`)
+process.stdout.write(`${bytes} bytes, ${Math.round((maxRssBytes - idle) / 1_048_576)} MB\n`)
 await server.close()

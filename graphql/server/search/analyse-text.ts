@@ -54,13 +54,13 @@ function createAnalyser(language: string): Analyser {
   const cache = new Map<string, Pick<Token, 'word' | 'stem' | 'weight'>>()
 
   function analyseWord(found: string) {
-    const known = cache.get(found)
-    if (known) return known
+    const cached = cache.get(found)
+    if (cached) return cached
     const word = foldWord(withoutApostrophe(found, apostrophe), language)
-    const made = { word, stem: stemmer(word), weight: stop.has(word) ? stopWordWeight : 1 }
+    const analysedWord = { word, stem: stemmer(word), weight: stop.has(word) ? stopWordWeight : 1 }
     if (cache.size >= maxCachedWords) cache.clear()
-    cache.set(found, made)
-    return made
+    cache.set(found, analysedWord)
+    return analysedWord
   }
 
   function tokensIn(text: string): Token[] {
@@ -85,17 +85,17 @@ function createAnalyser(language: string): Analyser {
    * in 肾结石: tokens are all pairs of characters, and single characters with less weight. The dictionary finds stop words.
    */
   function addChinese(tokens: Token[], text: string, at: number) {
-    const run: { letter: string; start: number; end: number }[] = []
+    const letterRun: { letter: string; start: number; end: number }[] = []
     const endRun = () => {
-      for (const [place, { letter, start, end }] of run.entries()) {
-        const alone = run.length === 1
-        tokens.push({ word: letter, stem: letter, weight: alone ? 1 : characterWeight, start, end })
-        const next = run[place + 1]
+      for (const [place, { letter, start, end }] of letterRun.entries()) {
+        const isSingle = letterRun.length === 1
+        tokens.push({ word: letter, stem: letter, weight: isSingle ? 1 : characterWeight, start, end })
+        const next = letterRun[place + 1]
         if (!next) continue
         const pair = letter + next.letter
         tokens.push({ word: pair, stem: pair, weight: 1, start, end: next.end })
       }
-      run.length = 0
+      letterRun.length = 0
     }
     for (const { segment, index } of chineseWords.segment(text)) {
       const word = foldWord(segment, language)
@@ -105,7 +105,7 @@ function createAnalyser(language: string): Analyser {
       }
       let start = at + index
       for (const letter of word) {
-        run.push({ letter, start, end: start + letter.length })
+        letterRun.push({ letter, start, end: start + letter.length })
         start += letter.length
       }
     }

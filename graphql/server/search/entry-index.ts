@@ -21,7 +21,7 @@ export type EntryIndex = {
 }
 
 /** Number of entries after which the building of an index yields. */
-const stepSize = 50
+const entriesPerStep = 50
 
 function* indexSteps(model: ContentModel, site: Site): Generator<undefined, EntryIndex> {
   const analyser = analyserOf(site.language)
@@ -33,7 +33,7 @@ function* indexSteps(model: ContentModel, site: Site): Generator<undefined, Entr
     const text = entryText(entry)
     entries.push(entry)
     documents.push({ ...text, names: [...text.names, ...(words.names[entry.identity] ?? [])] })
-    if (documents.length % stepSize === 0) yield
+    if (documents.length % entriesPerStep === 0) yield
   }
   for (const [identity, names] of Object.entries(words.names)) {
     const entry = model.find(identity, site)
@@ -81,13 +81,13 @@ const maxStepMs = 12
 
 async function buildIndex(model: ContentModel, site: Site): Promise<void> {
   const steps = indexSteps(model, site)
-  let until = performance.now() + maxStepMs
+  let deadline = performance.now() + maxStepMs
   let step = steps.next()
   while (!step.done) {
-    if (performance.now() > until) {
+    if (performance.now() > deadline) {
       // Waiting requests are handled first.
       await setImmediate()
-      until = performance.now() + maxStepMs
+      deadline = performance.now() + maxStepMs
     }
     step = steps.next()
   }

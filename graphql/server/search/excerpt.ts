@@ -6,8 +6,8 @@ const maxExcerptLength = 240
 /** Cuts a long text, starting a little before its first mark. */
 export function shortenExcerpt({ text, marks }: MarkedText): MarkedText {
   if (text.length <= maxExcerptLength) return { text, marks }
-  const wanted = Math.max(0, Math.min((marks[0] ?? 0) - 60, text.length - maxExcerptLength))
-  const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1 || wanted
+  const idealStart = Math.max(0, Math.min((marks[0] ?? 0) - 60, text.length - maxExcerptLength))
+  const start = idealStart === 0 ? 0 : text.indexOf(' ', idealStart) + 1 || idealStart
   const space = text.lastIndexOf(' ', start + maxExcerptLength)
   const end = start + maxExcerptLength >= text.length ? text.length : space > start ? space : start + maxExcerptLength
   const before = start > 0 ? '… ' : ''

@@ -128,7 +128,7 @@ const simplifiedForms = new Map([...traditional].map((letter, place) => [letter,
 
 export const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
-const spelled = (text: string, letters: Readonly<Record<string, string>>): string =>
+const replaceLetters = (text: string, letters: Readonly<Record<string, string>>): string =>
   text.replace(/./gsu, (letter) => letters[letter] ?? letter)
 
 /**
@@ -146,11 +146,11 @@ export function foldWord(word: string, language: string): string {
   if (!isPlain) {
     if (isHan(text)) return text.replace(/\p{Script=Han}/gu, (letter) => simplifiedForms.get(letter) ?? letter)
     text = westernDigits(text)
-    if (language === 'bg-BG') text = spelled(text, bulgarianLetters)
+    if (language === 'bg-BG') text = replaceLetters(text, bulgarianLetters)
     text = withoutDiacritics(text).replace(folded, (letter) => foldedLetters[letter] ?? letter)
     if (language === 'el-GR') {
       text = text.replace(/ου|ει|οι|υι|αι|αυ|ευ|ηυ|μπ|ντ|γγ|γκ/g, (pair) => greekPairs[pair] ?? pair)
-      text = spelled(text, greekLetters)
+      text = replaceLetters(text, greekLetters)
     }
   } else if (language === 'el-GR') for (const [latin, greek] of latinAsGreek) text = text.replace(latin, greek)
   // "Nierenkoerper": readers without umlaut keys add an e. The e in "neue", "bauen" and "Quelle" is none of these.

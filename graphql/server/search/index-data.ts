@@ -38,7 +38,7 @@ const compoundPartWeight = 0.6
 /** The weight of a word that occurs in texts only. */
 export const textOnlyWeight = 0.6
 /** Number of documents after which the builder yields, so that requests are served meanwhile. */
-const stepSize = 50
+const entriesPerStep = 50
 
 /** Builds the data of an index in steps of a few milliseconds; the generator returns the data. */
 export function* indexDataSteps(
@@ -58,10 +58,10 @@ export function* indexDataSteps(
     return term
   }
   const addWord = ({ word, stem }: Token, prominence: number) => {
-    const known = words.get(word)
-    if (known) {
-      known.prominence += prominence
-      return known.term
+    const existing = words.get(word)
+    if (existing) {
+      existing.prominence += prominence
+      return existing.term
     }
     const term = termFor(stem)
     words.set(word, { term, prominence })
@@ -71,7 +71,7 @@ export function* indexDataSteps(
   // ---- words of names, into which compounds are split ----
   const nameTokens: Token[][][] = []
   for (const [id, { names }] of documents.entries()) {
-    if (id % stepSize === 0) yield
+    if (id % entriesPerStep === 0) yield
     nameTokens.push(
       names.map((name) => {
         const tokens = analyser.tokens(name)
@@ -91,7 +91,7 @@ export function* indexDataSteps(
   const nameOwners: number[] = []
   const nameTerms: { term: number; weight: number }[][] = []
   for (const [id, list] of nameTokens.entries()) {
-    if (id % stepSize === 0) yield
+    if (id % entriesPerStep === 0) yield
     for (const [place, tokens] of list.entries()) {
       const name = nameOwners.length
       nameOwners.push(id)
@@ -127,7 +127,7 @@ export function* indexDataSteps(
     }
   }
   for (const [id, { fields }] of documents.entries()) {
-    if (id % stepSize === 0) yield
+    if (id % entriesPerStep === 0) yield
     counts.clear()
     let own = 0
     for (const tokens of nameTokens[id] ?? []) count(tokens, 1, 0)

@@ -21,7 +21,7 @@ export type LanguageRules = {
   /** The letters between the parts of compounds, in languages that write compounds without a space (Nierensteine). */
   readonly compounds?: RegExp
   /** Whether a stem may have no vowel (krew, krwi). */
-  readonly bareStems?: boolean
+  readonly allowsBareStems?: boolean
   /** The words that say little by themselves: articles, prepositions, and words with which questions begin. */
   readonly stopWords: string
 }
@@ -206,7 +206,7 @@ export const languageRules: Readonly<Record<string, LanguageRules>> = {
       'ow',
     ],
     changes: [fleeting('ie|e')],
-    bareStems: true,
+    allowsBareStems: true,
     stopWords:
       'a aby ale albo ani az bardzo bez bo by byc byl byla bylo byly ciagle co czego czy czym czemu dla do gdy gdzie go i ich ile informacje im ja jak jaka jakie jaki jako je jego jej jest jestem jesli juz kiedy kto ktora ktore ktory ku lub ma mam mi mialem mnie moge moja moje moj mozna moze na nad nie niz o od on ona oraz po pod podczas poniewaz przed przez przy robic zrobic sa se siebie sie skad sa ta tak taki tam te tego tej ten to tu tylko tym u w we wiec wszystko z za zas ze',
   },

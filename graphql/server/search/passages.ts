@@ -76,14 +76,14 @@ function passagesIn(markdown: string, language: string): EntryPassage[] {
   /** Ends a list. The list and the line that introduces it become one sentence, since either misleads without the other. */
   const endList = () => {
     const lead = current.sentences.at(-1) ?? ''
-    const whole = `${lead}${colon.slice(1)}${items.map(withoutStop).join(semicolon)}${stop}`.trim()
+    const listSentence = `${lead}${colon.slice(1)}${items.map(withoutStop).join(semicolon)}${stop}`.trim()
     const isOne = items.length > 0 && items.every((item) => sentencesIn(item, language).length === 1)
-    if (isOne && /[:：]$/u.test(lead) && whole.length <= maxListLength) {
-      current.sentences[current.sentences.length - 1] = whole
+    if (isOne && /[:：]$/u.test(lead) && listSentence.length <= maxListLength) {
+      current.sentences[current.sentences.length - 1] = listSentence
     } else current.sentences.push(...items.flatMap((item) => sentencesIn(item, language)))
     items = []
   }
-  const end = (next: Open) => {
+  const endPassage = (next: Open) => {
     endParagraph()
     endList()
     if (current.sentences.length > 0) passages.push(current)
@@ -110,9 +110,9 @@ function passagesIn(markdown: string, language: string): EntryPassage[] {
       if (name === 'care' || name === 'questions') {
         const card = begin(name, current.heading, current.anchor)
         card.urgency = /urgency="([^"]*)"/.exec(attributes)?.[1] ?? null
-        end(card)
+        endPassage(card)
       } else if (name === '' && (current.kind === 'care' || current.kind === 'questions')) {
-        end(begin('text', current.heading, current.anchor))
+        endPassage(begin('text', current.heading, current.anchor))
       } else {
         endParagraph()
         endList()
@@ -124,7 +124,7 @@ function passagesIn(markdown: string, language: string): EntryPassage[] {
     const heading = /^(#{2,})\s+(.*?)\s*(?:\{#([\w-]+)\})?\s*$/.exec(row)
     if (heading) {
       const [, marks = '', words = '', anchor] = heading
-      end(begin('text', plain(words), anchor ?? (marks.length > 2 ? current.anchor : null)))
+      endPassage(begin('text', plain(words), anchor ?? (marks.length > 2 ? current.anchor : null)))
       continue
     }
     const item = /^\s*(?:[-*+]|\d+\.)\s+(.*)$/.exec(row)
@@ -141,7 +141,7 @@ function passagesIn(markdown: string, language: string): EntryPassage[] {
     } else if (item) paragraph.push(item[1] ?? '')
     else paragraph.push(row.replace(/^>\s?/, ''))
   }
-  end(begin('text', null, null))
+  endPassage(begin('text', null, null))
   return passages
 }
 

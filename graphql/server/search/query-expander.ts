@@ -54,8 +54,8 @@ export class QueryExpander {
         const term = this.data.terms.get(one.token.stem)
         const isForm = term !== undefined && this.data.vocabulary.termOf(one.token.word) === undefined
         const similar = isForm ? this.data.vocabulary.similarWords(one.token.word, maxSimilarWords) : []
-        const near = similar.find((other) => other.term === term && other.prominence >= 1)
-        if (near) rewrite(one.token, this.data.displayed.get(near.word) ?? near.word)
+        const similarWord = similar.find((other) => other.term === term && other.prominence >= 1)
+        if (similarWord) rewrite(one.token, this.data.displayed.get(similarWord.word) ?? similarWord.word)
         continue
       }
       isCorrected = true
@@ -66,12 +66,12 @@ export class QueryExpander {
 
   /** Returns the terms that a word of a query may stand for: its own; if the word is unknown, those of similar words. */
   expand(token: Token, isPrefix: boolean): ExpandedWord {
-    const exact = this.data.vocabulary.termOf(token.word) ?? this.data.terms.get(token.stem)
+    const exactTerm = this.data.vocabulary.termOf(token.word) ?? this.data.terms.get(token.stem)
     const terms = new Map<number, number>()
-    if (exact !== undefined) terms.set(exact, 1)
+    if (exactTerm !== undefined) terms.set(exactTerm, 1)
     const stem = this.data.terms.get(token.stem)
     if (stem !== undefined) terms.set(stem, 1)
-    const offer = (list: Alternatives, weight: number) => {
+    const addAlternatives = (list: Alternatives, weight: number) => {
       for (const { term, similarity } of list) terms.set(term, Math.max(terms.get(term) ?? 0, similarity * weight))
     }
     const isChinese = isHan(token.word)
@@ -80,21 +80,24 @@ export class QueryExpander {
         if (!terms.has(term)) terms.set(term, 0.85)
     }
     let corrected: string | undefined
-    if (exact === undefined && !isChinese) {
+    if (exactTerm === undefined && !isChinese) {
       if (token.word.length >= 3)
-        offer(this.data.vocabulary.withPrefix(token.word, 12), token.word.length >= minPrefixLength ? 0.9 : 0.6)
+        addAlternatives(
+          this.data.vocabulary.withPrefix(token.word, 12),
+          token.word.length >= minPrefixLength ? 0.9 : 0.6,
+        )
       const hasPrefixMatch = terms.size > 0
       const similar = this.data.vocabulary.similarWords(token.word, maxSimilarWords)
-      offer(similar, 0.9)
-      offer(this.data.vocabulary.withCommonPrefix(token.word, maxSimilarWords), 0.8)
+      addAlternatives(similar, 0.9)
+      addAlternatives(this.data.vocabulary.withCommonPrefix(token.word, maxSimilarWords), 0.8)
       // Names include common misspellings for matching, which must not be suggested as the right spelling.
       const right = hasPrefixMatch ? undefined : similar.find(({ prominence }) => prominence >= 1)
       if (right) corrected = this.data.displayed.get(right.word) ?? right.word
     }
-    let heaviest = 0
-    for (const term of terms.keys()) heaviest = Math.max(heaviest, this.data.idfs[term] ?? 0)
+    let maxWeight = 0
+    for (const term of terms.keys()) maxWeight = Math.max(maxWeight, this.data.idfs[term] ?? 0)
     // An unknown word lowers the coverage of all documents a little.
-    const weight = token.weight * (terms.size > 0 ? heaviest : unknownWordWeight * idfOf(this.data.size, 3))
+    const weight = token.weight * (terms.size > 0 ? maxWeight : unknownWordWeight * idfOf(this.data.size, 3))
     return {
       queryTerm: { token, terms: [...terms].map(([term, similarity]) => ({ term, similarity })), weight },
       corrected,

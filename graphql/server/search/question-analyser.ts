@@ -43,8 +43,9 @@ export class QuestionAnalyser {
       const parts = terms.length > 0 ? [] : partsOf(this.data.compounds, token)
       const alternatives: (readonly AnyTerm[])[] = []
       if (terms.length > 0) alternatives.push([new Set(terms.map(({ term }) => term))])
-      const known = parts.map((part) => this.data.terms.get(part)).filter(isNumber)
-      if (parts.length > 0 && known.length === parts.length) alternatives.push(known.map((term) => new Set([term])))
+      const knownTerms = parts.map((part) => this.data.terms.get(part)).filter(isNumber)
+      if (parts.length > 0 && knownTerms.length === parts.length)
+        alternatives.push(knownTerms.map((term) => new Set([term])))
       return { token, terms, alternatives }
     })
     return words.flatMap(({ token, terms, alternatives }) =>
@@ -78,14 +79,14 @@ export class QuestionAnalyser {
       const tokens = this.data.analyser.tokens(segment)
       if (isHan(segment) && segment.length === 1) return []
       const pairs = tokens.filter(({ weight }) => weight === 1).map(({ stem }) => this.data.terms.get(stem))
-      const known = pairs.filter(isNumber)
-      const isKnown = known.length === pairs.length
+      const knownPairs = pairs.filter(isNumber)
+      const isKnown = knownPairs.length === pairs.length
       return [
         {
           text: segment,
-          weight: this.weightOf(isKnown ? known : []),
+          weight: this.weightOf(isKnown ? knownPairs : []),
           isKnown,
-          alternatives: isKnown ? [known.map((term) => new Set([term]))] : [],
+          alternatives: isKnown ? [knownPairs.map((term) => new Set([term]))] : [],
         },
       ]
     })

@@ -121,14 +121,14 @@ describe('fallback to English entries', () => {
 
 describe('search results', () => {
   test('are counted by type and topic, and can be filtered by both', () => {
-    const whole = search('en', 'stones')
-    expect(whole.kinds.reduce((sum, { count }) => sum + count, 0)).toBe(whole.total)
-    for (const { handle, count } of whole.kinds) {
+    const unfiltered = search('en', 'stones')
+    expect(unfiltered.kinds.reduce((sum, { count }) => sum + count, 0)).toBe(unfiltered.total)
+    for (const { handle, count } of unfiltered.kinds) {
       const part = search('en', 'stones', { type: [handle] })
-      expect([handle, part.total, part.all]).toEqual([handle, count, whole.total])
+      expect([handle, part.total, part.all]).toEqual([handle, count, unfiltered.total])
       expect(part.hits.every(({ entry }) => entry.typeHandle === handle)).toBe(true)
     }
-    const [topic] = whole.topics
+    const [topic] = unfiltered.topics
     expect(search('en', 'stones', { topic: [topic?.entry.slug ?? ''] }).total).toBe(topic?.count)
   })
 

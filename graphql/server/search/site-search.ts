@@ -157,18 +157,18 @@ export class SiteSearch {
     const inType = (entry: StoredEntry) => !type || type.includes(entry.typeHandle)
     const kinds = new Map<string, number>()
     const topics = new Map<string, number>()
-    const chosen: Ranked[] = []
+    const chosenEntries: Ranked[] = []
     for (const one of all) {
       const fitsTopic = inTopic(one.entry)
       const fitsType = inType(one.entry)
       if (fitsTopic) kinds.set(one.entry.typeHandle, (kinds.get(one.entry.typeHandle) ?? 0) + 1)
       if (fitsType) for (const slug of topicsOf(one.entry)) topics.set(slug, (topics.get(slug) ?? 0) + 1)
-      if (fitsTopic && fitsType) chosen.push(one)
+      if (fitsTopic && fitsType) chosenEntries.push(one)
     }
     return {
-      total: chosen.length,
+      total: chosenEntries.length,
       all: all.length,
-      hits: chosen.slice(offset, offset + limit).map((one) => this.hit(one)),
+      hits: chosenEntries.slice(offset, offset + limit).map((one) => this.hit(one)),
       kinds: [...kinds].map(([handle, count]) => ({ handle, count })),
       topics: [...topics]
         .sort(([, one], [, other]) => other - one)
@@ -278,7 +278,7 @@ export class SiteSearch {
     const otherTerms = new Set([...(inPrimary?.terms ?? []), ...(translated?.terms ?? [])])
 
     const best = new Map<string, Ranked>()
-    const offer = (
+    const addCandidates = (
       index: EntryIndex,
       result: IndexResult,
       weight: number,
@@ -290,8 +290,8 @@ export class SiteSearch {
         const entry = this.model.find(found.identity, this.site) ?? found
         const isOwn = entry.site === this.site
         const weighted = score * weight * typeWeightOf(entry) * (isOwn ? 1 : otherLanguageWeight)
-        const known = best.get(entry.identity)
-        if (known && known.score >= weighted) continue
+        const previousBest = best.get(entry.identity)
+        if (previousBest && previousBest.score >= weighted) continue
         best.set(entry.identity, {
           entry,
           score: weighted,
@@ -302,14 +302,14 @@ export class SiteSearch {
       }
     }
     const hasName = (nameScore: number) => nameScore >= 0.35
-    offer(this.own, own, 1, isTyping ? hasName : () => true)
+    addCandidates(this.own, own, 1, isTyping ? hasName : () => true)
     if (this.primary && inPrimary) {
       const isEnough = best.size >= minOwnResults
       const hasCloseName = (nameScore: number) => nameScore >= (isEnough ? 0.7 : 0.45)
-      offer(this.primary, inPrimary, 1, hasCloseName)
-      if (translated) offer(this.primary, translated, 0.95, hasCloseName)
+      addCandidates(this.primary, inPrimary, 1, hasCloseName)
+      if (translated) addCandidates(this.primary, translated, 0.95, hasCloseName)
       // An English text with the words is better than no result.
-      if (best.size === 0 && !isTyping) offer(this.primary, translated ?? inPrimary, 1, () => true)
+      if (best.size === 0 && !isTyping) addCandidates(this.primary, translated ?? inPrimary, 1, () => true)
     }
     // A word that is not finished yet may match another title by its stem: "nierens" is also a form of "Niere".
     const typed = foldWord(query, this.site.language)

@@ -16,13 +16,19 @@ export function stemmerOf(language: string): Stemmer {
 }
 
 function createStemmer(language: string): Stemmer {
-  const { endings = [], minStemLength = 3, changes = [], prefixes, bareStems = false } = languageRules[language] ?? {}
+  const {
+    endings = [],
+    minStemLength = 3,
+    changes = [],
+    prefixes,
+    allowsBareStems = false,
+  } = languageRules[language] ?? {}
   const groups = endings.map((group) => groupOf(group))
   return (word) => {
     // Numbers, and the letters and figures of tests and classes (T2, PSA3), have no endings.
     if (/\d/.test(word)) return word
     let stem = prefixes ? word.replace(prefixes, '') : word
-    for (const group of groups) stem = cut(stem, group, minStemLength, bareStems)
+    for (const group of groups) stem = stripEnding(stem, group, minStemLength, allowsBareStems)
     for (const [pattern, replacement] of changes) {
       const changed = stem.replace(pattern, replacement)
       if (changed.length >= minStemLength) stem = changed
@@ -46,18 +52,18 @@ function groupOf(group: string): ReadonlyMap<string, readonly Ending[]> {
 
 const vowel = /[aeiouyاويا]/
 
-function cut(
+function stripEnding(
   word: string,
   group: ReadonlyMap<string, readonly Ending[]>,
   minStemLength: number,
-  bareStems: boolean,
+  allowsBareStems: boolean,
 ): string {
   for (const { ending, replacement } of group.get(word.at(-1) ?? '') ?? []) {
     const rest = word.length - ending.length
     if (rest + replacement.length < minStemLength || !word.endsWith(ending)) continue
     const stem = word.slice(0, rest)
     // A stem needs a vowel to be a word: "stress" is not "str" with an ending.
-    if (!bareStems && !vowel.test(stem + replacement) && /[a-z]/.test(stem)) continue
+    if (!allowsBareStems && !vowel.test(stem + replacement) && /[a-z]/.test(stem)) continue
     if (ending === 's' && stem.endsWith('s')) continue
     return stem + replacement
   }

@@ -139,13 +139,13 @@ export class TextIndex {
     if (totalWeight === 0) return before
 
     let touched = before
-    const offer = (id: number, text: number, coverage: number) => {
+    const addScore = (id: number, text: number, coverage: number) => {
       const fit = nameFits[id] ?? 0
       const widest = Math.max(coverage, fit)
       const score = variantScoreWeight * (nameScoreWeight * fit + textScoreWeight * text) * (0.4 + 0.6 * widest)
-      const known = this.bestScores[id] ?? 0
-      if (known === 0) this.touched[touched++] = id
-      if (score > known) {
+      const previousScore = this.bestScores[id] ?? 0
+      if (previousScore === 0) this.touched[touched++] = id
+      if (score > previousScore) {
         this.bestScores[id] = score
         this.bestCoverages[id] = widest
         this.bestNameScores[id] = fit
@@ -168,13 +168,13 @@ export class TextIndex {
     }
     for (let at = 0; at < textScores.count; at += 1) {
       const id = textScores.ids[at] ?? 0
-      offer(id, (textScores.sums[id] ?? 0) / contentWeight, (textScores.coverages[id] ?? 0) / contentWeight)
+      addScore(id, (textScores.sums[id] ?? 0) / contentWeight, (textScores.coverages[id] ?? 0) / contentWeight)
     }
     // A name with a low score may share only the stop words of the query.
     for (let at = 0; at < nameScores.count; at += 1) {
       const owner = nameOwners[nameScores.ids[at] ?? 0] ?? 0
       const fit = nameFits[owner] ?? 0
-      if (fit >= 0.3) offer(owner, 0, 0)
+      if (fit >= 0.3) addScore(owner, 0, 0)
       else nameFits[owner] = 0
     }
     textScores.clear()

@@ -11,8 +11,8 @@ const isChinese = /\p{Script=Han}/u
 
 function kindAt(text: string, at: number): number {
   const code = text.charCodeAt(at)
-  const known = kinds[code] ?? 0
-  if (known !== 0) return known
+  const cachedKind = kinds[code] ?? 0
+  if (cachedKind !== 0) return cachedKind
   const character = text[at] ?? ''
   // Surrogates separate words like punctuation: beyond the basic plane are emoji, and characters that are rare in Chinese.
   const kind =

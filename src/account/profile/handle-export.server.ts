@@ -1,13 +1,13 @@
 import type { Auth } from '#auth/create-auth.server.ts'
 import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { exportProfile } from './export-profile.server.ts'
-import { privateHeaders, refuse } from './private-response.server.ts'
+import { privateHeaders, refusalResponse } from './private-response.server.ts'
 
 /** Responds with the export of the user's data as a file. */
 export async function handleExport(request: Request, auth: Auth): Promise<Response> {
-  if (!isSameOriginRequest(request)) return refuse(403, 'This is taken only from a page of this website.')
+  if (!isSameOriginRequest(request)) return refusalResponse(403, 'This is taken only from a page of this website.')
   const { person, cookies } = await auth.readPerson(request)
-  if (!person) return refuse(401, 'Sign in first.')
+  if (!person) return refusalResponse(401, 'Sign in first.')
   return new Response(`${JSON.stringify(await exportProfile(person.user.id), null, 2)}\n`, {
     headers: privateHeaders(cookies, {
       'content-type': 'application/json; charset=utf-8',

@@ -6,7 +6,7 @@ import { uriFromPath } from '#lib/uri-path.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
 import { findPage } from './page-info.server.ts'
-import { privateHeaders, refuse } from './private-response.server.ts'
+import { privateHeaders, refusalResponse } from './private-response.server.ts'
 import { findSavedPage, markRead, removePage, savePage } from './saved-pages.server.ts'
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
@@ -14,19 +14,19 @@ const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 /** The cookie with the page to save after its reader has signed in. Only a same-origin form sets it. */
 const pendingCookie = 'save-page'
 /** The lifetime of that cookie, in seconds: the time to sign in. */
-const pendingAge = 1800
+const pendingMaxAgeSeconds = 1800
 
 export const savedPagesPath = '/api/saved-pages'
 
 const prefixOf = (request: Request, site: SiteHandle) => {
-  const own = siteAddresses.resolve(request.headers.get('host') ?? new URL(request.url).host, '/')
-  return own.kind === 'site' && own.site.handle === site ? '' : `/${site}`
+  const ownSite = siteAddresses.resolve(request.headers.get('host') ?? new URL(request.url).host, '/')
+  return ownSite.kind === 'site' && ownSite.site.handle === site ? '' : `/${site}`
 }
 
 const pendingPage = (value: string, request: Request) =>
   serializeCookie(pendingCookie, value, {
     path: `${basePath}${savedPagesPath}`,
-    maxAge: value === '' ? 0 : pendingAge,
+    maxAge: value === '' ? 0 : pendingMaxAgeSeconds,
     httpOnly: true,
     sameSite: 'lax',
     secure: new URL(request.url).protocol === 'https:',
@@ -42,13 +42,13 @@ const isAction = (value: string): value is Action => Object.hasOwn(actions, valu
  * after that. With `json` the response says whether the reader is signed in, and whether the page is now saved.
  */
 export async function handleSavedPagesPost(request: Request, auth: Auth, ownSite?: SiteHandle): Promise<Response> {
-  if (!isSameOriginRequest(request)) return refuse(403, 'This is taken only from a page of this website.')
+  if (!isSameOriginRequest(request)) return refusalResponse(403, 'This is taken only from a page of this website.')
   const form = new URLSearchParams(await request.text())
   const [action, site] = [form.get('action') ?? 'save', form.get('site') ?? ownSite ?? '']
   const uri = uriFromPath(form.get('path') ?? '')
-  if (!isAction(action)) return refuse(400, 'Send `action` as "save", "remove" or "read".')
-  if (!isSiteHandle(site)) return refuse(400, 'Send `site` as the handle of a site.')
-  if (uri.length > 1024) return refuse(400, 'Send `path` as the path of a page.')
+  if (!isAction(action)) return refusalResponse(400, 'Send `action` as "save", "remove" or "read".')
+  if (!isSiteHandle(site)) return refusalResponse(400, 'Send `site` as the handle of a site.')
+  if (uri.length > 1024) return refusalResponse(400, 'Send `path` as the path of a page.')
   const { person, cookies } = await auth.readPerson(request)
   const prefix = basePath + prefixOf(request, site)
   if (!person) {
@@ -62,7 +62,7 @@ export async function handleSavedPagesPost(request: Request, auth: Auth, ownSite
     })
   }
   const done = await act(action, person.user.id, site, uri)
-  if (!done) return refuse(404, 'There is no such page.')
+  if (!done) return refusalResponse(404, 'There is no such page.')
   if (form.has('json')) {
     return Response.json({ signedIn: true, saved: action !== 'remove' }, { headers: privateHeaders(cookies) })
   }
@@ -94,7 +94,7 @@ export async function handleSavedPagesGet(request: Request, auth: Auth): Promise
   const { person, cookies } = await auth.readPerson(request)
   const site = query.get('site')
   if (site === null) return savePendingPage(request, auth)
-  if (!isSiteHandle(site)) return refuse(400, 'Send `site` as the handle of a site.')
+  if (!isSiteHandle(site)) return refusalResponse(400, 'Send `site` as the handle of a site.')
   const headers = privateHeaders(cookies)
   if (!person) return Response.json({ signedIn: false }, { headers })
   const uri = uriFromPath(query.get('path') ?? '')

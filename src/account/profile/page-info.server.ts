@@ -27,15 +27,15 @@ export async function findPages(
   { cached = false } = {},
 ): Promise<(place: Place) => PageInfo | undefined> {
   const siteNames = new Set(places.map(({ site }) => site))
-  const known = new Map<string, PageInfo>()
+  const pageInfos = new Map<string, PageInfo>()
   await Promise.all(
     [...siteNames].map(async (site) => {
       if (!isSiteHandle(site)) return
-      const wanted = places.filter((place) => place.site === site)
+      const placesOfSite = places.filter((place) => place.site === site)
       const { primarySite, variables } = await fetchContentSites(site)
       const { entries } = await fetchContent(
         SavedPagesDocument,
-        { uri: wanted.map(({ uri }) => uri), ...variables, limit: maxSavedPages * 2 },
+        { uri: placesOfSite.map(({ uri }) => uri), ...variables, limit: maxSavedPages * 2 },
         // The list of one user is not worth caching.
         { cached },
       )
@@ -45,7 +45,7 @@ export async function findPages(
       for (const entry of [...found.filter((one) => !isOwn(one)), ...found.filter(isOwn)]) {
         if (!entry.uri || !entry.title) continue
         const { language, dateUpdated } = entry
-        known.set(`${site}/${entry.uri}`, {
+        pageInfos.set(`${site}/${entry.uri}`, {
           title: entry.title,
           language:
             language && isLanguage(language) ? language : sites[entry.siteHandle === site ? site : primarySite].locale,
@@ -54,7 +54,7 @@ export async function findPages(
       }
     }),
   )
-  return ({ site, uri }) => known.get(`${site}/${uri}`)
+  return ({ site, uri }) => pageInfos.get(`${site}/${uri}`)
 }
 
 /** Finds the page with a uri. A page that is part of an entry, such as the panel of a guideline, is saved as that entry. */

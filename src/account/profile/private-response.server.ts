@@ -7,4 +7,4 @@ export const privateHeaders = (cookies: readonly string[], more: Record<string, 
   return headers
 }
 
-export const refuse = (status: number, text: string) => textResponse(status, text, privateHeaders([]))
+export const refusalResponse = (status: number, text: string) => textResponse(status, text, privateHeaders([]))

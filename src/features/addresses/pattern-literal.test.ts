@@ -32,11 +32,11 @@ test('every match of a pattern contains its longest literal', () => {
   const addresses = fc.array(part, { maxLength: 6 }).map((chosen) => chosen.join(''))
   let matches = 0
   fc.assert(
-    fc.property(sources, fc.array(addresses, { minLength: 5, maxLength: 20 }), (source, asked) => {
+    fc.property(sources, fc.array(addresses, { minLength: 5, maxLength: 20 }), (source, candidates) => {
       const pattern = compile(source)
       if (!pattern) return
       const literal = fold(longestLiteral(source))
-      for (const address of asked.filter((one) => pattern.matcher(one).find())) {
+      for (const address of candidates.filter((one) => pattern.matcher(one).find())) {
         matches++
         expect(fold(address)).toContain(literal)
       }

@@ -171,9 +171,9 @@ describe('the query parameters that redirects depend on', () => {
       .map((parts) => parts.join(''))
     let redirected = 0
     fc.assert(
-      fc.property(row, fc.array(fc.tuple(paths, queries), { minLength: 20, maxLength: 40 }), (uri, asked) => {
+      fc.property(row, fc.array(fc.tuple(paths, queries), { minLength: 20, maxLength: 40 }), (uri, requestLines) => {
         const { decide, parametersAt } = compileRedirects([{ uri, to: 'x', type: '301' }], () => {})
-        for (const [path, query] of asked) {
+        for (const [path, query] of requestLines) {
           const isSame = (decide(path) === undefined) === (decide(`${path}?${query}`) === undefined)
           if (isSame) continue
           redirected++

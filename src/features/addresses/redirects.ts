@@ -67,9 +67,9 @@ const maxAddressLength = 2048
 /** Limit of the instructions of a compiled pattern, on which the time to match depends. `[0-9]{4}/(.*)` has a dozen. */
 const maxProgramSize = 500
 /** The number of patterns without a needle that are matched together; with more, their combined states grow too large. */
-const patternsTogether = 32
+const maxPatternsPerSet = 32
 /** The memory for these combined states, in bytes. */
-const togetherBytes = 1_048_576
+const maxSetBytes = 1_048_576
 
 /**
  * Compiles the stored redirects of a site (settled 2): exact uris match first, in any case, then the patterns in order. A
@@ -129,8 +129,8 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
     const query = search && `?${search}`
     // The parameters of a preview are for the page in the preview, and must not leak to another host.
     const isPreview = previewQuery(search) !== ''
-    const known = findExact(own, query)
-    if (known) return decideExactly(known, own + query, '')
+    const exactMatch = findExact(own, query)
+    if (exactMatch) return decideExactly(exactMatch, own + query, '')
     const plain = search && !isPreview ? findExact(own, '') : undefined
     return (
       decideByPattern(own, isPreview ? '' : query, plain !== undefined) ?? (plain && decideExactly(plain, own, search))
@@ -187,12 +187,12 @@ const firstParameter = (query: string): string =>
 /** Checks the fields of a redirect; returns undefined, and reports it, when they are invalid. */
 function checkRedirect(row: StoredRedirect | null, report: Report): CheckedRedirect | undefined {
   const { uri, to, type } = row ?? {}
-  const refuse = (message: string): undefined => void report({ uri: String(uri).slice(0, 200), message })
-  if (typeof uri !== 'string') return refuse('The redirect has no uri.')
-  if (uri.length > maxAddressLength) return refuse(`The uri is longer than ${maxAddressLength} characters.`)
+  const reject = (message: string): undefined => void report({ uri: String(uri).slice(0, 200), message })
+  if (typeof uri !== 'string') return reject('The redirect has no uri.')
+  if (uri.length > maxAddressLength) return reject(`The uri is longer than ${maxAddressLength} characters.`)
   if (typeof to === 'string') return { uri, to, type }
   // A page that is gone (410) needs no target.
-  return type === '410' ? { uri, to: '', type } : refuse('The redirect has no target.')
+  return type === '410' ? { uri, to: '', type } : reject('The redirect has no target.')
 }
 
 /** Returns a function that finds the patterns that an address may match, in their order. */
@@ -202,24 +202,24 @@ function matchTogether(patterns: readonly Pattern[]): (address: string) => Itera
   for (const pattern of patterns) {
     const { needle, flags } = pattern
     const last = all.at(-1)
-    if (needle === '' && last?.needle === '' && last.flags === flags && last.members.length < patternsTogether)
+    if (needle === '' && last?.needle === '' && last.flags === flags && last.members.length < maxPatternsPerSet)
       last.members.push(pattern)
     else all.push({ members: [pattern], needle, flags })
   }
   return function* (address) {
     const folded = fold(address)
-    for (const together of all) {
-      const { members, needle, flags } = together
+    for (const group of all) {
+      const { members, needle, flags } = group
       if (!folded.includes(needle)) continue
       if (members.length === 1) {
         yield* members
         continue
       }
-      if (!together.set) {
-        together.set = new RE2Set(RE2Set.UNANCHORED, flags, togetherBytes)
-        for (const { source } of members) together.set.add(source)
+      if (!group.set) {
+        group.set = new RE2Set(RE2Set.UNANCHORED, flags, maxSetBytes)
+        for (const { source } of members) group.set.add(source)
       }
-      for (const index of together.set.match(address).sort((one, other) => one - other)) {
+      for (const index of group.set.match(address).sort((one, other) => one - other)) {
         const member = members[index]
         if (member) yield member
       }
@@ -228,16 +228,16 @@ function matchTogether(patterns: readonly Pattern[]): (address: string) => Itera
 }
 
 /** The problems of patterns by source, cached so that a change of one redirect does not compile all patterns again. */
-const checked = new LRUCache<string, { readonly problem: string | undefined }>({ max: 20_000 })
+const checkCache = new LRUCache<string, { readonly problem: string | undefined }>({ max: 20_000 })
 
 function readPattern(redirect: CheckedRedirect, report: Report): Pattern | undefined {
   const { source, flags } = sourceOf(redirect.uri)
   const compile = () => RE2JS.compile(source, flags)
   const key = `${flags} ${source}`
-  const known = checked.get(key) ?? { problem: problemOf(compile) }
-  checked.set(key, known)
-  if (known.problem !== undefined) {
-    report({ uri: redirect.uri, message: known.problem })
+  const cachedCheck = checkCache.get(key) ?? { problem: problemOf(compile) }
+  checkCache.set(key, cachedCheck)
+  if (cachedCheck.problem !== undefined) {
+    report({ uri: redirect.uri, message: cachedCheck.problem })
     return undefined
   }
   // A compiled pattern is large, and most are never needed.

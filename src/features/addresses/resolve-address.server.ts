@@ -51,12 +51,12 @@ export async function resolveAddress({ site, siteIds, pathAndQuery }: AddressPar
   const found = lookUp(site, pathOf(pathAndQuery))
   const byLookup = async (place: SitePath) => {
     const lookup = await (place === start ? found : lookUp(sites[place.handle], pathOf(place.path)))
-    if (lookup.kind === 'redirect') return { ...lookup, target: passQueryOn(lookup.target, place) }
+    if (lookup.kind === 'redirect') return { ...lookup, target: appendQuery(lookup.target, place) }
     return lookup.kind === 'gone' ? lookup : undefined
   }
   const byEither = async (place: SitePath) => {
     const stored = (await redirectsOf(place.handle)).decide(place.path.replace(/#.*$/s, ''))
-    return stored && !leadsBack(stored, place) ? stored : byLookup(place)
+    return stored && !isLoop(stored, place) ? stored : byLookup(place)
   }
 
   const [{ parametersAt }, lookup] = await Promise.all([redirectsOf(site.handle), found])
@@ -77,13 +77,13 @@ export async function resolveAddress({ site, siteIds, pathAndQuery }: AddressPar
 }
 
 /** Adds the requested query to the target of a redirect, unless it is a preview's, which must not leak to another host. */
-function passQueryOn(target: RedirectTarget, { path }: SitePath): RedirectTarget {
+function appendQuery(target: RedirectTarget, { path }: SitePath): RedirectTarget {
   const [, query] = /^[^?#]*\?([^#]+)/.exec(path) ?? []
   return query === undefined || previewQuery(query) !== '' ? target : addQuery(target, query)
 }
 
 /** Whether a redirect matches its own target (`Stones` to `stones`, `search` to `search?q=stones`), which is not a loop. */
-function leadsBack(decision: RedirectDecision, place: SitePath): boolean {
+function isLoop(decision: RedirectDecision, place: SitePath): boolean {
   if (decision.kind === 'gone' || !decision.isLoose) return false
   const next = placeOf(decision.target, place.handle)
   if (typeof next === 'string' || next.handle !== place.handle) return false

@@ -4,7 +4,7 @@ import { loadSettings } from '#config/settings.server.ts'
 import { type Site, sites } from '#sites/sites.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { type AnswerEvent, maxQuestionLength } from './chat-answer.ts'
-import { chooseAnswer, evidenceLimit, type Quotation } from './choose-answer.server.ts'
+import { chooseAnswer, maxEvidencePassages, type Quotation } from './choose-answer.server.ts'
 import { detectEmergency } from './detect-emergency.server.ts'
 import { loadEmergencyCard } from './load-emergency-card.server.ts'
 import { rephrase } from './rephrase.server.ts'
@@ -30,24 +30,24 @@ export const normalizeQuestion = (text: string): string =>
  * @param signal aborts pending requests
  */
 export async function* answerQuestion(site: Site, question: string, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
-  const asked = normalizeQuestion(question)
+  const normalizedQuestion = normalizeQuestion(question)
   let hasEmergency = false
   try {
-    const emergency = detectEmergency(asked, site.locale)
+    const emergency = detectEmergency(normalizedQuestion, site.locale)
     if (emergency) {
       yield { kind: 'emergency', emergency: await loadEmergencyCard(site, emergency) }
       hasEmergency = true
       // In a crisis the answer is only the card: sentences about kidney stones would be out of place.
       if (emergency === 'crisis') return yield { kind: 'end', from: 'pages' }
     }
-    const { quotations, from } = await findQuotations(site, asked)
+    const { quotations, from } = await findQuotations(site, normalizedQuestion)
     const language = from.locale
     for (const { passage } of quotations) {
       const { path, title, heading } = passage
       yield { kind: 'source', source: { path, title, ...(heading !== undefined && { heading }), language } }
     }
     if (quotations.length === 0) return yield { kind: 'end', from: hasEmergency ? 'pages' : 'nothing' }
-    const rephrased = chat && (await rephrase(chat, asked, quotations, language, signal))
+    const rephrased = chat && (await rephrase(chat, normalizedQuestion, quotations, language, signal))
     for (const sentence of rephrased ?? wordForWord(quotations)) yield { kind: 'sentence', sentence }
     yield { kind: 'end', from: rephrased ? 'rephrased' : 'pages' }
   } catch (cause) {
@@ -65,7 +65,11 @@ export async function* answerQuestion(site: Site, question: string, signal: Abor
 async function findQuotations(site: Site, question: string): Promise<{ quotations: readonly Quotation[]; from: Site }> {
   const { primarySite } = await fetchContentSites(site.handle)
   for (const from of new Set([site, sites[primarySite]])) {
-    const quotations = chooseAnswer(question, await findEvidence(from.handle, question, evidenceLimit), from.locale)
+    const quotations = chooseAnswer(
+      question,
+      await findEvidence(from.handle, question, maxEvidencePassages),
+      from.locale,
+    )
     if (quotations.length > 0) return { quotations, from }
   }
   return { quotations: [], from: site }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EvidencePassage } from '#content/evidence.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
-import { lacksCaution, withCautions } from './cautions.server.ts'
+import { isMissingCaution, withCautions } from './cautions.server.ts'
 
 /** A sentence in each language about pulling back a child's foreskin, and a caution that forbids force. */
 const sentences: Readonly<Record<Language, readonly [act: string, caution: string]>> = {
@@ -66,13 +66,13 @@ describe.each(Object.entries(sentences))('%s', (language, [act, caution]) => {
   })
 
   test('a caution alone needs no other caution', () => {
-    expect(lacksCaution([{ passage: whole, sentences: [caution] }], language)).toBe(false)
+    expect(isMissingCaution([{ passage: whole, sentences: [caution] }], language)).toBe(false)
   })
 })
 
 test('"pull it back" needs the caution only if the title is about the foreskin', () => {
   const titled = passage(['A boy can learn to pull it back.'], { title: 'Tight foreskin (phimosis)' })
-  expect(lacksCaution([{ passage: titled, sentences: titled.sentences }], 'en-US')).toBe(true)
+  expect(isMissingCaution([{ passage: titled, sentences: titled.sentences }], 'en-US')).toBe(true)
   const other = passage(['A boy can learn to pull it back.'], { title: 'Bicycles' })
-  expect(lacksCaution([{ passage: other, sentences: other.sentences }], 'en-US')).toBe(false)
+  expect(isMissingCaution([{ passage: other, sentences: other.sentences }], 'en-US')).toBe(false)
 })

@@ -109,7 +109,7 @@ function cautionTest(language: Language) {
 }
 
 /** Whether quoted sentences are about an act without the caution that belongs to it. */
-export function lacksCaution(quotations: readonly Quoted[], language: Language): boolean {
+export function isMissingCaution(quotations: readonly Quoted[], language: Language): boolean {
   const { speaks, forbids } = cautionTest(language)
   return (
     quotations.some(({ passage, sentences }) => sentences.some((sentence) => speaks(sentence, passage))) &&
@@ -128,7 +128,7 @@ export function withCautions(
   passages: readonly EvidencePassage[],
   language: Language,
 ): readonly Quoted[] {
-  if (!lacksCaution(quotations, language)) return quotations
+  if (!isMissingCaution(quotations, language)) return quotations
   const { speaks, forbids } = cautionTest(language)
   const cautionOf = (passage: EvidencePassage) => passage.sentences.find((sentence) => forbids(sentence, passage))
   const own = quotations.find(({ passage }) => cautionOf(passage) !== undefined)

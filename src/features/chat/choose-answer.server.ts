@@ -5,7 +5,7 @@ import { foldText } from './fold-text.ts'
 import { questionTerms } from './question-terms.server.ts'
 
 /** Limit of the passages among which an answer is searched. */
-export const evidenceLimit = 40
+export const maxEvidencePassages = 40
 
 /** Sentences of one passage, in its order. */
 export type Quotation = { readonly passage: EvidencePassage; readonly sentences: readonly string[] }
@@ -26,13 +26,13 @@ const minTopicShare = 0.24
 const maxPassages = 3
 const maxSentences = 3
 /** The share of the best passage's rank that a further passage needs to be quoted. */
-const nearlyAsGood = 0.92
+const minRelativeOrder = 0.92
 
 // The share of its weight that a word outside the sentence adds to the sentence's score, by its place.
-const beside = 0.6
-const inTitle = 0.9
-const inHeading = 0.95
-const elsewhere = 0.25
+const adjacentShare = 0.6
+const titleShare = 0.9
+const headingShare = 0.95
+const passageShare = 0.25
 
 /** Limit of the length of a question that is answered with quotations. No single passage covers a whole story. */
 const maxAnswerableLength = 300
@@ -46,24 +46,24 @@ const maxAnswerableLength = 300
 export function chooseAnswer(question: string, evidence: Evidence, language: Language): readonly Quotation[] {
   if (question.length > maxAnswerableLength || asksFor('diagnosis', question, language)) return []
   const { passages } = evidence
-  const words = weighed(evidence.words, language)
-  const whole = words.reduce((sum, { weight }) => sum + weight, 0)
+  const words = weighWords(evidence.words, language)
+  const totalWeight = words.reduce((sum, { weight }) => sum + weight, 0)
   const unknown = words.reduce((sum, { weight, isKnown }) => sum + (isKnown ? 0 : weight), 0)
-  if (whole === 0 || unknown / whole > maxUnknownShare) return []
+  if (totalWeight === 0 || unknown / totalWeight > maxUnknownShare) return []
   const exact = exactWords(words, language)
-  const wantsNumber = asksFor('number', question, language)
+  const isNumberRequested = asksFor('number', question, language)
 
   const ranked = passages
     .filter(isQuotable)
-    .map((passage) => rank(passage, words, whole, exact, wantsNumber))
+    .map((passage) => rank(passage, words, totalWeight, exact, isNumberRequested))
     .filter(({ score }) => score >= minCoverage)
     .sort((one, other) => other.order - one.order)
   const [best] = ranked
   if (!best) return []
   const chosen = ranked
     .slice(0, maxPassages)
-    .filter(({ order }) => order >= best.order * nearlyAsGood)
-    .map(({ passage, place }) => ({ passage, sentences: around(passage, place) }))
+    .filter(({ order }) => order >= best.order * minRelativeOrder)
+    .map(({ passage, place }) => ({ passage, sentences: sentencesAround(passage, place) }))
   return withCautions(chosen, passages.filter(isQuotable), language)
 }
 
@@ -80,7 +80,7 @@ type Ranked = {
 function rank(
   passage: EvidencePassage,
   words: Evidence['words'],
-  whole: number,
+  totalWeight: number,
   exact: readonly number[],
   wantsNumber: boolean,
 ): Ranked {
@@ -89,42 +89,52 @@ function rank(
   const heading = new Set(passage.inHeading)
   const anywhere = new Set(inSentences.flat())
   // The words that the title lacks are what the question is about: the rarest of them must be near the sentence.
-  const asked = words.filter((_, word) => !title.has(word))
-  const rarest = Math.max(0, ...asked.map(({ weight }) => weight))
+  const wordsOutsideTitle = words.filter((_, word) => !title.has(word))
+  const rarest = Math.max(0, ...wordsOutsideTitle.map(({ weight }) => weight))
   let best: Ranked = { passage, place: 0, score: 0, order: 0 }
-  const topic = words.reduce((sum, { weight }, word) => sum + (title.has(word) || heading.has(word) ? weight : 0), 0)
-  const titled = words.reduce((sum, { weight }, word) => sum + (title.has(word) ? weight : 0), 0)
+  const topicWeight = words.reduce(
+    (sum, { weight }, word) => sum + (title.has(word) || heading.has(word) ? weight : 0),
+    0,
+  )
+  const titleWeight = words.reduce((sum, { weight }, word) => sum + (title.has(word) ? weight : 0), 0)
   for (const [place, inThis] of inSentences.entries()) {
     if (isQuestion(sentences[place] ?? '')) continue
-    const here = new Set(inThis)
-    const around = new Set([...(inSentences[place - 1] ?? []), ...(inSentences[place + 1] ?? [])])
-    if (exact.some((word) => !here.has(word))) continue
-    let covered = 0
-    let hereAlone = 0
+    const sentenceWords = new Set(inThis)
+    const adjacentWords = new Set([...(inSentences[place - 1] ?? []), ...(inSentences[place + 1] ?? [])])
+    if (exact.some((word) => !sentenceWords.has(word))) continue
+    let coveredWeight = 0
+    let sentenceWeight = 0
     let isNear = true
     for (const [word, { weight }] of words.entries()) {
-      const share = here.has(word)
+      const share = sentenceWords.has(word)
         ? 1
         : heading.has(word)
-          ? inHeading
+          ? headingShare
           : title.has(word)
-            ? inTitle
-            : around.has(word)
-              ? beside
+            ? titleShare
+            : adjacentWords.has(word)
+              ? adjacentShare
               : anywhere.has(word)
-                ? elsewhere
+                ? passageShare
                 : 0
-      if (weight > 0 && weight === rarest && !title.has(word) && share < beside) isNear = false
-      covered += weight * share
-      if (here.has(word)) hereAlone += weight
+      if (weight > 0 && weight === rarest && !title.has(word) && share < adjacentShare) isNear = false
+      coveredWeight += weight * share
+      if (sentenceWords.has(word)) sentenceWeight += weight
     }
-    const isOfTopic = topic / whole >= minTopicShare || (here.size >= 4 && hereAlone / whole >= 0.8)
-    const isSpoken = here.size > 0 || heading.size > 0
+    const isOfTopic =
+      topicWeight / totalWeight >= minTopicShare || (sentenceWords.size >= 4 && sentenceWeight / totalWeight >= 0.8)
+    const isSpoken = sentenceWords.size > 0 || heading.size > 0
     if (!isOfTopic || !isSpoken || !isNear) continue
-    const score = covered / whole
+    const score = coveredWeight / totalWeight
     const number = wantsNumber && /\p{N}/u.test(sentences[place] ?? '') ? 0.1 : 0
     const headed = [...heading].some((word) => !title.has(word)) ? 0.15 : 0
-    const order = score + 0.25 * (hereAlone / whole) + 0.2 * passage.score + 0.2 * (titled / whole) + headed + number
+    const order =
+      score +
+      0.25 * (sentenceWeight / totalWeight) +
+      0.2 * passage.score +
+      0.2 * (titleWeight / totalWeight) +
+      headed +
+      number
     if (score >= minCoverage && order > best.order) best = { passage, place, score, order }
   }
   return best
@@ -133,14 +143,14 @@ function rank(
 const isQuestion = (sentence: string) => /[?？؟;]\s*$/u.test(sentence)
 
 /** The length below which a sentence at the end of a passage is quoted with the one before it. */
-const longEnough = 100
+const minStandaloneLength = 100
 
 /**
  * Returns a sentence with those after it, or, at the end of a passage, a short one with the one before it. Questions are
  * left out, and so is the beginning of a list, which would be quoted without its items.
  */
-function around({ sentences }: EvidencePassage, place: number): readonly string[] {
-  const isLong = (sentences[place] ?? '').length >= longEnough
+function sentencesAround({ sentences }: EvidencePassage, place: number): readonly string[] {
+  const isLong = (sentences[place] ?? '').length >= minStandaloneLength
   const start = isLong ? place : Math.max(0, Math.min(place, sentences.length - 2))
   const chosen = sentences.slice(start, start + maxSentences)
   const list = chosen.findIndex((sentence, at) => start + at > place && /[:：]$/u.test(sentence))
@@ -157,13 +167,13 @@ function asksFor(what: 'diagnosis' | 'number', question: string, language: Langu
 }
 
 /** Returns the words of a question; function words and repeated ones keep their index, but have the weight 0. */
-function weighed(words: Evidence['words'], language: Language): Evidence['words'] {
+function weighWords(words: Evidence['words'], language: Language): Evidence['words'] {
   const { light, persons } = questionTerms[language]
-  const said = new Set(`${light} ${persons}`.split(' '))
+  const ignoredWords = new Set(`${light} ${persons}`.split(' '))
   return words.map((word) => {
     const parts = partsOf(word.text)
-    if (!parts.some((part) => said.has(part))) {
-      said.add(parts[0] ?? '')
+    if (!parts.some((part) => ignoredWords.has(part))) {
+      ignoredWords.add(parts[0] ?? '')
       return word
     }
     return { ...word, weight: 0 }

@@ -22,11 +22,11 @@ const maxReadLength = 1000
 type Spelling = { readonly text: string; readonly letters: number }
 type Word = Spelling & {
   /** Whether only the word itself matches. */
-  readonly exact: boolean
+  readonly isExact: boolean
   /** Whether misspellings do not match, because a negation or a harmless word differs in only one letter. */
-  readonly strict: boolean
+  readonly isStrict: boolean
 }
-type Pattern = { readonly words: readonly Word[]; readonly inOrder: boolean }
+type Pattern = { readonly words: readonly Word[]; readonly isOrdered: boolean }
 type Concept = EmergencyConcept | FeverConcept
 type Vocabulary = {
   readonly patterns: readonly (readonly [Concept, readonly Pattern[]])[]
@@ -78,16 +78,16 @@ function readVocabulary(language: Language, words: EmergencyTerms, inLatin: bool
     patterns: Object.entries(all).map(([concept, list]) => [
       concept as Concept,
       list.split(' ').map((written): Pattern => {
-        const inOrder = written.includes('~')
+        const isOrdered = written.includes('~')
         const words = spelt(written).split(/[_~]/)
         // Function words are short, so only the whole word may match: other words begin with the same letters.
-        const isWhole = wholeWords.has(concept as Concept)
+        const isWhole = exactConcepts.has(concept as Concept)
         return {
-          inOrder,
+          isOrdered,
           words: words.map((word) => ({
             ...spellingOf(word.replace('=', '')),
-            exact: isWhole || inOrder || word.startsWith('='),
-            strict: concept === 'cannotPee' || concept === 'crisis',
+            isExact: isWhole || isOrdered || word.startsWith('='),
+            isStrict: concept === 'cannotPee' || concept === 'crisis',
           })),
         }
       }),
@@ -104,7 +104,7 @@ const spellingOf = (text: string): Spelling => {
   return { text, letters }
 }
 
-const wholeWords = new Set<Concept>(['not', 'or', 'but', 'about', 'past', 'now', 'fine', 'self'])
+const exactConcepts = new Set<Concept>(['not', 'or', 'but', 'about', 'past', 'now', 'fine', 'self'])
 
 /**
  * Detects whether a text in the site's language or in English describes an emergency, and of which kind. Tolerates
@@ -154,7 +154,7 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
 
   const folded = foldText(text)
   const isHot = /(?<!\d)(?:3[89]|4[01])(?:[.,]\d)?(?!\d)/.test(folded)
-  const feverish = has('fever') || has('shiver') || (isHot && !lacks('fever'))
+  const isFeverish = has('fever') || has('shiver') || (isHot && !lacks('fever'))
   // Hours without a number may be many.
   const isLong = hits.some(({ concept, isDenied, amount = 4 }) => concept === 'hour' && !isDenied && amount >= 4)
   const facts: EmergencyFacts = {
@@ -163,7 +163,7 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
     lacks,
     frame,
     isHot,
-    feverish,
+    isFeverish,
     hasFever: hasFever(folded, hits),
     isSmallBaby: isSmallBaby(hits),
     isLong,
@@ -226,8 +226,8 @@ const amountOf = (text: string | undefined, numbers: Vocabulary['numbers']) =>
   text && /^\d{1,3}$/.test(text) ? Number(text) : numbers.get(text ?? '')
 
 /** Returns the index of the last word of a pattern that begins with the word at `from`; -1 when it does not match. */
-function endOf({ words, inOrder }: Pattern, tokens: readonly Token[], from: number): number {
-  if (inOrder) {
+function endOf({ words, isOrdered }: Pattern, tokens: readonly Token[], from: number): number {
+  if (isOrdered) {
     const fits = words.every((word, place) => isWord(tokens[from + place], word))
     return fits ? from + words.length - 1 : -1
   }
@@ -245,13 +245,13 @@ function endOf({ words, inOrder }: Pattern, tokens: readonly Token[], from: numb
   return to
 }
 
-function isWord(token: Token | undefined, { text, letters, exact, strict }: Word): boolean {
+function isWord(token: Token | undefined, { text, letters, isExact, isStrict }: Word): boolean {
   if (!token) return false
   return token.forms.some(({ text: form, letters: formLetters }) => {
     if (form === text) return true
-    if (exact || text.length <= 3) return false
+    if (isExact || text.length <= 3) return false
     if (form.startsWith(text)) return true
-    if (strict) return false
+    if (isStrict) return false
     // Each letter that the form lacks takes an edit of its own, and at most two are allowed.
     let missing = letters & ~formLetters
     for (let edits = 0; missing !== 0; edits += 1, missing &= missing - 1) if (edits === 2) return false
@@ -261,9 +261,9 @@ function isWord(token: Token | undefined, { text, letters, exact, strict }: Word
     if (text.length >= 6 && form.length >= text.length + 3 && editDistance(form.slice(-text.length), text, 1) <= 1)
       return true
     if (text.length < 5 || (form[0] !== text[0] && text.length < 6)) return false
-    const most = text.length >= 7 && form[0] === text[0] ? 2 : 1
+    const maxDistance = text.length >= 7 && form[0] === text[0] ? 2 : 1
     for (const length of [text.length, text.length - 1, text.length + 1]) {
-      if (length <= form.length && editDistance(form.slice(0, length), text, most) <= most) return true
+      if (length <= form.length && editDistance(form.slice(0, length), text, maxDistance) <= maxDistance) return true
     }
     return false
   })
@@ -303,8 +303,8 @@ const grammar = new Set<Concept>([
 
 /** Marks the concept after each negation as denied, and after "or" also the next one. */
 function deny({ tokens, hits }: Clause, { denialFollows, isChinese }: Vocabulary) {
-  const reach = isChinese ? 4 : 5
-  const things = hits.filter(({ concept }) => !grammar.has(concept)).sort((one, other) => one.from - other.from)
+  const maxNegationDistance = isChinese ? 4 : 5
+  const conceptHits = hits.filter(({ concept }) => !grammar.has(concept)).sort((one, other) => one.from - other.from)
   const ends = (from: number, to: number) =>
     hits.some(({ concept, from: at }) => concept === 'but' && at > from && at < to)
   for (const denial of hits.filter(({ concept }) => concept === 'not')) {
@@ -318,24 +318,25 @@ function deny({ tokens, hits }: Clause, { denialFollows, isChinese }: Vocabulary
           (hit.concept === 'ending' && hit.from !== at) ||
           ((hit.concept === 'procedure' || hit.concept === 'chemo') && hit.from > from && hit.from < at),
       )
-    let next = things.find(
-      (thing) => thing.from > from && thing.from <= from + reach && !ends(from, thing.from) && !isShielded(thing),
+    let next = conceptHits.find(
+      (thing) =>
+        thing.from > from && thing.from <= from + maxNegationDistance && !ends(from, thing.from) && !isShielded(thing),
     )
     if (!next && denialFollows) {
-      const before = things.findLast(
+      const before = conceptHits.findLast(
         (thing) => thing.to < denial.from && thing.to >= denial.from - 4 && !isShielded(thing),
       )
       if (before && !ends(before.to, denial.from))
-        for (const hit of things) if (hit.from === before.from && !isShielded(hit)) hit.isDenied = true
+        for (const hit of conceptHits) if (hit.from === before.from && !isShielded(hit)) hit.isDenied = true
       continue
     }
     while (next) {
       const { from: at, to } = next
       // In "not often" and "cannot hold it", the negation is not about passing urine.
-      for (const hit of things) if (hit.from === at && !isShielded(hit)) hit.isDenied = true
+      for (const hit of conceptHits) if (hit.from === at && !isShielded(hit)) hit.isDenied = true
       from = to
-      const goesOn = hits.some(({ concept, from: place }) => concept === 'or' && place > from && place <= from + 2)
-      next = goesOn ? things.find((thing) => thing.from > from && thing.from <= from + 3) : undefined
+      const isContinued = hits.some(({ concept, from: place }) => concept === 'or' && place > from && place <= from + 2)
+      next = isContinued ? conceptHits.find((thing) => thing.from > from && thing.from <= from + 3) : undefined
     }
   }
   // In "no urine infection", the negation is about the next word.

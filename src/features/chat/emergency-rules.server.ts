@@ -16,7 +16,7 @@ export type EmergencyFacts = {
   /** Whether the text has a number that is a temperature of 38 °C or more. */
   readonly isHot: boolean
   /** Whether there is a fever, shivering, or such a temperature that no word denies. */
-  readonly feverish: boolean
+  readonly isFeverish: boolean
   /** Whether there is a fever in people for whom that alone is an emergency; a bare number counts only as a temperature. */
   readonly hasFever: boolean
   readonly isSmallBaby: boolean
@@ -54,7 +54,7 @@ export const emergencyRules: readonly EmergencyRule[] = [
   },
   {
     signs: ['fever-or-shivering', 'side-pain-and-fever'],
-    holds: ({ has, feverish }) => (has('stone') || has('side')) && feverish,
+    holds: ({ has, isFeverish }) => (has('stone') || has('side')) && isFeverish,
   },
   {
     signs: ['pregnant-or-one-kidney', 'cannot-keep-water-down'],
@@ -97,7 +97,7 @@ export const emergencyRules: readonly EmergencyRule[] = [
   { signs: ['lost-control-and-numb-or-weak'], holds: ({ has }) => has('numb') && has('legs') },
   {
     signs: ['confusion', 'fast-breathing-or-cold-skin'],
-    holds: ({ has, feverish }) => (feverish || has('infection')) && (has('confused') || has('coldSweat')),
+    holds: ({ has, isFeverish }) => (isFeverish || has('infection')) && (has('confused') || has('coldSweat')),
   },
   { signs: ['cannot-keep-water-down'], holds: ({ has }) => has('infection') && has('vomit') },
   {
@@ -107,9 +107,12 @@ export const emergencyRules: readonly EmergencyRule[] = [
   },
   {
     signs: ['infection-with-fever-and-risk'],
-    holds: ({ has, feverish }) => has('infection') && has('pregnant') && feverish,
+    holds: ({ has, isFeverish }) => has('infection') && has('pregnant') && isFeverish,
   },
-  { signs: ['shivering-with-catheter-or-procedure'], holds: ({ has, feverish }) => has('catheter') && feverish },
+  {
+    signs: ['shivering-with-catheter-or-procedure'],
+    holds: ({ has, isFeverish }) => has('catheter') && isFeverish,
+  },
   // Fever is an emergency when the body cannot fight an infection, or when one is likely.
   {
     signs: ['fever-after-biopsy-or-stone-procedure', 'fever-with-cancer-medicine', 'baby-with-fever'],

@@ -24,8 +24,10 @@ const bareFever =
 /** Whether there is a baby of up to three months: an infant without a higher age, or a child with an age in that range. */
 export function isSmallBaby(hits: readonly FeverHit[]): boolean {
   const speaks = (concept: string) => hits.some((hit) => hit.concept === concept)
-  const counts = (unit: string, least: number, most: number) =>
-    hits.some(({ concept, amount }) => concept === unit && amount !== undefined && amount >= least && amount <= most)
+  const counts = (unit: string, minAmount: number, maxAmount: number) =>
+    hits.some(
+      ({ concept, amount }) => concept === unit && amount !== undefined && amount >= minAmount && amount <= maxAmount,
+    )
   if (counts('month', 4, 99) || counts('year', 1, 17)) return false
   const isYoung = speaks('young') || counts('month', 1, 3) || counts('week', 1, 13)
   return speaks('infant') || (speaks('child') && isYoung)

@@ -23,7 +23,7 @@ const letters: Readonly<Record<string, string>> = {
   ـ: '',
   ё: 'е',
 }
-const known = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
+const knownLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
 /**
  * Folds a text for comparison: lower case, without diacritics and invisible characters, with Western digits. Folding is the
@@ -36,5 +36,5 @@ export function foldText(text: string): string {
     .replace(/\p{C}+/gu, ' ')
   // Lower case adds diacritics: İ becomes i with a dot.
   const plain = withoutDiacritics(visible.toLowerCase())
-  return westernDigits(plain.replace(known, (letter) => letters[letter] ?? letter))
+  return westernDigits(plain.replace(knownLetters, (letter) => letters[letter] ?? letter))
 }

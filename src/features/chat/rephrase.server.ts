@@ -4,12 +4,12 @@ import type { ChatSettings } from '#config/settings.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import type { AnswerSentence } from './chat-answer.ts'
 import type { Quotation } from './choose-answer.server.ts'
-import { lacksCaution } from './cautions.server.ts'
+import { isMissingCaution } from './cautions.server.ts'
 import { negationMatcher } from './negation-matcher.server.ts'
 import { foldText } from './fold-text.ts'
 
 /** Timeout of a request to the service, in milliseconds. Readers should not wait longer for a mere rephrasing. */
-const deadline = 12_000
+const timeoutMs = 12_000
 /** Limit of the length of a reply; a longer one is not a short answer. */
 const maxReplyLength = 8000
 const maxSentences = 6
@@ -33,12 +33,12 @@ export async function rephrase(
   signal: AbortSignal,
 ): Promise<readonly AnswerSentence[] | undefined> {
   try {
-    const reply = await ask(
+    const reply = await requestReply(
       settings,
       question,
       quotations,
       language,
-      AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
+      AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     )
     const sentences = supported(reply, quotations, language)
     return sentences.length > 0 && keepsCautions(sentences, quotations, language) ? sentences : undefined
@@ -61,14 +61,14 @@ function keepsCautions(
   quotations: readonly Quotation[],
   language: Language,
 ): boolean {
-  const said = quotations.map(({ passage }, place) => ({
+  const sentencesByPassage = quotations.map(({ passage }, place) => ({
     passage,
     sentences: reply.filter(({ source }) => source === place).map(({ text }) => text),
   }))
-  return !lacksCaution(said, language)
+  return !isMissingCaution(sentencesByPassage, language)
 }
 
-async function ask(
+async function requestReply(
   { endpoint, key, model }: ChatSettings,
   question: string,
   quotations: readonly Quotation[],
@@ -172,15 +172,15 @@ const withStop = (text: string) =>
 const isMarkup = (text: string) => /[<>`|#*{}[\]\\]|https?:|www\.|\p{Cc}|\]\(|[\u202a-\u202e\u2066-\u2069]/iu.test(text)
 
 function isSupported(text: string, support: readonly string[], language: Language): boolean {
-  const whole = support.join(' ')
+  const supportText = support.join(' ')
   const numbers = (of: string) => new Set(of.match(/\p{N}+(?:[.,]\p{N}+)?/gu) ?? [])
-  const known = numbers(whole)
-  if ([...numbers(text)].some((number) => !known.has(number))) return false
+  const supportNumbers = numbers(supportText)
+  if ([...numbers(text)].some((number) => !supportNumbers.has(number))) return false
   const words = wordsOf(text)
-  const there = new Set(wordsOf(whole))
+  const supportWords = new Set(wordsOf(supportText))
   return (
     words.length > 0 &&
-    words.filter((word) => there.has(word)).length / words.length >= minSupport &&
+    words.filter((word) => supportWords.has(word)).length / words.length >= minSupport &&
     isSameDenial(text, words, support, language)
   )
 }
@@ -203,9 +203,9 @@ const stem = (word: string) => word.slice(0, Math.max(4, Math.ceil(word.length *
 function isSameDenial(text: string, words: readonly string[], support: readonly string[], language: Language): boolean {
   const denies = negationMatcher(language)
   const shared = support.map((sentence) => {
-    const there = new Set(wordsOf(sentence))
-    return words.filter((word) => there.has(word)).length
+    const sentenceWords = new Set(wordsOf(sentence))
+    return words.filter((word) => sentenceWords.has(word)).length
   })
-  const most = Math.max(...shared)
-  return support.some((sentence, place) => shared[place] === most && denies(sentence) === denies(text))
+  const maxShared = Math.max(...shared)
+  return support.some((sentence, place) => shared[place] === maxShared && denies(sentence) === denies(text))
 }

@@ -13,22 +13,22 @@ type Options = {
 /** Sends a question to the server. Resolves when the answer is complete or has failed; rejects when it is aborted. */
 export async function sendQuestion({ action, site, question, signal, onAnswer }: Options): Promise<void> {
   let answer = emptyAnswer
-  const take = (event: AnswerEvent) => onAnswer((answer = addEvent(answer, event)))
+  const handleEvent = (event: AnswerEvent) => onAnswer((answer = addEvent(answer, event)))
   try {
     const response = await fetch(action, { method: 'POST', body: new URLSearchParams({ site, question }), signal })
     if (!response.ok || !response.body) throw new Error(`The response has the status ${response.status}.`)
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-    let rest = ''
+    let incompleteLine = ''
     for (;;) {
       const { done, value } = await reader.read()
-      const lines = (rest + (value ?? '')).split('\n')
-      rest = lines.pop() ?? ''
-      for (const line of lines) take(JSON.parse(line) as AnswerEvent)
+      const lines = (incompleteLine + (value ?? '')).split('\n')
+      incompleteLine = lines.pop() ?? ''
+      for (const line of lines) handleEvent(JSON.parse(line) as AnswerEvent)
       if (done) break
     }
-    if (answer.state === 'coming') take({ kind: 'failed', reason: 'failed' })
+    if (answer.state === 'coming') handleEvent({ kind: 'failed', reason: 'failed' })
   } catch (error) {
     if (signal.aborted) throw error
-    take({ kind: 'failed', reason: 'failed' })
+    handleEvent({ kind: 'failed', reason: 'failed' })
   }
 }

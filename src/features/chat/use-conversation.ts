@@ -20,20 +20,20 @@ export function useConversation({ path, action, site, posted }: Options) {
   const [initial] = useState<readonly Exchange[]>(posted ? [posted] : [])
   const [current, setCurrent] = useState<readonly Exchange[]>()
   const exchanges = current ?? initial
-  const running = useRef<AbortController>(undefined)
+  const controllerRef = useRef<AbortController>(undefined)
 
   useEffect(() => {
     let isShown = true
     // A reload posts the same question again.
-    const asked = initial.map(({ question }) => question)
-    const earlier = readConversation(path).filter(({ question }) => !asked.includes(question))
+    const initialQuestions = initial.map(({ question }) => question)
+    const savedExchanges = readConversation(path).filter(({ question }) => !initialQuestions.includes(question))
     // The server does not have the saved exchanges, so they are added after hydration, when a question may have been sent.
     queueMicrotask(() => {
-      if (isShown) setCurrent((now = initial) => [...earlier, ...now])
+      if (isShown) setCurrent((now = initial) => [...savedExchanges, ...now])
     })
     return () => {
       isShown = false
-      running.current?.abort()
+      controllerRef.current?.abort()
     }
   }, [path, initial])
 
@@ -45,9 +45,9 @@ export function useConversation({ path, action, site, posted }: Options) {
 
   const send = useCallback(
     (question: string) => {
-      running.current?.abort()
+      controllerRef.current?.abort()
       const controller = new AbortController()
-      running.current = controller
+      controllerRef.current = controller
       setCurrent((now = initial) => [
         ...now.filter(({ answer }) => statusOf(answer) !== 'pending'),
         { question, answer: emptyAnswer },
@@ -62,7 +62,7 @@ export function useConversation({ path, action, site, posted }: Options) {
   )
 
   const clear = useCallback(() => {
-    running.current?.abort()
+    controllerRef.current?.abort()
     setCurrent([])
   }, [])
 

@@ -15,7 +15,10 @@ const text = msg({
     'If you allow it, we use Google Tag Manager to count which pages are read. Google learns of it too. Nothing is loaded before you choose, and every page works either way.',
   comment: 'Text of the banner that asks for consent',
 })
-const kept = msg({ message: 'Your choice is kept.', comment: 'Said to screen readers after a choice in the banner' })
+const savedMessage = msg({
+  message: 'Your choice is kept.',
+  comment: 'Said to screen readers after a choice in the banner',
+})
 
 /**
  * Shows the banner and waits for the choice. It is built with DOM methods, because the client may start only when a visitor
@@ -28,30 +31,31 @@ const kept = msg({ message: 'Your choice is kept.', comment: 'Said to screen rea
 export async function showConsentBanner(config: ConsentConfig): Promise<ConsentChoice | undefined> {
   const { basePath, prefix, site } = config
   // When the messages cannot be fetched, the banner does not appear, and the tag manager is not loaded.
-  const say = await fetchPlainMessages(config, 'consent')
-  const link = (path: string, label: MessageDescriptor) => element('a', { href: basePath + prefix + path }, say(label))
+  const translate = await fetchPlainMessages(config, 'consent')
+  const link = (path: string, label: MessageDescriptor) =>
+    createElement('a', { href: basePath + prefix + path }, translate(label))
   const button = (choice: ConsentChoice, label: MessageDescriptor) =>
-    element('button', { name: 'choice', value: choice }, say(label))
+    createElement('button', { name: 'choice', value: choice }, translate(label))
 
-  const form = element(
+  const form = createElement(
     'form',
     { method: 'post', action: `${basePath}/api/consent`, class: styles.choices },
-    element('input', { type: 'hidden', name: 'site', value: site }),
+    createElement('input', { type: 'hidden', name: 'site', value: site }),
     button('allowed', consentMessages.allow),
     button('refused', consentMessages.refuse),
   )
-  const banner = element(
+  const banner = createElement(
     'section',
     { class: styles.banner, 'data-foot': '', 'aria-labelledby': 'consent-title' },
-    element(
+    createElement(
       'div',
       { class: `wrap ${styles.row}` },
-      element(
+      createElement(
         'div',
         { class: styles.question },
-        element('p', { id: 'consent-title' }, say(title)),
-        element('p', {}, say(text)),
-        element(
+        createElement('p', { id: 'consent-title' }, translate(title)),
+        createElement('p', {}, translate(text)),
+        createElement(
           'p',
           { class: styles.links },
           link('/consent', consentMessages.title),
@@ -62,9 +66,9 @@ export async function showConsentBanner(config: ConsentConfig): Promise<ConsentC
     ),
   )
   // Screen readers announce text that is inserted into a status element, not the element itself.
-  const status = element('p', { role: 'status', class: 'vh' })
+  const status = createElement('p', { role: 'status', class: 'vh' })
   document.body.prepend(banner, status)
-  keepPlaceFor(banner)
+  reserveSpaceFor(banner)
 
   return new Promise((resolve) => {
     form.addEventListener(
@@ -76,17 +80,17 @@ export async function showConsentBanner(config: ConsentConfig): Promise<ConsentC
         form.ariaBusy = 'true'
         const choice = event.submitter?.getAttribute('value') ?? ''
         const body = new URLSearchParams({ site, choice })
-        const answer = await fetch(form.action, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)
+        const response = await fetch(form.action, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)
         form.ariaBusy = 'false'
         // A failed request is repeated as an ordinary form submission, so that the visitor sees the error.
-        if (answer?.type !== 'opaqueredirect') return form.requestSubmit(event.submitter)
-        const keptChoice = readConsentChoice(document.cookie)
+        if (response?.type !== 'opaqueredirect') return form.requestSubmit(event.submitter)
+        const savedChoice = readConsentChoice(document.cookie)
         banner.remove()
-        if (keptChoice) status.append(say(kept))
+        if (savedChoice) status.append(translate(savedMessage))
         // Screen readers must not find the message later.
         setTimeout(() => status.remove(), 10_000)
         document.querySelector('main')?.focus({ preventScroll: true })
-        resolve(keptChoice)
+        resolve(savedChoice)
       },
       { once: true },
     )
@@ -94,20 +98,21 @@ export async function showConsentBanner(config: ConsentConfig): Promise<ConsentC
 }
 
 /** Sets the banner's height as `--foot`, so that it covers neither the end of the page nor the focused element. */
-function keepPlaceFor(banner: HTMLElement): void {
+function reserveSpaceFor(banner: HTMLElement): void {
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets.push(sheet)
-  const tell = () => sheet.replaceSync(banner.offsetHeight > 0 ? `:root { --foot: ${banner.offsetHeight}px }` : '')
-  new ResizeObserver(tell).observe(banner)
+  const updateHeight = () =>
+    sheet.replaceSync(banner.offsetHeight > 0 ? `:root { --foot: ${banner.offsetHeight}px }` : '')
+  new ResizeObserver(updateHeight).observe(banner)
 }
 
-function element<Tag extends keyof HTMLElementTagNameMap>(
+function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string | undefined>>,
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value ?? '')
-  made.append(...children)
-  return made
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value ?? '')
+  element.append(...children)
+  return element
 }

@@ -6,7 +6,7 @@ export type ConsentChoice = 'allowed' | 'refused'
 export const consentCookie = 'consent'
 
 /** Lifetime of a choice: 180 days, in seconds. */
-export const consentMaxAge = 15_552_000
+export const consentMaxAgeSeconds = 15_552_000
 
 export const isConsentChoice = (value: unknown): value is ConsentChoice => value === 'allowed' || value === 'refused'
 

@@ -1,5 +1,5 @@
 import { readConsentChoice } from './consent-choice.ts'
-import { deleteTagManagerCookies, keepPrivatePagesApart, loadTagManager } from './tag-manager.ts'
+import { deleteTagManagerCookies, isolatePrivatePages, loadTagManager } from './tag-manager.ts'
 
 /** The part of the page configuration that consent needs, on a site that has a tag manager. */
 export type ConsentConfig = {
@@ -16,7 +16,7 @@ export type ConsentConfig = {
  * waiting for the client.
  */
 export async function followConsent(config: ConsentConfig): Promise<void> {
-  keepPrivatePagesApart()
+  isolatePrivatePages()
   switch (readConsentChoice(document.cookie)) {
     case 'allowed':
       return loadTagManager(config.gtmId)

@@ -3,7 +3,7 @@ import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
-import { consentCookie, consentMaxAge, isConsentChoice, type ConsentChoice } from './consent-choice.ts'
+import { consentCookie, consentMaxAgeSeconds, isConsentChoice, type ConsentChoice } from './consent-choice.ts'
 
 const basePath = import.meta.env.BASE_URL
 
@@ -32,8 +32,8 @@ export async function handleConsent(request: Request): Promise<Response> {
 
 /** Returns the consent page on the requested host, at the place of the choice. The host's own site has no prefix there. */
 function consentPage(host: string, site: SiteHandle): string {
-  const own = siteAddresses.resolve(host, '/')
-  const prefix = own.kind === 'site' && own.site.handle === site ? '' : `${site}/`
+  const ownSite = siteAddresses.resolve(host, '/')
+  const prefix = ownSite.kind === 'site' && ownSite.site.handle === site ? '' : `${site}/`
   return `${basePath}${prefix}consent#choice`
 }
 
@@ -42,4 +42,4 @@ function consentPage(host: string, site: SiteHandle): string {
  * browser reads the choice. Its path is the base path, because all sites on a host share it.
  */
 const cookie = (choice: ConsentChoice, secure: boolean): string =>
-  serializeCookie(consentCookie, choice, { path: basePath, maxAge: consentMaxAge, sameSite: 'lax', secure })
+  serializeCookie(consentCookie, choice, { path: basePath, maxAge: consentMaxAgeSeconds, sameSite: 'lax', secure })

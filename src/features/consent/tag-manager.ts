@@ -27,25 +27,26 @@ function hasShownPrivatePage(): boolean {
  * Makes every navigation to a private page load a new document, in which the tag manager is never loaded, and marks tabs
  * that have shown one. Third-party scripts get no event of such a navigation, if this is called before they are loaded.
  */
-export function keepPrivatePagesApart(): void {
+export function isolatePrivatePages(): void {
   hasShownPrivatePage()
   // Between private pages, client navigation is safe: this document has never loaded the tag manager.
-  const leads = (address: string) => isPrivate(address) && !isPrivate(location.href)
-  const hide = (event: Event, address: string | undefined) => {
+  const isPrivateTarget = (address: string) => isPrivate(address) && !isPrivate(location.href)
+  const stopIfPrivate = (event: Event, address: string | undefined) => {
     // The router does not get the event either, so the browser follows the link itself.
-    if (address !== undefined && leads(address)) event.stopImmediatePropagation()
+    if (address !== undefined && isPrivateTarget(address)) event.stopImmediatePropagation()
   }
-  addEventListener('click', (event) => hide(event, linkOf(event.target)?.href), true)
+  addEventListener('click', (event) => stopIfPrivate(event, linkOf(event.target)?.href), true)
   addEventListener(
     'submit',
     (event) => {
       // The fields of a form with POST do not become part of a URL.
-      if (event.target instanceof HTMLFormElement && event.target.method === 'get') hide(event, event.target.action)
+      if (event.target instanceof HTMLFormElement && event.target.method === 'get')
+        stopIfPrivate(event, event.target.action)
     },
     true,
   )
-  tab?.addEventListener('navigate', (event) => hide(event, event.destination.url))
-  for (const change of ['pushState', 'replaceState'] as const) guardHistory(change, leads)
+  tab?.addEventListener('navigate', (event) => stopIfPrivate(event, event.destination.url))
+  for (const change of ['pushState', 'replaceState'] as const) guardHistory(change, isPrivateTarget)
 }
 
 /**

@@ -45,14 +45,14 @@ export function checkContact(
     message: lengthProblem(values.message, contactLimits.minMessageLength, contactLimits.maxMessageLength),
     consent: values.consent ? undefined : 'missing',
   } as const
-  const wrong = Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
+  const foundProblems = Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
   return {
     form: {
       ...empty,
       ...(isFormKey(key) && { key }),
       ...(Number.isFinite(shownAt) && { shownAt }),
       values,
-      problems: wrong,
+      problems: foundProblems,
     },
     needsReview: sent.get(trapField) !== '' || !(now - shownAt >= minFillTimeMs),
   }
@@ -61,8 +61,8 @@ export function checkContact(
 const isSubject = (subject: string, subjects: readonly string[] | undefined) =>
   subjects ? subjects.includes(subject) : subject !== '' && countCharacters(subject) <= 200
 
-function lengthProblem(text: string, least: number, most: number): ContactProblem | undefined {
+function lengthProblem(text: string, minLength: number, maxLength: number): ContactProblem | undefined {
   if (text === '') return 'missing'
   const length = countCharacters(text)
-  return length < least ? 'too-short' : length > most ? 'too-long' : undefined
+  return length < minLength ? 'too-short' : length > maxLength ? 'too-long' : undefined
 }

@@ -1,7 +1,7 @@
 /** The part of a message that the session storage keeps while it is written. The consent is not part of it. */
 type Draft = Readonly<Record<'name' | 'email' | 'message', string>> & { readonly subject: number }
 
-const place = 'contact-draft'
+const storageKey = 'contact-draft'
 
 /**
  * Saves the draft in the contact form, so that it survives a change of the language or a navigation by mistake, and deletes
@@ -9,13 +9,13 @@ const place = 'contact-draft'
  */
 export function persistDraft(): void {
   const element = document.querySelector<HTMLElement>('[data-draft]')
-  if (element?.dataset.draft === 'sent') return sessionStorage.removeItem(place)
+  if (element?.dataset.draft === 'sent') return sessionStorage.removeItem(storageKey)
   if (!(element instanceof HTMLFormElement) || element.dataset.draft !== 'keep') return
   element.dataset.draft = 'kept'
   restore(element, readDraft())
   element.addEventListener('input', () => {
     try {
-      sessionStorage.setItem(place, JSON.stringify(draftOf(element)))
+      sessionStorage.setItem(storageKey, JSON.stringify(draftOf(element)))
     } catch {
       // Without storage the draft is not saved, but the form still has the text.
     }
@@ -24,7 +24,7 @@ export function persistDraft(): void {
 
 function readDraft(): Draft | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(place) ?? 'null') ?? undefined
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') ?? undefined
   } catch {
     return undefined
   }

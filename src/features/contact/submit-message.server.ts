@@ -25,12 +25,12 @@ export type MessageParams = {
   readonly userId: string | undefined
 }
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 /** Limits of the messages within an hour, by IP address and by account. */
-const limitByAddress = createRateLimit({ max: 5, windowMs: hour })
-const limitByAccount = createRateLimit({ max: 5, windowMs: hour })
+const limitByAddress = createRateLimit({ max: 5, windowMs: hourMs })
+const limitByAccount = createRateLimit({ max: 5, windowMs: hourMs })
 /** The messages that are being stored, by their idempotency keys. */
-const beingStored = new Map<string, Promise<MessageResult>>()
+const pendingSubmissions = new Map<string, Promise<MessageResult>>()
 
 /**
  * Submits a contact form: checks it, stores it, and only then queues the mail to the editors. The result `stored` means
@@ -48,27 +48,27 @@ export async function submitMessage({ request, site, subjects, userId }: Message
   // The same text in the same form is the same message; with changed text it is another one.
   const idempotencyKey = keyOf(form)
   // A duplicate request gets the result of the first, even when both arrive at the same time.
-  const running = beingStored.get(idempotencyKey)
-  if (running) return running
-  const storing = store().finally(() => beingStored.delete(idempotencyKey))
-  beingStored.set(idempotencyKey, storing)
+  const pendingSubmission = pendingSubmissions.get(idempotencyKey)
+  if (pendingSubmission) return pendingSubmission
+  const storing = store().finally(() => pendingSubmissions.delete(idempotencyKey))
+  pendingSubmissions.set(idempotencyKey, storing)
   return storing
 
   async function store(): Promise<MessageResult> {
-    let counted: readonly RateWindow[] = []
+    let countedWindows: readonly RateWindow[] = []
     try {
       const { db } = await getStorage()
-      const known = await db
+      const existingMessage = await db
         .selectFrom('contactMessage')
         .select('id')
         .where('idempotencyKey', '=', idempotencyKey)
         .executeTakeFirst()
-      if (known) return { kind: 'stored' }
+      if (existingMessage) return { kind: 'stored' }
       if (windows.some((window) => window.isFull()))
         return { kind: 'again', status: 429, form: { ...form, failure: 'too-many' } }
       // Counted before it is stored, so that concurrent requests cannot exceed the limit.
       for (const window of windows) window.add()
-      counted = windows
+      countedWindows = windows
       const id = randomUUID()
       const now = new Date().toISOString()
       const { consent: _, ...values } = form.values
@@ -86,11 +86,11 @@ export async function submitMessage({ request, site, subjects, userId }: Message
           await queueMail(transaction, messageMail(contactTo, { id, site, ...values }), { userId })
         return stored
       })
-      if (!isNew) for (const window of counted) window.remove()
+      if (!isNew) for (const window of countedWindows) window.remove()
       wakeMailDelivery()
       return { kind: 'stored' }
     } catch (cause) {
-      for (const window of counted) window.remove()
+      for (const window of countedWindows) window.remove()
       reportProblem({
         event: 'contact.save_failed',
         message: 'A message could not be stored.',

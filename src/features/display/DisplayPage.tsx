@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formattingTag } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
-import { type DisplaySetting, displaySettings, formatDisplay, keepDisplay, readDisplay } from './display-settings.ts'
+import { type DisplaySetting, displaySettings, formatDisplay, saveDisplay, readDisplay } from './display-settings.ts'
 import { displayTitle } from './display-title.ts'
 import styles from './Display.module.css'
 
@@ -55,7 +55,7 @@ export function DisplayPage() {
   )
 }
 
-type Outcome = 'kept' | 'not-kept'
+type Outcome = 'saved' | 'not-saved'
 
 function SettingsForm() {
   const form = useRef<HTMLFormElement>(null)
@@ -63,11 +63,11 @@ function SettingsForm() {
 
   const apply = useCallback((words: string) => {
     document.documentElement.dataset.display = words
-    let outcome: Outcome = 'kept'
+    let outcome: Outcome = 'saved'
     try {
-      keepDisplay(words)
+      saveDisplay(words)
     } catch {
-      outcome = 'not-kept'
+      outcome = 'not-saved'
     }
     setResult(({ times }) => ({ outcome, times: times + 1 }))
   }, [])
@@ -104,12 +104,12 @@ function SettingsForm() {
         <p role="status">
           {/* The key replaces the element each time: screen readers do not announce the same text again. */}
           <span key={times}>
-            {outcome === 'kept' && (
+            {outcome === 'saved' && (
               <Trans comment="On the page “Display settings”, after something has been chosen">
                 Your browser has kept this.
               </Trans>
             )}
-            {outcome === 'not-kept' && (
+            {outcome === 'not-saved' && (
               <Trans comment="On the page “Display settings”, after something has been chosen, in a browser that stores nothing">
                 This counts until you leave the page: your browser does not keep it.
               </Trans>

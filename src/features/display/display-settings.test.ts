@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { displaySettings, formatDisplay, keepDisplay, readDisplay, settingNames } from './display-settings.ts'
+import { displaySettings, formatDisplay, saveDisplay, readDisplay, settingNames } from './display-settings.ts'
 
 const storageWith = (display: string | null) => vi.stubGlobal('localStorage', { getItem: () => display })
 afterEach(() => vi.unstubAllGlobals())
@@ -22,21 +22,21 @@ test('saved settings are read as they were set', () => {
 
 test('default values are not saved', () => {
   expect(formatDisplay(form({ text: '100', spacing: 'usual', contrast: 'device', motion: 'device' }))).toBe('')
-  const kept = new Map([['display', 'text-130']])
+  const stored = new Map([['display', 'text-130']])
   vi.stubGlobal('localStorage', {
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   })
-  keepDisplay('motion-none')
-  expect([...kept]).toEqual([['display', 'motion-none']])
-  keepDisplay('')
-  expect([...kept]).toEqual([])
+  saveDisplay('motion-none')
+  expect([...stored]).toEqual([['display', 'motion-none']])
+  saveDisplay('')
+  expect([...stored]).toEqual([])
 })
 
 test.each([null, '', 'text-999', 'text-100', 'x y z', 'text- 130', '__proto__-wide', '<script>'])(
   'an invalid saved value is ignored: %s',
-  (kept) => {
-    storageWith(kept)
+  (saved) => {
+    storageWith(saved)
     expect([...readDisplay()]).toEqual([])
   },
 )

@@ -18,17 +18,17 @@ const storageKey = 'display'
 
 /** Returns the saved values, by setting. Leaves out unknown words. */
 export function readDisplay(): ReadonlyMap<DisplaySetting, string> {
-  const kept = keptWords().split(' ')
+  const savedWords = readSavedWords().split(' ')
   return new Map(
     settingNames.flatMap((name) => {
-      const value = displaySettings[name].slice(1).find((each) => kept.includes(`${name}-${each}`))
+      const value = displaySettings[name].slice(1).find((each) => savedWords.includes(`${name}-${each}`))
       return value === undefined ? [] : [[name, value] as const]
     }),
   )
 }
 
 /** Returns the saved words; an empty text when the browser does not allow local storage. */
-function keptWords(): string {
+function readSavedWords(): string {
   try {
     return localStorage.getItem(storageKey) ?? ''
   } catch {
@@ -46,7 +46,7 @@ export const formatDisplay = (form: Pick<FormData, 'get'>): string =>
     .join(' ')
 
 /** Saves the words; without any, removes the saved ones. Throws when the browser does not allow local storage. */
-export function keepDisplay(words: string): void {
+export function saveDisplay(words: string): void {
   if (words === '') localStorage.removeItem(storageKey)
   else localStorage.setItem(storageKey, words)
 }

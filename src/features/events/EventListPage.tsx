@@ -24,9 +24,11 @@ export function EventListPage({ kind, list }: Props) {
   const now = useNow(list.now)
   const isOver = ({ facts }: EventRow) => facts.times.endsAt <= now
   const coming = list.coming.filter((row) => !isOver(row))
-  const lately = list.coming.filter(isOver).sort((one, other) => other.facts.times.startsAt - one.facts.times.startsAt)
-  const past = [...lately, ...list.past].sort((one, other) => Number(isForeign(one)) - Number(isForeign(other)))
-  const pastTotal = list.pastTotal + lately.length
+  const recentlyEnded = list.coming
+    .filter(isOver)
+    .sort((one, other) => other.facts.times.startsAt - one.facts.times.startsAt)
+  const past = [...recentlyEnded, ...list.past].sort((one, other) => Number(isForeign(one)) - Number(isForeign(other)))
+  const pastTotal = list.pastTotal + recentlyEnded.length
   const showsComing = list.page === 1 && list.year === undefined
   const { title, intro } = eventLists[kind]
   return (

@@ -8,7 +8,7 @@ import { dateTimeAt, resolveMoments } from './event-times.server.ts'
 import type { EventKind, EventList, EventRow } from './event.ts'
 import { parseEventRow } from './parse-event.server.ts'
 
-const day = 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
 const pageSize = 20
 
 /** Fetches a page of one kind of events of a site: its own, then the primary site's where they are not translated. */
@@ -29,14 +29,14 @@ export async function loadEventList({
   const { variables, ownFirst } = await fetchContentSites(handle)
   // The variables stay the same for a whole day, so that the result can be cached. Coming events reach two days back,
   // because an all-day event may end a day after the moment in the content; the reader's clock hides the others.
-  const longOver = new Date(Math.floor(now / day) * day - 2 * day).toISOString()
+  const endedBefore = new Date(Math.floor(now / dayMs) * dayMs - 2 * dayMs).toISOString()
   const answer = await fetchContent(EventListDocument, {
     kind: [kind],
     ...variables,
     nextFirst: `${ownFirst}, startsAt ASC`,
     latestFirst: `${ownFirst}, startsAt DESC`,
-    coming: [`>= ${longOver}`],
-    past: [`< ${longOver}`],
+    coming: [`>= ${endedBefore}`],
+    past: [`< ${endedBefore}`],
     withComing: page === 1,
     // A year begins at another moment in each time zone: the query has a day more on both sides, and `yearOf` filters.
     ...(year === undefined

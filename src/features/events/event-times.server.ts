@@ -6,7 +6,7 @@ import type { EventTimes } from './event.ts'
 import { formatDays, formatEventRange, formatZoneName } from './format-event-range.ts'
 
 const minute = 60_000
-const day = 24 * 60 * minute
+const dayMs = 24 * 60 * minute
 
 /** The fields of the content about when an event takes place. */
 export type TimesFields = Partial<Pick<EventFactsFragment, 'startsAt' | 'endsAt' | 'allDay' | 'timezone'>>
@@ -74,8 +74,8 @@ export function describeMoments({ startsAt, endsAt, timeZone, days }: EventMomen
 export function dateTimeAt(moment: number, timeZone: string): string {
   const offset = offsetAt(moment, timeZone)
   const size = Math.abs(offset)
-  const twoDigits = (value: number) => String(value).padStart(2, '0')
-  return `${new Date(moment + offset * minute).toISOString().slice(0, 16)}${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`
+  const padTwoDigits = (value: number) => String(value).padStart(2, '0')
+  return `${new Date(moment + offset * minute).toISOString().slice(0, 16)}${offset < 0 ? '-' : '+'}${padTwoDigits(Math.floor(size / 60))}:${padTwoDigits(size % 60)}`
 }
 
 /** Returns the time zone of an event, else the offset of its start. */
@@ -117,4 +117,4 @@ function midnight(isoDay: string, timeZone: string): number {
   return inUtc - offsetAt(near, timeZone) * minute
 }
 
-const nextDay = (isoDay: string): string => new Date(Date.parse(isoDay) + day).toISOString().slice(0, 10)
+const nextDay = (isoDay: string): string => new Date(Date.parse(isoDay) + dayMs).toISOString().slice(0, 10)

@@ -5,9 +5,9 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([language, options])
-  let known = formatters.get(key)
-  if (!known) formatters.set(key, (known = new Intl.DateTimeFormat(formattingTag(language), options)))
-  return known
+  let cached = formatters.get(key)
+  if (!cached) formatters.set(key, (cached = new Intl.DateTimeFormat(formattingTag(language), options)))
+  return cached
 }
 
 type Moment = number | Date
@@ -30,7 +30,7 @@ export function formatDays(language: Language, first: string, last: string): str
 
 /** Formats a time of day: `7:00 PM`. */
 export const formatTime = (language: Language, moment: Moment, timeZone: string): string =>
-  keepTimes(formatter(language, { timeStyle: 'short', timeZone }).format(moment))
+  bindTimes(formatter(language, { timeStyle: 'short', timeZone }).format(moment))
 
 /** Returns the name of a time zone without the season: `Central European Time`. */
 export const formatZoneName = (language: Language, moment: Moment, timeZone: string): string | undefined =>
@@ -39,7 +39,7 @@ export const formatZoneName = (language: Language, moment: Moment, timeZone: str
     .find(({ type }) => type === 'timeZoneName')?.value
 
 /** Replaces spaces between a time and its unit, so that no line breaks there: `10:00 ص`, `19:00 ч.`. */
-const keepTimes = (text: string): string => text.replace(/(?<=\d[:.]\d\d) (?=\p{L})/gu, '\u00a0')
+const bindTimes = (text: string): string => text.replace(/(?<=\d[:.]\d\d) (?=\p{L})/gu, '\u00a0')
 
 const wordJoiner = '\u2060'
 
@@ -53,7 +53,7 @@ const unbroken = (dash: string): string => ['', ...dash, ''].join(wordJoiner)
 function formatRange(format: Intl.DateTimeFormat, start: Moment, end: Moment): string {
   const parts = format.formatRangeToParts(start, end)
   const dash = parts.findIndex(({ source, value }) => source === 'shared' && /[-–—]\s*$/.test(value))
-  const text = (some: typeof parts) => keepTimes(some.map(({ value }) => value).join(''))
+  const text = (some: typeof parts) => bindTimes(some.map(({ value }) => value).join(''))
   const side = (source: string) => text(parts.filter((part) => part.source === source))
   const isLong = [side('startRange'), side('endRange')].some((words) => /\p{L}.*\s|\s.*\p{L}/u.test(words))
   if (dash < 0) return text(parts)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const minute = 60_000
 
-function everyMinute(onChange: () => void): () => void {
+function subscribeToMinutes(onChange: () => void): () => void {
   const timer = setInterval(onChange, minute)
   return () => clearInterval(timer)
 }
@@ -13,7 +13,7 @@ function everyMinute(onChange: () => void): () => void {
  */
 export const useNow = (rendered: number): number =>
   useSyncExternalStore(
-    everyMinute,
+    subscribeToMinutes,
     () => Math.floor(Date.now() / minute) * minute,
     () => rendered,
   )

@@ -27,21 +27,21 @@ export async function submitFeedback(request: Request, site: SiteHandle): Promis
   const sent = new URLSearchParams(await request.text())
   const about = sent.get('about') ?? ''
   const target = parseFeedbackTarget(about)
-  const answer = feedbackAnswers.find((known) => known === sent.get('answer'))
+  const answer = feedbackAnswers.find((option) => option === sent.get('answer'))
   if (!target || !answer) return { kind: 'malformed' }
   const comment = normalizeText(sent.get('comment'))
-  const again = (status: 403 | 422 | 429 | 503, problem: Omit<FeedbackForm, 'comment'>): FeedbackResult => ({
+  const rejectForm = (status: 403 | 422 | 429 | 503, problem: Omit<FeedbackForm, 'comment'>): FeedbackResult => ({
     kind: 'again',
     status,
     about,
     form: { comment, ...problem },
   })
-  if (!isSameOriginRequest(request)) return again(403, { failure: 'foreign' })
+  if (!isSameOriginRequest(request)) return rejectForm(403, { failure: 'foreign' })
   if (answer === 'wrong' && !sent.has('comment')) return { kind: 'comment-needed', about }
-  if (answer === 'wrong' && comment === '') return again(422, { problem: 'missing' })
-  if (countCharacters(comment) > maxCommentLength) return again(422, { problem: 'too-long' })
+  if (answer === 'wrong' && comment === '') return rejectForm(422, { problem: 'missing' })
+  if (countCharacters(comment) > maxCommentLength) return rejectForm(422, { problem: 'too-long' })
   const window = limitByAddress(request.headers.get('x-client-address') ?? '')
-  if (window.isFull()) return again(429, { failure: 'too-many' })
+  if (window.isFull()) return rejectForm(429, { failure: 'too-many' })
   window.add()
   try {
     const { db } = await getStorage()
@@ -68,6 +68,6 @@ export async function submitFeedback(request: Request, site: SiteHandle): Promis
       context: { site },
       cause,
     })
-    return again(503, { failure: 'unavailable' })
+    return rejectForm(503, { failure: 'unavailable' })
   }
 }

@@ -30,20 +30,20 @@ export function GuidelineFrame({
   const part = page.kind === 'guideline' ? page.part : undefined
   const isOwnPage = part?.name === 'overview'
   const name = part ? partTitle(part, i18n) : page.article.title
-  const above: SafeLink[] = [
+  const parentLinks: SafeLink[] = [
     {
       kind: 'internal',
       path: '/guidelines',
       label: t({ message: 'Guidelines', comment: 'Title of the list of all guidelines' }),
     },
   ]
-  if (!isOwnPage) above.push(link)
+  if (!isOwnPage) parentLinks.push(link)
   return (
     <>
       <div className={styles.head}>
         <div className="wrap">
           <Breadcrumbs
-            ancestors={above}
+            ancestors={parentLinks}
             title={name ?? link.label}
             titleLanguage={part && !isOwnPage ? undefined : page.article.language}
           />

@@ -120,8 +120,8 @@ export function parseGuidelinePage(
     return { kind: 'guideline', article, part: { name: 'overview', editions } }
   }
   const [name = '', year] = part.split('/')
-  const known = guidelineParts.find((one) => one === name)
-  if (!entry || !known || !hasPart(entry, known)) return undefined
+  const partName = guidelineParts.find((one) => one === name)
+  if (!entry || !partName || !hasPart(entry, partName)) return undefined
   const readPart = (changed: ArticleFields): Article =>
     belowOriginal(
       withoutForms(parseArticle({ ...withoutText(entry), intro: null, introText: null, ...changed }, context)),
@@ -132,7 +132,7 @@ export function parseGuidelinePage(
     article: readPart(changed),
     part: parsed,
   })
-  switch (known) {
+  switch (partName) {
     case 'summary-of-changes': {
       const years = yearsOf(entry)
       const shown = year === undefined ? years[0] : years.find((one) => String(one) === year)
@@ -140,7 +140,7 @@ export function parseGuidelinePage(
       if (shown === undefined || !summary) return undefined
       return page(
         {
-          name: known,
+          name: partName,
           path: parseUriPath(entry.uri ?? '') ?? '',
           year: shown,
           years,
@@ -152,7 +152,9 @@ export function parseGuidelinePage(
     case 'publications-appendices': {
       const publications = parsePublications(entry.publications, context)
       const appendices = parsePublications(entry.appendices, context)
-      return publications.length + appendices.length > 0 ? page({ name: known, publications, appendices }) : undefined
+      return publications.length + appendices.length > 0
+        ? page({ name: partName, publications, appendices })
+        : undefined
     }
     case 'summaries': {
       const files = nonNull(entry.summaries).flatMap(({ id, file }) => {
@@ -165,20 +167,20 @@ export function parseGuidelinePage(
         heading: title ?? null,
         body: body ?? null,
       }))
-      const parsed = page({ name: known, files: Object.fromEntries(files) }, { blocks })
+      const parsed = page({ name: partName, files: Object.fromEntries(files) }, { blocks })
       return parsed.article.blocks.length > 0 ? parsed : undefined
     }
     case 'panel': {
       const groups = parsePanel(entry.panel, context)
-      return groups.length > 0 ? page({ name: known, groups }) : undefined
+      return groups.length > 0 ? page({ name: partName, groups }) : undefined
     }
     case 'related-content': {
-      const parsed = page({ name: known }, { relatedContent: entry.relatedContent })
+      const parsed = page({ name: partName }, { relatedContent: entry.relatedContent })
       return parsed.article.related.length > 0 ? parsed : undefined
     }
     case 'translations': {
       const translations = parseTranslations(entry, context)
-      return translations.length > 0 ? page({ name: known, translations }) : undefined
+      return translations.length > 0 ? page({ name: partName, translations }) : undefined
     }
   }
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import styles from './Hero.module.css'
 
 /** The player owns the content of the element: with this, React neither hydrates nor updates it. */
-const leftAlone = { __html: '' }
+const unmanagedHtml = { __html: '' }
 
 /**
  * Renders the empty container of the animation, ahead of the still that it replaces. On page load the client entry starts
@@ -31,7 +31,7 @@ export function HeroAnimation({ address }: { address: string }) {
         comment: 'Button on the picture of the home page, after it has been paused',
       })}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={leftAlone}
+      dangerouslySetInnerHTML={unmanagedHtml}
     />
   )
 }

@@ -5,7 +5,7 @@ import playerAddress from 'lottie-web/build/player/esm/lottie_light.min.js?url&n
 import { readAnimation } from './read-animation.ts'
 
 type Stop = () => void
-const playing = new WeakMap<HTMLElement, Stop>()
+const stopByStage = new WeakMap<HTMLElement, Stop>()
 
 /**
  * Plays the animation that an element names (`data-animation`) inside of it, with a pause button (WCAG 2.2.2), while it
@@ -15,29 +15,29 @@ const playing = new WeakMap<HTMLElement, Stop>()
  * @returns stops the animation and empties the element
  */
 export function playAnimation(stage: HTMLElement): Stop {
-  const known = playing.get(stage)
-  if (known) return known
+  const existingStop = stopByStage.get(stage)
+  if (existingStop) return existingStop
   let isSeen = false
   let player: Promise<Player> | undefined
-  const follow = () => player?.then(({ follow }) => follow(isSeen)).catch(() => stage.replaceChildren())
+  const updatePlayback = () => player?.then(({ setVisible }) => setVisible(isSeen)).catch(() => stage.replaceChildren())
   const observer = new IntersectionObserver(([entry]) => {
     isSeen = entry?.isIntersecting ?? false
-    if (isSeen) player ??= savesData() ? undefined : createPlayer(stage)
-    void follow()
+    if (isSeen) player ??= isSavingData() ? undefined : createPlayer(stage)
+    void updatePlayback()
   })
   const stop = () => {
     observer.disconnect()
-    playing.delete(stage)
+    stopByStage.delete(stage)
     void player?.then(({ destroy }) => destroy()).catch(() => {})
   }
-  playing.set(stage, stop)
+  stopByStage.set(stage, stop)
   observer.observe(stage)
   return stop
 }
 
 type Player = {
   /** Plays while the element is in view, unless the reader has paused it. */
-  readonly follow: (isSeen: boolean) => void
+  readonly setVisible: (isSeen: boolean) => void
   readonly destroy: () => void
 }
 
@@ -62,19 +62,19 @@ async function createPlayer(stage: HTMLElement): Promise<Player> {
 
   let isPaused = false
   let isSeen = false
-  const follow = () => (isSeen && !isPaused ? animation.play() : animation.pause())
-  const { button, say } = createButton()
+  const updatePlayback = () => (isSeen && !isPaused ? animation.play() : animation.pause())
+  const { button, setAction } = createButton()
   button.addEventListener('click', () => {
     isPaused = !isPaused
-    say(isPaused ? 'play' : 'pause', stage)
-    follow()
+    setAction(isPaused ? 'play' : 'pause', stage)
+    updatePlayback()
   })
-  say('pause', stage)
+  setAction('pause', stage)
   stage.append(button)
   return {
-    follow(seen) {
+    setVisible(seen) {
       isSeen = seen
-      follow()
+      updatePlayback()
     },
     destroy() {
       animation.destroy()
@@ -83,7 +83,7 @@ async function createPlayer(stage: HTMLElement): Promise<Player> {
   }
 }
 
-function savesData(): boolean {
+function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'))
 }
@@ -105,11 +105,11 @@ function createButton() {
   glyph.setAttribute('aria-hidden', 'true')
   const line = document.createElementNS('http://www.w3.org/2000/svg', 'path')
   glyph.append(line)
-  const words = document.createElement('span')
-  button.append(glyph, words)
-  const say = (next: keyof typeof glyphs, { dataset }: HTMLElement) => {
+  const label = document.createElement('span')
+  button.append(glyph, label)
+  const setAction = (next: keyof typeof glyphs, { dataset }: HTMLElement) => {
     line.setAttribute('d', glyphs[next])
-    words.textContent = dataset[next] ?? ''
+    label.textContent = dataset[next] ?? ''
   }
-  return { button, say }
+  return { button, setAction }
 }

@@ -57,9 +57,9 @@ test('every question is the one that its own address asks', () => {
       fc.constantFrom(...listNames),
       fc.integer({ min: 1, max: 99_999 }),
       fc.record({ topic: slug, tag: slug, year: fc.constantFrom('1999', '2026') }, { requiredKeys: [] }),
-      (list, page, asked) => {
+      (list, page, selected) => {
         const filter: ListFilter = Object.fromEntries(
-          Object.entries(asked).filter(([name]) => listOf(list).filters.some((each) => each === name)),
+          Object.entries(selected).filter(([name]) => listOf(list).filters.some((each) => each === name)),
         )
         const query = listHref({ list, page, filter }).split('?')[1]
         expect(parseListParams(list, Object.fromEntries(new URLSearchParams(query)))).toEqual({ list, page, filter })

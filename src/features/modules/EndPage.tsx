@@ -3,7 +3,7 @@ import type { Article } from '#blocks/article.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Certificate } from './Certificate.tsx'
 import { useCurrentModule } from './current-module.ts'
-import { isDone, isToRepeat } from './module-progress.ts'
+import { isDone, shouldRepeat } from './module-progress.ts'
 import { stepsOf } from './module.ts'
 import { ModuleReading } from './ModuleReading.tsx'
 import { ModuleText } from './ModuleText.tsx'
@@ -46,19 +46,22 @@ function OwnResult({ article }: { article: Article }) {
   const { inPageLanguage } = useLanguageSpan(article)
   const module = useCurrentModule()
   const progress = useProgress(module)
-  const begun = progress && hasStarted(progress) ? progress : undefined
+  const startedProgress = progress && hasStarted(progress) ? progress : undefined
   const steps = stepsOf(module)
-  const open = begun ? steps.filter((step) => !isDone(module, step, begun)) : []
-  const toRepeat = begun ? steps.filter((step) => isToRepeat(module, step, begun)) : []
-  const allRight =
-    begun !== undefined && open.length === 0 && toRepeat.length === 0 && steps.some(({ kind }) => kind === 'question')
+  const remainingSteps = startedProgress ? steps.filter((step) => !isDone(module, step, startedProgress)) : []
+  const stepsToRepeat = startedProgress ? steps.filter((step) => shouldRepeat(module, step, startedProgress)) : []
+  const isAllRight =
+    startedProgress !== undefined &&
+    remainingSteps.length === 0 &&
+    stepsToRepeat.length === 0 &&
+    steps.some(({ kind }) => kind === 'question')
   return (
     <section className={styles.part} aria-labelledby="own-progress" data-needs-script="">
       <h2 id="own-progress">
         {inPageLanguage(<Trans comment="Heading on the last page of a learning module">Your progress</Trans>)}
       </h2>
       <StepCount article={article} steps={steps} />
-      {allRight && (
+      {isAllRight && (
         <p>
           {inPageLanguage(
             <Trans comment="On the last page of a learning module">
@@ -67,7 +70,7 @@ function OwnResult({ article }: { article: Article }) {
           )}
         </p>
       )}
-      {toRepeat.length > 0 && (
+      {stepsToRepeat.length > 0 && (
         <>
           <h3>
             {inPageLanguage(
@@ -83,17 +86,17 @@ function OwnResult({ article }: { article: Article }) {
               </Trans>,
             )}
           </p>
-          <StepList article={article} steps={toRepeat} />
+          <StepList article={article} steps={stepsToRepeat} />
         </>
       )}
-      {open.length > 0 && (
+      {remainingSteps.length > 0 && (
         <>
           <h3>
             {inPageLanguage(
               <Trans comment="Heading above steps of a learning module that are not done">What is still to do</Trans>,
             )}
           </h3>
-          <StepList article={article} steps={open} />
+          <StepList article={article} steps={remainingSteps} />
         </>
       )}
       {!progress?.completed && (

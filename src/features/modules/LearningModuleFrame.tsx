@@ -121,12 +121,12 @@ function Progress({ module, page: { part } }: Props) {
 
 /** Renders a notice that the browser cannot save progress, only on the page where the first write fails. */
 function NotSavedNotice({ module, page: { path } }: Props) {
-  const isKept = useProgressLocation(module) !== 'page'
+  const isSaved = useProgressLocation(module) !== 'page'
   const [where, setWhere] = useState<string>()
-  if (!isKept && where === undefined) setWhere(path)
+  if (!isSaved && where === undefined) setWhere(path)
   return (
     <p role="status" className={styles.words}>
-      {!isKept && where === path && (
+      {!isSaved && where === path && (
         <Trans comment="Where the storage of a browser is full or forbidden. Progress: which steps are done">
           Your browser cannot keep your progress. It is lost when you close this page.
         </Trans>

@@ -7,7 +7,7 @@ import buttonStyles from '#ui/ButtonLink.module.css'
 import { AnswerOption } from './AnswerOption.tsx'
 import { ChapterName } from './ChapterName.tsx'
 import { useCurrentModule } from './current-module.ts'
-import { hasSeveral, isRight, letterOf, readChosen } from './chosen-answers.ts'
+import { hasSeveralCorrect, isRight, letterOf, readChosen } from './chosen-answers.ts'
 import { stepName, type Answer } from './module.ts'
 import { ModuleReading } from './ModuleReading.tsx'
 import { ModuleText } from './ModuleText.tsx'
@@ -27,7 +27,7 @@ export function QuestionPage({ article, path, chapter, answers }: Props) {
   const { inPageLanguage } = useLanguageSpan(article)
   const { path: addressOf, preview } = useCurrentSite()
   const { form, given, check } = useGivenAnswer(path, answers)
-  const several = hasSeveral(answers)
+  const several = hasSeveralCorrect(answers)
   const isMissing = given?.length === 0
   const answered = isMissing ? undefined : given
   const right = answered && isRight(answers, answered)
@@ -131,10 +131,10 @@ function useGivenAnswer(path: string, answers: readonly Answer[]) {
   const query = useLocation({ select: ({ search }): Readonly<Record<string, unknown>> => search })
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState(() => readChosen(answers, query))
-  const before = progress?.answers[stepName(module, path)]?.chosen.filter((id) =>
+  const previousChoice = progress?.answers[stepName(module, path)]?.chosen.filter((id) =>
     answers.some((answer) => answer.id === id),
   )
-  const given = chosen ?? (before && before.length > 0 ? before : undefined)
+  const selected = chosen ?? (previousChoice && previousChoice.length > 0 ? previousChoice : undefined)
 
   const record = useCallback(
     (ids: readonly string[]) => {
@@ -147,16 +147,16 @@ function useGivenAnswer(path: string, answers: readonly Answer[]) {
   useEffect(() => record(readChosen(answers, query) ?? []), [record, answers, query])
 
   // Restores the answer from an earlier visit, unless the reader has already chosen one.
-  const shown = given?.join('\n')
+  const selectedKey = selected?.join('\n')
   useEffect(() => {
     const inputs = [...(form.current?.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])') ?? [])]
-    if (shown === undefined || inputs.some(({ checked }) => checked)) return
-    const ids = shown.split('\n')
+    if (selectedKey === undefined || inputs.some(({ checked }) => checked)) return
+    const ids = selectedKey.split('\n')
     for (const [place, { id }] of answers.entries()) {
       const input = inputs[place]
       if (input) input.checked = ids.includes(id)
     }
-  }, [shown, answers])
+  }, [selectedKey, answers])
 
   function check(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -172,5 +172,5 @@ function useGivenAnswer(path: string, answers: readonly Answer[]) {
       void router.navigate({ to: '.', search: {}, hash: true, replace: true, hashScrollIntoView: false })
   }
 
-  return { form, given, check }
+  return { form, given: selected, check }
 }

@@ -11,7 +11,7 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import { useCurrentModule } from './current-module.ts'
 import { ModuleReading } from './ModuleReading.tsx'
 import { ModuleText } from './ModuleText.tsx'
-import { stepToGoOn } from './module-progress.ts'
+import { findResumeStep } from './module-progress.ts'
 import { stepsOf } from './module.ts'
 import styles from './ModulePageView.module.css'
 import { hasStarted } from './progress.ts'
@@ -128,7 +128,7 @@ function WayOn({ article }: { article: Article }) {
         </ButtonLink>
       </p>
     )
-  const step = stepToGoOn(module, progress)
+  const step = findResumeStep(module, progress)
   return (
     <>
       <div className={styles.ways}>

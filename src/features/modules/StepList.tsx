@@ -3,7 +3,7 @@ import type { Article } from '#blocks/article.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { useCurrentModule } from './current-module.ts'
 import { stepsOf, type ModuleStep } from './module.ts'
-import { isDone, isToRepeat } from './module-progress.ts'
+import { isDone, shouldRepeat } from './module-progress.ts'
 import styles from './ModulePageView.module.css'
 import { useLanguageSpan } from './use-language-span.tsx'
 import { useProgress } from './use-progress.ts'
@@ -31,7 +31,7 @@ function StepState({ article, step }: { article: Article; step: ModuleStep }) {
   const module = useCurrentModule()
   const progress = useProgress(module)
   if (!progress || !isDone(module, step, progress)) return null
-  const isWrong = isToRepeat(module, step, progress)
+  const isWrong = shouldRepeat(module, step, progress)
   return (
     <span className={isWrong ? `${styles.state} ${styles.repeat}` : styles.state}>
       <VerdictMark name={isWrong ? 'repeat' : 'right'} />

@@ -19,7 +19,7 @@ import {
 import { createProgressStore } from './progress-store.ts'
 
 /** Returns a fake record of one module's progress in an account, held in memory. */
-function keeping(kept?: string): ProgressRecord & { readonly kept: () => Progress | undefined } {
+function createRecord(kept?: string): ProgressRecord & { readonly kept: () => Progress | undefined } {
   return {
     kept: () => parseProgress(kept ?? ''),
     read: async () => kept,
@@ -39,25 +39,25 @@ const address = 'https://en.example/api/progress?site=en&module=module%2Fstones'
 const ours = { host: 'en.example', 'sec-fetch-site': 'same-origin' }
 const post = (body: string, headers: Record<string, string> = ours) =>
   new Request(address, { method: 'POST', body, headers })
-const seen = (step: string) => serializeProgress(recordVisit(emptyProgress, step, 1000))
+const progressAt = (step: string) => serializeProgress(recordVisit(emptyProgress, step, 1000))
 
 describe('the progress endpoint', () => {
   test('returns the saved progress with cache-control: private, and empty progress when none is saved', async () => {
-    const answer = await handleProgress(new Request(address), accountOf(keeping(seen('a/b'))))
+    const answer = await handleProgress(new Request(address), accountOf(createRecord(progressAt('a/b'))))
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(parseProgress(await answer.text())?.seen).toEqual({ 'a/b': 1000 })
-    expect(await (await handleProgress(new Request(address), accountOf(keeping()))).text()).toBe(
+    expect(await (await handleProgress(new Request(address), accountOf(createRecord()))).text()).toBe(
       serializeProgress(emptyProgress),
     )
-    expect(await (await handleProgress(new Request(address), accountOf(keeping('damaged')))).text()).toBe(
+    expect(await (await handleProgress(new Request(address), accountOf(createRecord('damaged')))).text()).toBe(
       serializeProgress(emptyProgress),
     )
   })
 
   test('merges and saves the browser’s progress, with the same result when it is sent twice', async () => {
-    const record = keeping(seen('a/b'))
+    const record = createRecord(progressAt('a/b'))
     for (let time = 0; time < 2; time++) {
-      const answer = await handleProgress(post(seen('a/c')), accountOf(record))
+      const answer = await handleProgress(post(progressAt('a/c')), accountOf(record))
       expect(answer.status).toBe(200)
       expect(Object.keys(parseProgress(await answer.text())?.seen ?? {})).toEqual(['a/b', 'a/c'])
     }
@@ -65,18 +65,23 @@ describe('the progress endpoint', () => {
   })
 
   test.each([
-    ['a POST request without a session', 401, post(seen('a/b')), undefined],
+    ['a POST request without a session', 401, post(progressAt('a/b')), undefined],
     ['a GET request without a session', 401, new Request(address), undefined],
     [
       'a request from another website',
       403,
-      post(seen('a/b'), { host: 'en.example', 'sec-fetch-site': 'cross-site' }),
-      keeping(),
+      post(progressAt('a/b'), { host: 'en.example', 'sec-fetch-site': 'cross-site' }),
+      createRecord(),
     ],
-    ['a request without Origin and Sec-Fetch-Site headers', 403, post(seen('a/b'), { host: 'en.example' }), keeping()],
-    ['invalid progress', 400, post('{}'), keeping()],
-    ['a body that is too long', 413, post(' '.repeat(maxProgressBytes + 1)), keeping()],
-    ['another method', 405, new Request(address, { method: 'DELETE', headers: ours }), keeping()],
+    [
+      'a request without Origin and Sec-Fetch-Site headers',
+      403,
+      post(progressAt('a/b'), { host: 'en.example' }),
+      createRecord(),
+    ],
+    ['invalid progress', 400, post('{}'), createRecord()],
+    ['a body that is too long', 413, post(' '.repeat(maxProgressBytes + 1)), createRecord()],
+    ['another method', 405, new Request(address, { method: 'DELETE', headers: ours }), createRecord()],
   ])('rejects %s with %i', async (_, status, request, record) => {
     const answer = await handleProgress(request, record && accountOf(record))
     expect(answer.status).toBe(status)
@@ -85,12 +90,12 @@ describe('the progress endpoint', () => {
   })
 
   test('returns 404 for an unknown module, and saves nothing', async () => {
-    for (const request of [post(seen('a/b')), new Request(address)])
+    for (const request of [post(progressAt('a/b')), new Request(address)])
       expect((await handleProgress(request, accountOf(undefined))).status).toBe(404)
   })
 
   test('returns 413 when the merged progress is too long, even if each request is small', async () => {
-    const record = keeping()
+    const record = createRecord()
     const account = accountOf(record)
     const statuses: number[] = []
     let acknowledged = emptyProgress
@@ -109,27 +114,28 @@ describe('the progress endpoint', () => {
     // Deleted progress frees space.
     const deleted = serializeProgress(deleteProgress(acknowledged, 2000))
     expect((await handleProgress(post(deleted), account)).status).toBe(200)
-    expect((await handleProgress(post(seen('a/b')), account)).status).toBe(200)
+    expect((await handleProgress(post(progressAt('a/b')), account)).status).toBe(200)
   })
 
   test('limits requests per account with 429 and Retry-After, and not those of another account', async () => {
     vi.useFakeTimers()
-    const record = keeping()
+    const record = createRecord()
     const account = accountOf(record, 'ada')
-    for (let time = 0; time < 120; time++) expect((await handleProgress(post(seen('a/b')), account)).status).toBe(200)
+    for (let time = 0; time < 120; time++)
+      expect((await handleProgress(post(progressAt('a/b')), account)).status).toBe(200)
     vi.advanceTimersByTime(20_000)
-    const refused = await handleProgress(post(seen('a/c')), account)
+    const refused = await handleProgress(post(progressAt('a/c')), account)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '40'])
     expect(Object.keys(record.kept()?.seen ?? {})).toEqual(['a/b'])
-    expect((await handleProgress(post(seen('a/c')), accountOf(keeping(), 'grace'))).status).toBe(200)
+    expect((await handleProgress(post(progressAt('a/c')), accountOf(createRecord(), 'grace'))).status).toBe(200)
     vi.advanceTimersByTime(40_000)
-    expect((await handleProgress(post(seen('a/c')), account)).status).toBe(200)
+    expect((await handleProgress(post(progressAt('a/c')), account)).status).toBe(200)
     vi.useRealTimers()
   })
 })
 
 describe('the progress of a signed-in reader', () => {
-  const record = { current: keeping() }
+  const record = { current: createRecord() }
   let failing = false
   let calls = 0
   let online: EventTarget
@@ -137,7 +143,7 @@ describe('the progress of a signed-in reader', () => {
 
   beforeEach(() => {
     vi.useFakeTimers()
-    record.current = keeping()
+    record.current = createRecord()
     failing = false
     calls = 0
     online = new EventTarget()
@@ -259,7 +265,7 @@ describe('the progress of a signed-in reader', () => {
   test('is not sent again and again to an account that returns less than was sent', async () => {
     vi.stubGlobal('fetch', async () => {
       calls++
-      return new Response(seen('a/a'))
+      return new Response(progressAt('a/a'))
     })
     const store = device()
     store.change(answered('a/b', true))
@@ -289,11 +295,11 @@ describe('the progress of a signed-in reader', () => {
   })
 
   test('is removed from a browser that has been signed out from elsewhere', async () => {
-    const kept = new Map([['module', serializeProgress(recordVisit(emptyProgress, 'a/a', 1000))]])
+    const storedItems = new Map([['module', serializeProgress(recordVisit(emptyProgress, 'a/a', 1000))]])
     const place = {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => kept.set(name, value),
-      removeItem: (name: string) => kept.delete(name),
+      getItem: (name: string) => storedItems.get(name) ?? null,
+      setItem: (name: string, value: string) => storedItems.set(name, value),
+      removeItem: (name: string) => storedItems.delete(name),
     }
     const events = { addEventListener: () => {} } as unknown as Window
     const store = createProgressStore('module', [() => place], events, true)
@@ -301,12 +307,12 @@ describe('the progress of a signed-in reader', () => {
     syncProgress(store, '/api/progress?site=en&module=module%2Fstones')
     await settle()
     // The account's progress contains the progress from before signing in, so the browser's own entry is removed.
-    expect([...kept.keys()]).toEqual(['account module'])
+    expect([...storedItems.keys()]).toEqual(['account module'])
     expect(Object.keys(record.current.kept()?.seen ?? {})).toEqual(['a/a'])
     vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }))
     page.dispatchEvent(new Event('visibilitychange'))
     await settle()
-    expect([...kept.keys()]).toEqual([])
+    expect([...storedItems.keys()]).toEqual([])
     expect(store.get()).toEqual(emptyProgress)
   })
 })

@@ -29,13 +29,13 @@ describeDatabases('the saved progress of an account', ({ open }) => {
     const recordOf = (number: number) => accountRecord('ada', 'en', `module/${number}`, async () => storage)
     // Each ä takes two bytes.
     const long = 'ä'.repeat(60_000)
-    const kept: number[] = []
+    const accepted: number[] = []
     for (let number = 0; number < 20; number++) {
-      if ((await recordOf(number).update(() => long)) === long) kept.push(number)
+      if ((await recordOf(number).update(() => long)) === long) accepted.push(number)
     }
-    expect(kept).toEqual(Array.from({ length: 17 }, (_, index) => index))
+    expect(accepted).toEqual(Array.from({ length: 17 }, (_, index) => index))
     const rows = await storage.db.selectFrom('moduleProgress').select(['module', 'progress']).execute()
-    expect(rows.map(({ module }) => module).toSorted()).toEqual(kept.map((number) => `module/${number}`).toSorted())
+    expect(rows.map(({ module }) => module).toSorted()).toEqual(accepted.map((number) => `module/${number}`).toSorted())
     expect(rows.every(({ progress }) => progress === long)).toBe(true)
 
     // A full account can still change its progress, and free space.

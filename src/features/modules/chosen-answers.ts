@@ -4,7 +4,8 @@ import type { Answer } from './module.ts'
 export const letterOf = (place: number): string => String.fromCodePoint(97 + place)
 
 /** Whether more than one answer is right, so that several can be chosen. */
-export const hasSeveral = (answers: readonly Answer[]): boolean => answers.filter(({ correct }) => correct).length > 1
+export const hasSeveralCorrect = (answers: readonly Answer[]): boolean =>
+  answers.filter(({ correct }) => correct).length > 1
 
 /** Returns the ids of the chosen answers in a query; undefined when the form has not been submitted. */
 export function readChosen(
@@ -14,7 +15,7 @@ export function readChosen(
   if (query['check'] === undefined) return undefined
   return answers
     .filter((_, place) =>
-      hasSeveral(answers) ? query[letterOf(place)] !== undefined : query['answer'] === letterOf(place),
+      hasSeveralCorrect(answers) ? query[letterOf(place)] !== undefined : query['answer'] === letterOf(place),
     )
     .map(({ id }) => id)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerParameters, maxAnswers } from './answer-parameters.ts'
 import { letterOf } from './chosen-answers.ts'
-import { countDone, isComplete, isDone, isToRepeat, stepToGoOn } from './module-progress.ts'
+import { countDone, isComplete, isDone, shouldRepeat, findResumeStep } from './module-progress.ts'
 import { stepsOf, type LearningModule } from './module.ts'
 import { emptyProgress, recordAnswer, recordVisit, type Progress } from './progress.ts'
 
@@ -21,7 +21,7 @@ const module: LearningModule = {
 const visited = (...names: string[]) =>
   names.reduce((progress: Progress, name) => recordVisit(progress, name, 0), emptyProgress)
 const answered = (progress: Progress, right: boolean) => recordAnswer(progress, 'a/two', { chosen: ['1'], right }, 0)
-const goesOn = (progress: Progress) => stepToGoOn(module, progress)?.title
+const goesOn = (progress: Progress) => findResumeStep(module, progress)?.title
 
 test('a text is done when it has been visited, a question when it has been answered', () => {
   const [text, question] = stepsOf(module)
@@ -34,9 +34,9 @@ test('a text is done when it has been visited, a question when it has been answe
 test('a question is to be repeated until its last answer is correct', () => {
   const question = stepsOf(module)[1]!
   const wrong = answered(emptyProgress, false)
-  expect(isToRepeat(module, question, emptyProgress)).toBe(false)
-  expect(isToRepeat(module, question, wrong)).toBe(true)
-  expect(isToRepeat(module, question, answered(wrong, true))).toBe(false)
+  expect(shouldRepeat(module, question, emptyProgress)).toBe(false)
+  expect(shouldRepeat(module, question, wrong)).toBe(true)
+  expect(shouldRepeat(module, question, answered(wrong, true))).toBe(false)
 })
 
 test('the next step is the visited question without an answer', () => {
@@ -55,7 +55,7 @@ test('the next step is the one after the last visited, then the first step left 
 test('a module without steps is never complete, and has no next step', () => {
   const empty = { ...module, chapters: [] }
   expect(isComplete(empty, emptyProgress)).toBe(false)
-  expect(stepToGoOn(empty, emptyProgress)).toBeUndefined()
+  expect(findResumeStep(empty, emptyProgress)).toBeUndefined()
 })
 
 test('the route declares a search parameter for the letter of each possible answer', () => {

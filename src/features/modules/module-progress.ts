@@ -8,7 +8,7 @@ export const isDone = (module: Path, { path, kind }: ModuleStep, { seen, answers
   stepName(module, path) in (kind === 'question' ? answers : seen)
 
 /** Whether the last answer to a question was wrong. */
-export const isToRepeat = (module: Path, { path }: ModuleStep, { answers }: Progress): boolean =>
+export const shouldRepeat = (module: Path, { path }: ModuleStep, { answers }: Progress): boolean =>
   answers[stepName(module, path)]?.right === false
 
 export const countDone = (module: Path, steps: readonly ModuleStep[], progress: Progress): number =>
@@ -23,7 +23,7 @@ export function isComplete(module: LearningModule, progress: Progress): boolean 
  * Returns the step at which a reader goes on: the last one that was opened if it is not done, else the next one that is not.
  * Undefined when all are done.
  */
-export function stepToGoOn(module: LearningModule, progress: Progress): ModuleStep | undefined {
+export function findResumeStep(module: LearningModule, progress: Progress): ModuleStep | undefined {
   const steps = stepsOf(module)
   const times = steps.map(({ path }) => {
     const name = stepName(module, path)

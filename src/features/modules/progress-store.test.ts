@@ -4,7 +4,7 @@ import { createProgressStore } from './progress-store.ts'
 
 /** A fake browser whose tabs share one storage. `deliver` dispatches the `storage` event of each write to the other tabs. */
 class Browser {
-  readonly kept = new Map<string, string>()
+  readonly stored = new Map<string, string>()
   readonly #tabs: { readonly hear: (event: Partial<StorageEvent>) => void; readonly number: number }[] = []
   /** Events that are not dispatched yet. */
   #underway: (() => void)[] = []
@@ -12,13 +12,13 @@ class Browser {
   openTab({ isSignedIn = false } = {}) {
     const number = this.#tabs.length
     const place = {
-      getItem: (name: string) => this.kept.get(name) ?? null,
+      getItem: (name: string) => this.stored.get(name) ?? null,
       setItem: (name: string, value: string) => {
-        this.kept.set(name, value)
+        this.stored.set(name, value)
         for (const tab of this.#tabs)
           if (tab.number !== number) this.#underway.push(() => tab.hear({ key: name, newValue: value }))
       },
-      removeItem: (name: string) => void this.kept.delete(name),
+      removeItem: (name: string) => void this.stored.delete(name),
     }
     const events = {
       addEventListener: (_: string, hear: (event: Partial<StorageEvent>) => void) => this.#tabs.push({ hear, number }),
@@ -62,7 +62,7 @@ test('two tabs that overwrite each other’s progress merge it', () => {
   const [one, two] = [browser.openTab(), browser.openTab()]
   one.change(visit('a/b'))
   // The other tab has read the storage before this write, and writes after it.
-  browser.kept.clear()
+  browser.stored.clear()
   two.change(visit('a/c'))
   browser.deliver()
   for (const store of [one, two, browser.openTab()]) expect(steps(store)).toEqual(['a/b', 'a/c'])
@@ -109,11 +109,11 @@ const forbidden = () => {
 }
 
 test('when localStorage is full the progress is saved in the next storage, and reported as kept in the page', () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const second = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
   }
   const open = () => createProgressStore('module', [() => full, () => second], nowhere)
   const store = open()
@@ -153,11 +153,11 @@ test('progress while signed in is saved separately, and removed on sign-out', ()
   const browser = new Browser()
   const signedIn = browser.openTab({ isSignedIn: true })
   signedIn.change(visit('a/b'))
-  expect([...browser.kept.keys()]).toEqual(['account module'])
+  expect([...browser.stored.keys()]).toEqual(['account module'])
   expect(steps(browser.openTab({ isSignedIn: true }))).toEqual(['a/b'])
   expect(steps(browser.openTab())).toEqual([])
   signedIn.forgetAccount()
-  expect([steps(signedIn), [...browser.kept.keys()]]).toEqual([[], []])
+  expect([steps(signedIn), [...browser.stored.keys()]]).toEqual([[], []])
 })
 
 test('progress from before signing in is moved to the account only once the account has saved it', () => {
@@ -174,7 +174,7 @@ test('progress from before signing in is moved to the account only once the acco
   signedIn.moveToAccount(recordVisit(recordVisit(emptyProgress, 'a/b', 1000), 'a/c', 2000))
   expect(steps(browser.openTab())).toEqual(['a/b', 'a/d'])
   signedIn.moveToAccount(signedIn.get())
-  expect([...browser.kept.keys()]).toEqual(['account module'])
+  expect([...browser.stored.keys()]).toEqual(['account module'])
 })
 
 test('progress from before signing in stays when the account is forgotten before it saved it', () => {

@@ -20,7 +20,7 @@ export type ProgressStore = {
   /** Sets whether an account stores the progress too. */
   readonly setInAccount: (isInAccount: boolean) => void
   /** Removes the progress from before signing in if `held`, the progress in the account, contains all of it. */
-  readonly moveToAccount: (held: Progress) => void
+  readonly moveToAccount: (accountProgress: Progress) => void
   /** Removes the account's progress from this browser. To be called when the reader has been signed out. */
   readonly forgetAccount: () => void
   /** @returns ends the subscription */
@@ -118,10 +118,10 @@ export function createProgressStore(
       isInAccount = next
       notify()
     },
-    moveToAccount(held) {
+    moveToAccount(accountProgress) {
       for (const other of otherNames)
         for (const place of places)
-          if (isSameProgress(mergeProgress(held, read(place, other)), held)) remove(place, other)
+          if (isSameProgress(mergeProgress(accountProgress, read(place, other)), accountProgress)) remove(place, other)
     },
     forgetAccount() {
       if (ownName === name) return

@@ -62,8 +62,8 @@ function mergeRecords<Value>(
 ): Readonly<Record<string, Value>> {
   const all = new Map(Object.entries(one))
   for (const [name, value] of Object.entries(other)) {
-    const known = all.get(name)
-    all.set(name, known === undefined ? value : choose(known, value))
+    const existing = all.get(name)
+    all.set(name, existing === undefined ? value : choose(existing, value))
   }
   return Object.fromEntries([...all].filter(([, value]) => counts(value)).sort(byName))
 }
@@ -85,14 +85,14 @@ export const isSameProgress = (one: Progress, other: Progress): boolean =>
   JSON.stringify(mergeProgress(one, emptyProgress)) === JSON.stringify(mergeProgress(other, emptyProgress))
 
 /** Returns the current time, or a later one if the progress has parts of that time or later. */
-function tick({ since, seen, answers, completed }: Progress, now: number): number {
-  const known = [since, completed?.at ?? 0, ...Object.values(seen), ...Object.values(answers).map(({ at }) => at)]
-  return Math.min(Math.max(now, 1 + Math.max(...known)), latest)
+function nextTime({ since, seen, answers, completed }: Progress, now: number): number {
+  const times = [since, completed?.at ?? 0, ...Object.values(seen), ...Object.values(answers).map(({ at }) => at)]
+  return Math.min(Math.max(now, 1 + Math.max(...times)), maxTime)
 }
 
 export const recordVisit = (progress: Progress, step: string, now: number): Progress => ({
   ...progress,
-  seen: { ...progress.seen, [step]: tick(progress, now) },
+  seen: { ...progress.seen, [step]: nextTime(progress, now) },
 })
 
 /** Records an answer; returns the progress unchanged when the last answer was the same. */
@@ -102,26 +102,27 @@ export function recordAnswer(
   { chosen, right }: Pick<GivenAnswer, 'chosen' | 'right'>,
   now: number,
 ): Progress {
-  const known = progress.answers[step]
-  if (known && known.right === right && known.chosen.join('\n') === chosen.join('\n')) return progress
-  const at = tick(progress, now)
+  const previousAnswer = progress.answers[step]
+  if (previousAnswer && previousAnswer.right === right && previousAnswer.chosen.join('\n') === chosen.join('\n'))
+    return progress
+  const at = nextTime(progress, now)
   return { ...progress, answers: { ...progress.answers, [step]: { at, chosen, right } } }
 }
 
 /** @param day the day in the reader's time zone, as an ISO 8601 date */
 export const recordCompletion = (progress: Progress, day: string, now: number): Progress => ({
   ...progress,
-  completed: { at: tick(progress, now), day },
+  completed: { at: nextTime(progress, now), day },
 })
 
 /** Returns empty progress. Merging it with any copy drops all that was recorded before. */
 export const deleteProgress = (progress: Progress, now: number): Progress => ({
   ...emptyProgress,
-  since: tick(progress, now),
+  since: nextTime(progress, now),
 })
 
 /** Limit of valid times, the end of the year 2200: nothing could be recorded after a later one. */
-const latest = 7_289_654_399_999
+const maxTime = 7_289_654_399_999
 const maxSteps = 500
 const maxNameLength = 300
 const maxChosen = 26
@@ -160,8 +161,8 @@ function readRecord<Value>(
 ): Readonly<Record<string, Value>> {
   if (!isRecord(data)) return {}
   const read = Object.entries(data).flatMap(([name, value]): [string, Value][] => {
-    const known = isStepName(name) ? readValue(value) : undefined
-    return known === undefined ? [] : [[name, known]]
+    const parsed = isStepName(name) ? readValue(value) : undefined
+    return parsed === undefined ? [] : [[name, parsed]]
   })
   return Object.fromEntries(read.slice(0, maxSteps))
 }
@@ -169,7 +170,7 @@ function readRecord<Value>(
 /** Whether a name has a chapter and a step; the slash keeps it apart from the names of built-in properties. */
 const isStepName = (name: string): boolean => name.length <= maxNameLength && /^[^/]+\/[^/]+$/.test(name)
 const isTime = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= latest
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= maxTime
 const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

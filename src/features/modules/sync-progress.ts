@@ -2,7 +2,7 @@ import { isSameProgress, mergeProgress, parseProgress, serializeProgress, type P
 import type { ProgressStore } from './progress-store.ts'
 
 /** The delay in which changes are collected before they are sent, in milliseconds. */
-const pause = 1500
+const sendDelayMs = 1500
 /** Limit of `keepalive` requests, which is 64 kB in browsers, in characters, which may take three bytes each. */
 const maxKeepaliveLength = 20_000
 
@@ -18,11 +18,11 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
   const ending = new AbortController()
   const { signal } = ending
   /** The progress that the account has accepted or refused last: it is not sent again unless it changes. */
-  let answered: Progress | undefined
+  let acknowledged: Progress | undefined
   /** The time before which nothing is sent, in milliseconds since 1970, after the response 429. */
   let waitUntil = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  let running: Promise<void> | undefined
+  let pendingExchange: Promise<void> | undefined
 
   async function exchange() {
     const sent = store.get()
@@ -36,25 +36,25 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
         keepalive: body.length < maxKeepaliveLength,
         signal,
       })
-      if (response.ok) take(sent, parseProgress(await response.text()))
-      else refuse(sent, response)
+      if (response.ok) applyResponse(sent, parseProgress(await response.text()))
+      else handleRefusal(sent, response)
     } catch {
       // The browser is offline, or the reader has left. The progress is saved in the browser.
     }
   }
 
-  function take(sent: Progress, theirs: Progress | undefined) {
-    if (!theirs || signal.aborted) return
-    answered = mergeProgress(sent, theirs)
+  function applyResponse(sent: Progress, accountProgress: Progress | undefined) {
+    if (!accountProgress || signal.aborted) return
+    acknowledged = mergeProgress(sent, accountProgress)
     store.setInAccount(true)
-    store.change((own) => mergeProgress(own, theirs))
-    store.moveToAccount(theirs)
+    store.change((own) => mergeProgress(own, accountProgress))
+    store.moveToAccount(accountProgress)
     // The progress may have changed during the request.
     sendLater()
   }
 
   /** Handles an error. The progress stays in the browser, and is sent after a while, a change or the reader's return. */
-  function refuse(sent: Progress, { status, headers }: Response) {
+  function handleRefusal(sent: Progress, { status, headers }: Response) {
     // The reader has been signed out in another tab or on another device.
     if (status === 401) {
       store.forgetAccount()
@@ -63,27 +63,27 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
       waitUntil = Date.now() + 1000 * (Number(headers.get('retry-after')) || 60)
       sendLater()
     } else if (status < 500) {
-      answered = sent
+      acknowledged = sent
       store.setInAccount(false)
     }
   }
 
   /** Whether there is progress to which the account has not responded yet. */
-  const isPending = () => !(answered && isSameProgress(answered, store.get()))
+  const isPending = () => !(acknowledged && isSameProgress(acknowledged, store.get()))
 
   /** Sends one request at a time, because a late response would be about older progress. */
   function send() {
     clearTimeout(timer)
-    if (signal.aborted || running) return
+    if (signal.aborted || pendingExchange) return
     if (Date.now() < waitUntil) return sendLater()
-    running = exchange().finally(() => {
-      running = undefined
+    pendingExchange = exchange().finally(() => {
+      pendingExchange = undefined
     })
   }
 
   function sendLater() {
     clearTimeout(timer)
-    if (!signal.aborted && isPending()) timer = setTimeout(send, Math.max(pause, waitUntil - Date.now()))
+    if (!signal.aborted && isPending()) timer = setTimeout(send, Math.max(sendDelayMs, waitUntil - Date.now()))
   }
 
   const unsubscribe = store.subscribe(sendLater)

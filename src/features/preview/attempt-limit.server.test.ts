@@ -4,12 +4,12 @@ import { createAttemptLimit } from './attempt-limit.server.ts'
 /** Creates a limit of three attempts per minute, and a clock that the test moves. */
 function start() {
   const time = { now: 1_000 }
-  const limit = createAttemptLimit({ most: 3, within: 60_000, now: () => time.now })
+  const limit = createAttemptLimit({ max: 3, windowMs: 60_000, now: () => time.now })
   /** Makes one attempt; returns the milliseconds to wait if it is not allowed. */
   const attempt = (verdict: 'accepted' | 'refused' | undefined, address = '192.0.2.1', token = 'wrong') => {
-    const made = limit.begin(address, token)
-    if (typeof made === 'number') return made
-    made.end(verdict)
+    const started = limit.begin(address, token)
+    if (typeof started === 'number') return started
+    started.end(verdict)
     return 'made'
   }
   return { time, limit, attempt }
@@ -46,8 +46,8 @@ describe('wrong preview tokens', () => {
 
   test('that are tried at the same time count before they are checked', () => {
     const { limit } = start()
-    const made = [1, 2, 3, 4].map((number) => limit.begin('192.0.2.1', `wrong-${number}`))
-    expect(made.map((one) => typeof one)).toEqual(['object', 'object', 'object', 'number'])
+    const attempts = [1, 2, 3, 4].map((number) => limit.begin('192.0.2.1', `wrong-${number}`))
+    expect(attempts.map((one) => typeof one)).toEqual(['object', 'object', 'object', 'number'])
   })
 })
 

@@ -8,10 +8,10 @@ type Attempt = {
 }
 
 type Options = {
-  /** The number of wrong tokens that one IP address may try within the time. */
-  readonly most: number
-  /** The time in milliseconds. */
-  readonly within: number
+  /** The number of wrong tokens that one IP address may try within the window. */
+  readonly max: number
+  /** The length of the window, in milliseconds. */
+  readonly windowMs: number
   /** Returns the current time in milliseconds. */
   readonly now?: () => number
 }
@@ -21,23 +21,23 @@ type Options = {
  * or many could be made in parallel; those with a token that was accepted before do not, because a page in a preview sends
  * several requests at once.
  */
-export function createAttemptLimit({ most, within, now = Date.now }: Options) {
-  const limit = createRateLimit({ max: most, windowMs: within, now })
-  const proven = new LRUCache<string, true>({ max: 1000 })
+export function createAttemptLimit({ max, windowMs, now = Date.now }: Options) {
+  const limit = createRateLimit({ max, windowMs, now })
+  const acceptedTokens = new LRUCache<string, true>({ max: 1000 })
 
   return {
     /** Begins an attempt; returns the time to wait instead, in milliseconds, when the limit is reached. */
     begin(clientAddress: string, token: string): Attempt | number {
       const window = limit(clientAddress)
       const key = createHash('sha256').update(token).digest('base64url')
-      const isProven = proven.has(key)
+      const isProven = acceptedTokens.has(key)
       // An editor's accepted token still works when another person guesses tokens from the same IP address.
       if (!isProven && window.isFull()) return window.remainingMs()
       if (!isProven) window.add()
       return {
         end(verdict) {
-          if (verdict === 'accepted') proven.set(key, true)
-          if (verdict === 'refused') proven.delete(key)
+          if (verdict === 'accepted') acceptedTokens.set(key, true)
+          if (verdict === 'refused') acceptedTokens.delete(key)
           if (verdict === 'refused' && isProven) window.add()
           if (verdict !== 'refused' && !isProven) window.remove()
         },

@@ -7,7 +7,7 @@ import { refusalPage } from './refusal-page.server.ts'
 
 const frameAncestors = loadSettings(process.env).previewOrigin ?? "'none'"
 
-const limit = createAttemptLimit({ most: 10, within: 60_000 })
+const limit = createAttemptLimit({ max: 10, windowMs: 60_000 })
 
 /**
  * Handles a request for a preview (settled 8). `handle` responds as to any visitor, but its requests to the content server
@@ -18,30 +18,30 @@ export async function handlePreview(request: Request, site: Site, handle: () => 
   const query = new URL(request.url).searchParams
   const token = query.get('token') ?? ''
   // Anything else is not a token of the content system, and might not be a valid header value.
-  if (!/^[\x21-\x7e]{1,512}$/.test(token)) return restrict(await refusalPage('refused', site, frameAncestors))
+  if (!/^[\x21-\x7e]{1,512}$/.test(token)) return restrictResponse(await refusalPage('refused', site, frameAncestors))
   const attempt = limit.begin(request.headers.get('x-client-address') ?? '', token)
   if (typeof attempt === 'number') {
     const refusal = await refusalPage('tooMany', site, frameAncestors)
     refusal.headers.set('retry-after', String(Math.ceil(attempt / 1000)))
-    return restrict(refusal)
+    return restrictResponse(refusal)
   }
   const preview: Preview = { token }
   try {
     const response = await runInPreview(preview, handle)
-    if (preview.verdict !== 'refused') return restrict(keepPreviewParameters(response, query))
+    if (preview.verdict !== 'refused') return restrictResponse(withPreviewParameters(response, query))
     void response.body?.cancel().catch(() => {})
-    return restrict(await refusalPage('refused', site, frameAncestors))
+    return restrictResponse(await refusalPage('refused', site, frameAncestors))
   } catch (error) {
     // Pages handle the refusal of the content server themselves; other routes throw it.
     if (preview.verdict !== 'refused') throw error
-    return restrict(await refusalPage('refused', site, frameAncestors))
+    return restrictResponse(await refusalPage('refused', site, frameAncestors))
   } finally {
     attempt.end(preview.verdict)
   }
 }
 
 /** Adds the parameters of the preview to a redirect within the site. */
-function keepPreviewParameters(response: Response, query: URLSearchParams): Response {
+function withPreviewParameters(response: Response, query: URLSearchParams): Response {
   const location = response.headers.get('location')
   if (!location || !/^\/(?![/\\])/.test(location)) return response
   const target = new URL(location, 'http://localhost')
@@ -52,7 +52,7 @@ function keepPreviewParameters(response: Response, query: URLSearchParams): Resp
 }
 
 /** Returns the response with headers that forbid caching and indexing. */
-function restrict(response: Response): Response {
+function restrictResponse(response: Response): Response {
   const headers = new Headers(response.headers)
   headers.set('cache-control', 'private, no-store')
   headers.set('x-robots-tag', 'noindex')

@@ -58,9 +58,9 @@ const found = resultsOf('kidney', {
   ],
   topics: [{ value: 'stones', label: 'Stones', count: 12 }],
 })
-const show = (search: SearchResults) => renderMarkup(<SearchPage search={search} labelOf={labelOf} />)
+const renderSearch = (search: SearchResults) => renderMarkup(<SearchPage search={search} labelOf={labelOf} />)
 const linksOf = (search: SearchResults) =>
-  show(search)
+  renderSearch(search)
     .all('a')
     .map((link) => attribute(link, 'href'))
 
@@ -82,7 +82,7 @@ test.each([
 })
 
 test('the heading has the number of results', () => {
-  const title = (query: string, total: number) => show(resultsOf(query, { total, all: total })).words('h1')
+  const title = (query: string, total: number) => renderSearch(resultsOf(query, { total, all: total })).words('h1')
   expect(title('kidney', 1234)).toBe('1,234 results for “kidney”')
   expect(title('kidney', 1)).toBe('1 result for “kidney”')
   expect(title('kidney', 0)).toBe('Nothing found for “kidney”')
@@ -92,7 +92,7 @@ test('the heading has the number of results', () => {
 test('the query is escaped in the heading', () => {
   for (const typed of ['<0>hello</0>', '<b>x</b>', '{count}', '“quoted”', '<img src=x onerror=alert(1)>"']) {
     for (const total of [0, 3]) {
-      const markup = show(resultsOf(typed, { total, all: total }))
+      const markup = renderSearch(resultsOf(typed, { total, all: total }))
       expect(markup.words('h1')).toContain(typed)
       expect(markup.all('img')).toEqual([])
     }
@@ -101,7 +101,7 @@ test('the query is escaped in the heading', () => {
 
 test('results are grouped by kind, in the order of the best result of each', () => {
   expect(
-    show(found)
+    renderSearch(found)
       .all('section')
       .map((section) => wordsOf(section)),
   ).toEqual([
@@ -113,14 +113,14 @@ test('results are grouped by kind, in the order of the best result of each', () 
 
 test('matched words are marked', () => {
   expect(
-    show(found)
+    renderSearch(found)
       .all('mark')
       .map((mark) => wordsOf(mark)),
   ).toEqual(['Kidney', 'kidney'])
 })
 
 test('a result in another language has hreflang and lang attributes', () => {
-  const link = show(found).one((element) => attribute(element, 'hrefLang') === 'de-DE')
+  const link = renderSearch(found).one((element) => attribute(element, 'hrefLang') === 'de-DE')
   expect(attribute(link, 'lang')).toBe('de-DE')
 })
 

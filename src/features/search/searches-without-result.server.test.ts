@@ -74,16 +74,16 @@ describeDatabases('counts of searches without results', ({ open }) => {
 })
 
 test('a failed save of search counts is retried with the next count', async () => {
-  const asked: string[] = []
+  const reads: string[] = []
   const counts = createSearchCounts(
     () => {
-      asked.push('database')
+      reads.push('database')
       return Promise.reject(new Error('away'))
     },
     { delayMs: 1 },
   )
   times(3, () => counts.count('en', 'secret words'))
-  await expect.poll(() => asked).toHaveLength(1)
+  await expect.poll(() => reads).toHaveLength(1)
   counts.count('en', 'secret words')
-  await expect.poll(() => asked).toHaveLength(2)
+  await expect.poll(() => reads).toHaveLength(2)
 })

@@ -15,7 +15,7 @@ const maxRareQueries = 10_000
 const writeDelayMs = 5_000
 
 /** Matches an email address, or a number that may be personal: of a phone, an insurance, a date of birth. */
-const mayBePersonal = /@|(?:\d[\s./-]?){5}/
+const personalDataPattern = /@|(?:\d[\s./-]?){5}/
 
 type Count = { readonly site: SiteHandle; readonly words: string; times: number }
 
@@ -31,14 +31,14 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayM
   /** Counts that are not written yet, the oldest first. */
   const counts = new Map<string, Count>()
   /** Keys that the database already has. */
-  let known: Set<string> | undefined
+  let storedKeys: Set<string> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const keyOf = ({ site, words }: { site: string; words: string }) => `${site} ${words}`
 
   async function write() {
     try {
       const db = await open()
-      const isKnown = (known ??= new Set(
+      const isKnown = (storedKeys ??= new Set(
         (await db.selectFrom('searchWithoutResult').select(['site', 'words']).execute()).map(keyOf),
       ))
       const written = [...counts.values()].filter((one) => one.times >= minTimes || isKnown.has(keyOf(one)))
@@ -61,7 +61,7 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayM
         for (const site of new Set(rows.map((row) => row.site))) await deleteRarest(transaction, site)
       })
       // `deleteRarest` may have deleted queries, so the next write reads the known ones again.
-      known = undefined
+      storedKeys = undefined
     } catch (cause) {
       reportProblem({
         event: 'search.save_failed',
@@ -76,7 +76,7 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayM
   return {
     count(site: SiteHandle, query: string) {
       const words = normalizeLine(query.toLowerCase())
-      if (words === '' || words.length > maxQueryLength || mayBePersonal.test(words)) return
+      if (words === '' || words.length > maxQueryLength || personalDataPattern.test(words)) return
       const key = keyOf({ site, words })
       const count = counts.get(key)
       if (count) count.times += 1
@@ -91,7 +91,7 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayM
 
 /** Deletes the rarest queries of a site beyond its maximum. */
 async function deleteRarest(db: Kysely<Tables>, site: string): Promise<void> {
-  const tooMany = await db
+  const excessRows = await db
     .selectFrom('searchWithoutResult')
     .select('words')
     .where('site', '=', site)
@@ -101,7 +101,7 @@ async function deleteRarest(db: Kysely<Tables>, site: string): Promise<void> {
     // SQLite takes no offset without a limit.
     .limit(maxRareQueries)
     .execute()
-  for (const { words } of tooMany)
+  for (const { words } of excessRows)
     await db.deleteFrom('searchWithoutResult').where('site', '=', site).where('words', '=', words).execute()
 }
 

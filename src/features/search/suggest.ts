@@ -16,8 +16,8 @@ type FetchSuggestions = (options: {
 /** The time after the last key before suggestions are fetched, in milliseconds. */
 const debounceMs = 250
 
-const followed = new WeakSet<HTMLInputElement>()
-let fields = 0
+const enhancedFields = new WeakSet<HTMLInputElement>()
+let fieldCount = 0
 
 /**
  * Makes a search field a combobox with a list of pages (ARIA Authoring Practices, list autocomplete with manual selection).
@@ -30,16 +30,16 @@ export async function suggestFor(
   queryClient: QueryClient,
   fetchSuggestions: FetchSuggestions,
 ): Promise<void> {
-  if (!(input instanceof HTMLInputElement) || !input.form || followed.has(input)) return
-  followed.add(input)
-  await clientIsReady()
+  if (!(input instanceof HTMLInputElement) || !input.form || enhancedFields.has(input)) return
+  enhancedFields.add(input)
+  await waitForClient()
   const { form } = input
   if (!form) return
   const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}') as SuggestConfig
 
-  const id = `suggestions-${(fields += 1)}`
-  const list = element('ul', { id, role: 'listbox', class: styles.list ?? '', hidden: '' })
-  const status = element('p', { role: 'status', class: 'vh' })
+  const id = `suggestions-${(fieldCount += 1)}`
+  const list = createElement('ul', { id, role: 'listbox', class: styles.list ?? '', hidden: '' })
+  const status = createElement('p', { role: 'status', class: 'vh' })
   // The list has the same container as the field and its button, and is as wide as both.
   input.after(list, status)
   for (const [name, value] of Object.entries({
@@ -55,14 +55,14 @@ export async function suggestFor(
   list.setAttribute('aria-label', input.labels?.[0]?.textContent.trim() ?? '')
 
   let timer: ReturnType<typeof setTimeout> | undefined
-  let shown: readonly Suggestion[] = []
+  let shownSuggestions: readonly Suggestion[] = []
   let active = -1
   /** The query for which the suggestions in the list were fetched. */
-  let shownFor = ''
+  let shownQuery = ''
 
   const query = () => input.value.trim().replace(/\s+/g, ' ')
   /** Whether a query is long enough: one letter is too little, but one Chinese character is a word. */
-  const isEnough = (text: string) => text.length > 1 || /\p{Script=Han}/u.test(text)
+  const isLongEnough = (text: string) => text.length > 1 || /\p{Script=Han}/u.test(text)
 
   /** Returns the query for a text. Cached suggestions are not fetched again, and requests for earlier ones are cancelled. */
   const suggestionsQuery = (text: string) => ({
@@ -90,7 +90,7 @@ export async function suggestFor(
   }
 
   function open() {
-    if (shown.length === 0 || shownFor !== query()) return
+    if (shownSuggestions.length === 0 || shownQuery !== query()) return
     list.hidden = false
     input.setAttribute('aria-expanded', 'true')
   }
@@ -106,8 +106,8 @@ export async function suggestFor(
   }
 
   function show({ suggestions, announcement }: Suggestions, text: string) {
-    shownFor = text
-    shown = suggestions
+    shownQuery = text
+    shownSuggestions = suggestions
     list.replaceChildren(...suggestions.map((suggestion, place) => optionOf(suggestion, `${id}-${place}`)))
     activate(-1)
     if (suggestions.length === 0) close()
@@ -121,8 +121,8 @@ export async function suggestFor(
     const text = query()
     // While an input method composes a character, the text is incomplete.
     if (event instanceof InputEvent && event.isComposing) return
-    if (!isEnough(text)) {
-      shown = []
+    if (!isLongEnough(text)) {
+      shownSuggestions = []
       status.textContent = ''
       return close()
     }
@@ -130,13 +130,13 @@ export async function suggestFor(
   }
 
   function choose(place: number) {
-    const suggestion = shown[place]
+    const suggestion = shownSuggestions[place]
     if (!suggestion) return
     close()
     location.assign(config.basePath + config.prefix + suggestion.path)
   }
 
-  function onKey(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     if (event.isComposing || event.ctrlKey || event.metaKey) return
     const isOpen = !list.hidden
     switch (event.key) {
@@ -144,11 +144,11 @@ export async function suggestFor(
       case 'ArrowUp': {
         event.preventDefault()
         if (!isOpen) {
-          if (shownFor === query()) open()
-          else if (isEnough(query())) load(query())
+          if (shownQuery === query()) open()
+          else if (isLongEnough(query())) load(query())
           if (list.hidden || event.altKey) return
         }
-        const count = shown.length + 1
+        const count = shownSuggestions.length + 1
         // The field itself comes between the last option and the first.
         const step = event.key === 'ArrowDown' ? 1 : -1
         return activate(((active + 1 + step + count) % count) - 1)
@@ -175,7 +175,7 @@ export async function suggestFor(
 
   input.addEventListener('input', onInput)
   input.addEventListener('compositionend', onInput)
-  input.addEventListener('keydown', onKey)
+  input.addEventListener('keydown', onKeyDown)
   input.addEventListener('blur', close)
   form.addEventListener('submit', close)
   // Keeps the focus in the field, because the list closes on blur before a click can select an option.
@@ -189,7 +189,7 @@ export async function suggestFor(
 }
 
 /** Resolves once React has hydrated the page. A list added earlier would differ from the server's markup. */
-const clientIsReady = () =>
+const waitForClient = () =>
   new Promise<void>((resolve) => {
     const { dataset } = document.documentElement
     const check = () => (dataset.client === 'ready' ? resolve() : void setTimeout(check, 20))
@@ -197,9 +197,15 @@ const clientIsReady = () =>
   })
 
 function optionOf({ title, otherName, kind, language }: Suggestion, id: string): HTMLElement {
-  const name = element('span', language ? { lang: language, dir: 'auto' } : {}, ...piecesOf(title))
+  const name = createElement('span', language ? { lang: language, dir: 'auto' } : {}, ...piecesOf(title))
   const about = otherName === undefined ? kind : `${kind} · ${otherName}`
-  return element('li', { id, role: 'option', 'aria-selected': 'false' }, name, ' ', element('small', {}, about))
+  return createElement(
+    'li',
+    { id, role: 'option', 'aria-selected': 'false' },
+    name,
+    ' ',
+    createElement('small', {}, about),
+  )
 }
 
 /** Returns the text with its marks as nodes; markup in the text is escaped. */
@@ -207,17 +213,17 @@ function piecesOf({ text, marks }: MarkedText): (Node | string)[] {
   const ends = [...marks, text.length]
   return ends.map((end, place) => {
     const piece = text.slice(place === 0 ? 0 : ends[place - 1], end)
-    return place % 2 === 1 ? element('mark', {}, piece) : piece
+    return place % 2 === 1 ? createElement('mark', {}, piece) : piece
   })
 }
 
-function element<Tag extends keyof HTMLElementTagNameMap>(
+function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
-  made.append(...children)
-  return made
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.append(...children)
+  return element
 }

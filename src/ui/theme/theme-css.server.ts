@@ -101,14 +101,14 @@ export function themeColorMeta(theme: Theme): Hex {
 type Tokens = ReturnType<typeof deriveTokens>
 
 /** The derived tokens by theme. The cache is bounded, because a live preview may try many themes. */
-const derived = new LRUCache<string, Tokens>({ max: 100 })
+const tokenCache = new LRUCache<string, Tokens>({ max: 100 })
 
 function tokensOf(theme: Theme): Tokens {
   const key = themeColors.map((color) => theme[color]).join()
-  const known = derived.get(key)
-  if (known) return known
+  const cached = tokenCache.get(key)
+  if (cached) return cached
   const tokens = deriveTokens(theme)
-  derived.set(key, tokens)
+  tokenCache.set(key, tokens)
   return tokens
 }
 
@@ -126,7 +126,7 @@ function deriveTokens(theme: Theme) {
   const redBrown = oklab(parse('#5a2140'))
 
   // The backgrounds of text are light.
-  const ground = (color: Color) => moved(color, 'lighter', ({ luminance }) => luminance >= groundLuminance)
+  const ground = (color: Color) => shiftLightness(color, 'lighter', ({ luminance }) => luminance >= groundLuminance)
   const surfaceStrong = ground(entered('primaryColorLight'))
   const surface = ground(blend(surfaceStrong.color, 0.52, paper.color))
   const warmSoft = ground(entered('secondaryColorLight'))
@@ -134,8 +134,8 @@ function deriveTokens(theme: Theme) {
 
   // The text on these backgrounds is dark. The soft warm colour is one of them, because marked words and notices use it.
   const grounds = [paper, surface, surfaceStrong, warmSoft]
-  const onGrounds = (color: Color, ratio: number) => moved(color, 'darker', contrasts(ratio, grounds))
-  const dark = moved(
+  const onGrounds = (color: Color, ratio: number) => shiftLightness(color, 'darker', contrasts(ratio, grounds))
+  const dark = shiftLightness(
     entered('primaryColorDark'),
     'darker',
     (shown) => contrasts(4.5, grounds)(shown) && contrasts(7, [onDeep])(shown),
@@ -144,12 +144,12 @@ function deriveTokens(theme: Theme) {
   const accent = onGrounds(entered('primaryColor'), 4.5)
 
   // The colours on or beside the dark ones are light.
-  const onAccent = moved(entered('primaryTextColor'), 'lighter', contrasts(4.5, [accent, dark]))
-  const focusGap = moved(entered('secondaryColor'), 'lighter', contrasts(3, [dark]))
+  const onAccent = shiftLightness(entered('primaryTextColor'), 'lighter', contrasts(4.5, [accent, dark]))
+  const focusGap = shiftLightness(entered('secondaryColor'), 'lighter', contrasts(3, [dark]))
   // Icons and drawings on the warm colour are in the colour of ink.
-  const warm = moved(entered('secondaryColor'), 'lighter', contrasts(4.5, [ink]))
+  const warm = shiftLightness(entered('secondaryColor'), 'lighter', contrasts(4.5, [ink]))
 
-  const onWarm = moved(entered('secondaryTextColor'), 'darker', contrasts(4.5, [warm, warmSoft]))
+  const onWarm = shiftLightness(entered('secondaryTextColor'), 'darker', contrasts(4.5, [warm, warmSoft]))
 
   const [, a, b] = surfaceStrong.color.coords
   return {
@@ -166,7 +166,7 @@ function deriveTokens(theme: Theme) {
     warm: warm.hex,
     'warm-soft': warmSoft.hex,
     'on-warm': onWarm.hex,
-    'warm-ink': moved(entered('secondaryColorDark'), 'darker', contrasts(4.5, [warmSoft])).hex,
+    'warm-ink': shiftLightness(entered('secondaryColorDark'), 'darker', contrasts(4.5, [warmSoft])).hex,
     link: accent.hex,
     visited: onGrounds(blend(accent.color, 0.45, redBrown), 4.5).hex,
     tint: shade(inOklab([0.885, a * 2.1, b * 2.1])).hex,
@@ -251,7 +251,7 @@ const contrasts =
  * Returns the colour itself if `holds` accepts it; otherwise the nearest accepted one, found by bisecting the lightness to
  * less than a thousandth. Black (`darker`) or white (`lighter`) must be accepted.
  */
-function moved(color: Color, direction: 'darker' | 'lighter', holds: (shown: Shade) => boolean): Shade {
+function shiftLightness(color: Color, direction: 'darker' | 'lighter', holds: (shown: Shade) => boolean): Shade {
   const asEntered = shade(color)
   if (holds(asEntered)) return asEntered
   const [lightness, a, b] = color.coords

@@ -218,7 +218,7 @@ describe('unknown paths, icons and bots', () => {
     expect(page.document.words('title')).toContain(page.document.words('h1'))
     const words = readCatalogue(sites[handle].locale)
     for (const source of ['Search through our website', 'Go back to the homepage', 'Find help on the contact page']) {
-      expect(page.document.standsWithin(words.get(source) ?? '?', ({ tagName }) => tagName === 'main')).toBe(true)
+      expect(page.document.isTextInside(words.get(source) ?? '?', ({ tagName }) => tagName === 'main')).toBe(true)
     }
     expectSecurityHeaders(page.headers)
   })

@@ -10,11 +10,11 @@ import {
   type SitemapAddress,
 } from '#features/sitemaps/sitemap.server.ts'
 import type { SiteHandle } from '#sites/sites.ts'
-import { answerFile } from '#document/answer-file.server.ts'
+import { respondWithFile } from '#document/respond-with-file.server.ts'
 import { getDocumentContext } from '#document/document-context.ts'
 import { cacheControl } from '#document/cache-control.server.ts'
 import { pageSections } from './kinds.server.ts'
-import { mayBeListed } from './page-head.ts'
+import { isListable } from './page-head.ts'
 import { textResponse } from '#lib/text-response.ts'
 
 /** The paths of the application's own pages that search engines may index. Home and contact are entries. */
@@ -31,13 +31,13 @@ const ownPaths = [
  * Responds with a file of the site's sitemap, counted from 1, or with the sitemap index. 404 for a site that must not be
  * indexed, and for a file that does not exist.
  */
-export const answerSitemap = (file: number | 'list'): Promise<Response> => answerFile(() => loadSitemap(file))
+export const handleSitemap = (file: number | 'list'): Promise<Response> => respondWithFile(() => loadSitemap(file))
 
 async function loadSitemap(file: number | 'list'): Promise<Response> {
   const { current, siblings: siblingSites, primarySite } = await getDocumentContext()
   const site = current.site.handle
   const siblings = siblingSites.map(({ handle }) => handle)
-  if (!mayBeListed(current.site) || !siblings.includes(site)) return notFound()
+  if (!isListable(current.site) || !siblings.includes(site)) return notFound()
   const files = await countSitemapFiles({ site, sections: pageSections })
   if (file === 'list') return xml(await sitemapIndexXml(site, files))
   if (!Number.isInteger(file) || file < 1 || file > files) return notFound()

@@ -1,4 +1,4 @@
 import { errorResponse } from './error-response.server.ts'
 
 /** Responds with a file (a feed, a calendar, a sitemap), or with the error when the file cannot be created, as pages do. */
-export const answerFile = (load: () => Promise<Response>): Promise<Response> => load().catch(errorResponse)
+export const respondWithFile = (load: () => Promise<Response>): Promise<Response> => load().catch(errorResponse)
