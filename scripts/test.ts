@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { provideChromium } from '../tests/support/chromium.ts'
 import { isBuilt } from './lib/current-build.ts'
+import { type BrowserReport, listFailures, type NodeReport } from './lib/list-failures.ts'
 import { requireNode } from './lib/require-node.ts'
 import { root, runCommand } from './lib/run-command.ts'
 
@@ -16,6 +17,8 @@ const long = process.argv.includes('--long')
 const all = long || process.argv.includes('--all')
 const skipsQuick = process.argv.includes('--skip-quick')
 const results = join(root, 'tests/results')
+const nodeReport = join(results, 'node.json')
+const browserReport = join(results, 'browser.json')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
@@ -37,7 +40,6 @@ function findBrowser() {
 }
 
 async function runInNode(): Promise<Counts> {
-  const file = join(results, 'node.json')
   const { code } = await runCommand(
     'node',
     [
@@ -47,7 +49,7 @@ async function runInNode(): Promise<Counts> {
       'app.config.ts',
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${file}`,
+      `--outputFile.json=${nodeReport}`,
       // Generous timeouts, for machines that run other work at the same time.
       ...(long ? ['--testTimeout=600000'] : ['--testTimeout=30000', '--exclude=**/*.long.test.*']),
       ...(all ? [] : ['--exclude=**/*.slow.test.*']),
@@ -56,7 +58,7 @@ async function runInNode(): Promise<Counts> {
     { env: { VITEST: '1', NODE_ENV: 'test', LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' } },
   )
   const { numPassedTests = 0, numFailedTests = 0 } = readResults<{ numPassedTests?: number; numFailedTests?: number }>(
-    file,
+    nodeReport,
   )
   return toCounts(code, numPassedTests, numFailedTests)
 }
@@ -75,9 +77,7 @@ async function runInBrowser(): Promise<Counts> {
     ],
     { env: { CHROMIUM_PATH: chromium } },
   )
-  const { stats } = readResults<{ stats?: { expected: number; unexpected: number; flaky: number } }>(
-    join(results, 'browser.json'),
-  )
+  const { stats } = readResults<{ stats?: { expected: number; unexpected: number; flaky: number } }>(browserReport)
   return toCounts(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0)
 }
 
@@ -93,6 +93,8 @@ function readResults<Results extends object>(file: string): Partial<Results> {
 function printAndExit(all: readonly Counts[]): never {
   const passed = all.reduce((sum, counts) => sum + counts.passed, 0)
   const failed = all.reduce((sum, counts) => sum + counts.failed, 0)
+  for (const failure of listFailures(readResults<NodeReport>(nodeReport), readResults<BrowserReport>(browserReport)))
+    console.log(failure)
   console.log(`${passed} passed, ${failed} failed`)
   process.exit(failed === 0 && passed > 0 ? 0 : 1)
 }

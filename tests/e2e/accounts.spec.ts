@@ -6,11 +6,10 @@ import * as accounts from './account-site.ts'
 import { goAndComeBack, password } from './account-site.ts'
 import { axeViolations } from './axe-violations.ts'
 import { expectLoadingBar, holdRequests } from './hold-requests.ts'
-import { expect as expectSoon, test, wakeClient } from './site.ts'
+import { expect, test, wakeClient } from './site.ts'
 
 // These tests start their own server and their own OpenID provider.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
-const expect = expectSoon.configure({ timeout: 20_000 })
+test.describe.configure({ mode: 'default' })
 
 let accountSite: accounts.AccountSite
 let dataDirectory: string
@@ -18,8 +17,6 @@ let site: RunningSite
 let provider: RunningProvider
 
 test.beforeAll(async () => {
-  // A server may take longer to start than a test may run; `startSite` says how long.
-  test.setTimeout(150_000)
   accountSite = await accounts.startAccountSite()
   ;({ dataDirectory, provider, site } = accountSite)
 })

@@ -78,7 +78,7 @@ for (const [language, { prefix, condition, other }] of Object.entries(visits)) {
 
       const name = `a keyboard-only visit has visible focus in document order on every page (${language}, ${script ? 'with' : 'without'} JavaScript)`
       test(language === 'en' ? name : `${name} @long`, async ({ page, quiet }) => {
-        test.setTimeout(180_000)
+        test.slow()
         quiet.allowMessage(/422/)
         const heading = page.getByRole('heading', { level: 1 })
 

@@ -2,9 +2,6 @@ import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
 import { expect, pathOf, saveData, test } from './site.ts'
 
-// Some tests go through the whole module, which loads more than a dozen pages.
-test.describe.configure({ timeout: 60_000 })
-
 const module = '/module/understanding-kidney-stones'
 const text = `${module}/what-a-stone-is/how-a-stone-forms`
 const question = `${module}/what-a-stone-is/a-small-stone`
@@ -353,7 +350,6 @@ for (const [language, base] of [
     const name = `axe finds no violation on the pages of a completed learning module (${language}, ${width} px)`
     // The daily run tests one narrow and one wide window.
     test((language === 'en') === (width === 360) ? name : `${name} @long`, async ({ page }) => {
-      test.setTimeout(90_000)
       await page.setViewportSize({ width, height: 900 })
       const expectValidMarkup = async (state: string) => {
         expect(await axeViolations(page), state).toEqual([])

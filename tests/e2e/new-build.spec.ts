@@ -15,13 +15,12 @@ declare global {
 const page = '/condition/kidney-stones'
 const other = '/all-treatments/ureteroscopy'
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.describe.configure({ mode: 'serial' })
 
 let second: ReturnType<typeof copyProject>
 let port: string
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   second = copyProject()
   // Changing the component of the target page gives its chunk another file name in the second build.
   appendFileSync(join(second.path, 'src/features/treatments/TreatmentPage.tsx'), '\nglobalThis.isSecondBuild = true\n')

@@ -3,17 +3,15 @@ import type { Page } from 'playwright/test'
 import { rolldown } from 'rolldown'
 import * as accounts from './account-site.ts'
 import { goAndComeBack, password } from './account-site.ts'
-import { expect as expectSoon, test as base } from './site.ts'
+import { expect, test as base } from './site.ts'
 
 // The client of NextAuth 4 (npm `next-auth`), bundled as it is published, on a page of the site's origin.
-base.describe.configure({ mode: 'default', timeout: 120_000 })
-const expect = expectSoon.configure({ timeout: 20_000 })
+base.describe.configure({ mode: 'default' })
 
 let accountSite: accounts.AccountSite
 let script: string
 
 base.beforeAll(async () => {
-  base.setTimeout(150_000)
   ;[accountSite, script] = await Promise.all([accounts.startAccountSite(), bundleClient()])
 })
 base.afterAll(() => accountSite.stop())

@@ -31,8 +31,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Generous timeouts, for machines that run other work at the same time.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [
     [process.env.CI === undefined ? 'dot' : 'line'],
     ['json', { outputFile: join(root, 'tests/results/browser.json') }],

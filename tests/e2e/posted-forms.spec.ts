@@ -10,12 +10,10 @@ import { expect, pathOf, startClient, test } from './site.ts'
 // hydration must keep everything that the page shows (docs/decisions/0013).
 
 // These tests start their own server, which limits the forms of each visitor and has a tag manager on one site.
-test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.describe.configure({ mode: 'default' })
 const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
 let site: RunningSite
 test.beforeAll(async () => {
-  // A server may take longer to start than a test may run; `startSite` says how long.
-  test.setTimeout(150_000)
   site = await startSite({ DATA_DIR: dataDirectory, GTM_IDS: 'ar=GTM-AR1' })
 })
 test.afterAll(async () => {

@@ -72,7 +72,6 @@ for (const [locale, prefix, paths] of [
   test.describe(`with a pseudo-locale of longer messages in brackets (${locale}) @long`, () => {
     let pseudo: { readonly site: RunningSite; readonly stop: () => Promise<unknown> } | undefined
     test.beforeAll(async () => {
-      test.setTimeout(300_000)
       pseudo = await startPseudoSite(locale)
     })
     test.afterAll(() => pseudo?.stop())
@@ -82,7 +81,6 @@ for (const [locale, prefix, paths] of [
         page,
         quiet,
       }) => {
-        test.setTimeout(60_000)
         if (path === '/no-such-page') quiet.expectMessage(/404/)
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
