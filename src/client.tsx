@@ -83,7 +83,8 @@ function startPageFeatures() {
   // The animation is played without starting the client.
   const stage = document.querySelector<HTMLElement>('[data-animation]')
   if (stage) void import('#features/home/play-animation.ts').then(({ playAnimation }) => playAnimation(stage))
-  // Readers who have once called a number from the list of all countries see the number of their own country.
+  // A reader who has called the emergency number of a country sees that number first on every page. Other readers need the
+  // script only when they open the list of countries, which is a `<details>` element.
   const followCountry = () => import('#blocks/follow-country.ts').then((numbers) => numbers.followCountry(started))
   if (hasCountry) void followCountry()
   else addEventListener('toggle', followCountry, { capture: true, once: true })

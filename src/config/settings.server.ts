@@ -109,7 +109,7 @@ export type RetentionDays = {
   readonly searches: number
   /** The days since the session was last used. */
   readonly sessions: number
-  /** The days for accounts whose address has not been confirmed. */
+  /** The days from registration until an account with an unverified e-mail address is deleted. */
   readonly unverifiedAccounts: number
 }
 /** The service with an OpenAI-compatible API; the endpoint has no trailing slash. */

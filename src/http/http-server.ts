@@ -29,7 +29,8 @@ import { resolveClientConnection } from './client-connection.ts'
 const maxUrlBytes = 8192
 /** The longest path, in characters. Longer paths are refused before any pattern is matched against them (settled 2). */
 const maxPathLength = 2048
-// Matches what srvx accepts: a name, an IPv4 or a bracketed IPv6 address, and an optional port.
+// Matches a name, an IPv4 or a bracketed IPv6 address, and an optional port. The host becomes part of the application's URL,
+// where any other character, such as a slash, could change the path.
 const hostPattern = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*\.?)(?::\d{1,5})?$/i
 const localHostPattern = /(?:^|\.)localhost(?::\d+)?$|^(?:127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 

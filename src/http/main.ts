@@ -31,10 +31,10 @@ class StartError extends Error {
 }
 
 // Both flags keep cached pages fast (`npm run bench`) and are set before the code that they affect is compiled. Without this
-// one, V8 would pretenure: once an object has survived a pause, others like it are allocated in the old generation, where
-// only a full collection frees them. Responses would take a third longer, and twice the memory.
+// one, V8 would pretenure: once most objects of an allocation site survive a collection, further ones are allocated in the
+// old generation, where only a full collection frees them. Responses would take a third longer, and twice the memory.
 setFlagsFromString('--no-allocation-site-pretenuring')
-// After a pause V8 would shrink the young generation and, as few of the objects survive, never let it grow again: responses
+// When the server has been idle, V8 would shrink the young generation and, as few of the objects survive, never let it grow again: responses
 // take a quarter longer.
 setFlagsFromString('--memory-reducer-gc-count=0')
 

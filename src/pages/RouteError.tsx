@@ -9,7 +9,8 @@ import { RouteFrame } from './RouteFrame.tsx'
 import { toPageError } from '#document/to-page-error.server.ts'
 
 /**
- * Returns the public fields of an error, which on the server is the thrown error, and in the browser the deserialized one.
+ * Returns the public fields of an error. The server converts any error, and reports it thereby. In the browser only a
+ * `PageError` has such fields, for example one that the server has sent; any other error gives undefined.
  */
 const visibleFields = createIsomorphicFn()
   .server((error: unknown): PageErrorFields | undefined => toPageError(error).fields)

@@ -140,7 +140,7 @@ export class SiteSearch {
     this.glossary = { terms, index: TextIndex.build(this.own.analyser, names) }
   }
 
-  /** Returns the site's own entries that match, best first, each with a positive integer as its score. */
+  /** Returns the site's own entries that match, unsorted, each with a positive integer as its score. */
   ownEntries(query: string): { entry: StoredEntry; score: number }[] {
     const { matches } = this.own.index.find(cleanQuery(query), { synonyms: this.own.synonyms })
     return matches.flatMap(({ id, score }) => {

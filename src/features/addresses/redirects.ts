@@ -72,10 +72,11 @@ const maxPatternsPerSet = 32
 const maxSetBytes = 1_048_576
 
 /**
- * Compiles the stored redirects of a site (settled 2): exact uris match first, in any case, then the patterns in order. A
+ * Compiles the stored redirects of a site (settled 2): exact uris match first, ignoring case, then the patterns in order. A
  * uri without a query matches any query and passes it on to its target; a pattern that matches only with the query comes
- * first. Patterns come from editors, so they are matched in linear time. Invalid redirects, patterns that do not compile or
- * would take too long, and targets that are not allowed are left out and passed to `report`, with their uri.
+ * first. Patterns come from editors, so they are matched in linear time. Invalid redirects, and patterns that do not compile
+ * or would take too long, are left out. A target that is not allowed is found only when its redirect matches, which then has
+ * no effect. All of these are passed to `report`, with their uri.
  */
 export function compileRedirects(stored: readonly (StoredRedirect | null)[], report: Report): Redirects {
   const exact = new Map<string, CheckedRedirect>()
