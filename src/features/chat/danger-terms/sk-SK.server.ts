@@ -1,0 +1,3 @@
+import type { DangerTerms } from './danger-terms.server.ts'
+
+export const dangerTerms: DangerTerms = {}
