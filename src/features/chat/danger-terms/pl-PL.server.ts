@@ -1,3 +1,73 @@
 import type { DangerTerms } from './danger-terms.server.ts'
 
-export const dangerTerms: DangerTerms = {}
+export const dangerTerms: DangerTerms = {
+  chest:
+    'klatk klatce klatka =piersi =piersiach =pierś =piersią mostk mostek =serce =sercu =serca =sercem =serducho zawał dławic szczęk żuchw zamostk =klata =klacie =klatę lewa~ręka lewą~rękę lewej~ręki lewe~ramię lewego~ramienia lewej~łopatki wieńcow',
+  breath:
+    'dusz dusi =dusił =dusiła nie~mogę~oddychać nie~może~oddychać nie_oddych trudno_oddych ciężko_oddych źle_oddych trudności_oddych problem_oddych nie_złapać_tchu nie_złapać_oddech nie_złapać_powietrz łapie_powietrz łapię_powietrz łapać~powietrze brak~tchu bez~tchu brakuje_tchu brakuje_powietrza brak~powietrza zadyszk zadysz świszcz rzęzi rzężę zatyka~mnie zatkało~mi~oddech ledwo~dyszy ledwo_oddych ledwie_oddych płytko_oddych łapczyw spłycon_oddech nie~ma~czym~oddychać',
+  faint:
+    'zemdl omdl mdlej mdlał mdleć zasłab straci_przytomn traci_przytomn utrat_przytomn nieprzytom półprzytom ciemno~przed ciemno_oczami mroczk zawrot kręci_głow kręciło_głow słabo~mi mi~słabo się~słabo słabo~mu mu~słabo jej~słabo osunął osunęł zbladł pobladł blady blada odlecia odlatuj odpłyn odpływa film_urwał urwał~film upadł~na runął runęł padł~na =bęc zwalił_nóg ścięło_nóg świat_wiruje wszystko~wiruje odcięł bez~przytomności',
+  belly:
+    'brzuch brzuszek brzuszk podbrzusz żołąd żołądk jelit kiszk =bebechy =bebechach =brzucho =wątpia nadbrzusz kałdun',
+  headache:
+    'ból~głowy bóle~głowy bólem~głowy bólu~głowy bol~glowy boli_głow głow_bol głowa_pęka głow_pęka dudni_głow wali_głow wali~w~skroniach skroniach skronie pulsuje_głow migren rozsadza_głow rozrywa_głow rozsadza~mi~łeb napierdal_głow napierdal_łeb łeb_boli łeb_pęka łupie_głow łupie_czasz głowa~mi~eksploduje huczy_głow tętni_głow głowa_rozsad głowa_rozpad głowa_naparza nap_głow',
+  seizure:
+    'drgawk drgawek padaczk konwuls epilep =prężeń prężył~się pręży~się wyprężył zesztywniał_oczy oczy_górę oczy_słup piana_ust wywróci_oczy =drgał',
+  cough: 'kaszl kaszel odkaszl wykaszl pokasł pluje pluję =pluć =pluł =pluła wypluw wyplu plwocin odkrztus odkszt odpluw charcz',
+  oneSided:
+    'kącik_ust opad_kącik usta_wykrzyw wykrzyw_twarz wykrzyw_ust wykrzyw_buzi skrzyw_twarz wykrzywił_twarz wykrzywiło_twarz krzywa~twarz krzywą~twarz krzywe~usta krzywa~buzia krzywy~uśmiech usta~krzywe buzia_krzyw opad_pół połow_twarz połow_ciał połowa~ust pół~twarzy pół~ciała pół~gęby lewa~połowa prawa~połowa lewą~połow prawą~połow lewej~połowy prawej~połowy jedn_stron_ciał stron_twarzy strona~twarzy =udar dostał~udaru objawy~udaru udar~mózgu =paraliż sparaliżowało ręka~bezwładna bezwładna~ręka nie_podnieść_ręk nie_unieść_ręk nie~podnosi~ręki nie~rusza~ręką nie_ruszać_ręk nie_ruszyć_ręk ręka_odmawia ręka_opada nie~czuję~ręki nie~czuje~ręki nie~czuję~lewej nie~czuję~prawej zwisa_ust zwisa_policz zwisa_twarz usta_opad twarz_opad opad_twarz',
+  speech:
+    'bełkocz bełkot mamrocz niewyraźnie~mówi niewyraźnie_mów nie~może~mówić nie~mogę~mówić nie~umie~mówić nie_wysłow zaburzenia~mowy zaburzenie~mowy plącz_język język_plącze język_kołk stracił~mowę straciła~mowę stracił_mow odebrało_mow odjęło_mow dziwnie~mówi mówi~dziwnie gada~dziwnie jak~pijany jak~pijana jak~po~pijaku brakuje_słów słów_znaleźć słowa_znaleźć zapomin_słów nie_wykrztus sepleni bełkoce nie~może~wymówić nie_powiedzieć_słow myli~słowa przekręca~słowa mowa_niewyraźn mowa_bełk zamazana~mowa',
+  sight:
+    'nie~widzę nie~widzi nie~widze nie_widz przestał_widz przestał_widzieć ślepn oślep zaniewidz wzrok wzroku =niewidomy ciemno~w~oku ciemno~w~oczach zasłon_ok zasłon_oczach firank_ok kurtyn_ok mgł_ok czarna~plama plama_ok plama~przed ledwo~widz gorzej~widz źle~widz stracił_wzrok utrata~wzroku nie~słyszę nie~słyszy nie~slysze nie_słysz przestał_słysz ogłuch głuch słuch_strac strac_słuch utrata~słuchu przytkał_uch zatkało_uch =ucho =uchu =słuch',
+  face: '=twarz =twarzy =twarzą =buzia =buzi =buzię =buźka warg =usta =ustach =ust =język =języka =językiem =gardło =gardle =gardła powiek =oczy =oczu =oczach =oko policzk =gęba =gębie =gębę =pysk krtań krtani',
+  rash: 'pęcherze~na~skórze pęcherze~na~ciele pęcherze_skór pęcherze_usta pęcherze_ustach pęcherze_wargach pęcherzyki~na pęcherzyk_skór pęcherzyk_ust pęcherzami_skór bąble~na bąbl_skór bąbl_ciel bąbl_ust bąbl_ręk schodzi_skór skóra_schodzi skór_złuszcz skór_złazi złazi_skór skór_odchodzi skór_odpada skór_płat łuszcz_skór obłazi_skór nadżerk owrzodz ran_ust ranki_ust rany_buzi ranki_buzi afty pleśniaw pęka_skór oparzon_skór skór_oparz wysypk_oczy wysypk_usta wysypk_pęch wysypk_bąbl',
+  swallow:
+    'nie_przełk nie_połk nie_przełyk nie_łyk trudno_przełyk trudno_połyk trudności_przełyk trudności_połyk kłopot_połyk kłopot_przełyk problem_przełyk problem_połyk źle_przełyk ciężko_przełyk krztus zakrztus dławi_jedz dławię dławi~się powieki_opad opad_powiek nie_trzymać_głow nie_utrzym_głow głow_opada głow_leci mięśnie_słab słab_mięśn osłabi_mięśn podwójn_widz widz_podwójn podwójnie kark_słab nie_podnieść_głow',
+  painkiller:
+    'przeciwból przeciwbol środki~przeciwb tabletk tabletek proszek proszk =leki =lek =leków =lekach czopek czopk zastrzyk kroplówk ketonal apap pyralgin nospa =spa dexak olfen ibum ibuprom poltram doreta zaldiar nimesil aspiryn =tramal =tramala rozkurcz spasmolin skopolan buskopan',
+  help: 'pomag pomóg pomog pomoże pomóc dział zadział ulg ulgi ulgę skutk skutku skutkuj efekt efektu uśmierz łagodz popraw lepiej =przynosi =rusza =chwyta =bierze',
+  noHelp:
+    'bez~efektu bez~skutku bez~rezultatu bez~poprawy bez~ulgi nic~nie~daje nic~nie~dają nic~nie~dało nic~nie~dał nic~nie~dała nie~dało~rady nie~dało~nic nie~daje~nic i~nic a~nic ale~nic dalej~boli wciąż~boli nadal~boli ciągle~boli nadal~ból dalej~ból boli~dalej boli~nadal boli~tak~samo tak~samo~boli boli~jak~bolało bolało~tak~boli zero~ulgi zero~efektu zero~poprawy zero~reakcji na~nic psu~na~budę gówno_da guzik_da jak~krew~w~piach jak~wodę nic~lepiej wcale~lepiej jest~gorzej coraz~gorzej jeszcze~gorzej',
+  firstTime:
+    'pierwszy~raz po~raz~pierwszy nigdy_miał nigdy_miałem nigdy_kamie nigdy~wcześniej nigdy~przedtem nigdy_życiu nigdy_problem pierwszy~atak pierwsza~kolka pierwszy~w~życiu dotąd~nie nigdy_chorow',
+  lump: '=gula =gulę =guli =guz =guza =gulka =gulę guzek guzk przepuklin wybrzusz bulw =kula =wypukłość uwypukl =zgrubienie wystaje zgrubien',
+  noReturn:
+    'nie_wejść nie_wchodzi nie~wchodzi nie_wepchn nie_wcisn nie_odprowadz nie_schow nie~chowa nie_wróci nie_wraca nie_cofn nie~cofa nie_wsun nie_włoży uwięzł uwięźn uwięźni utkn utknęł zaklinow zakleszcz nie_wskocz nie_wpycha nieodprowadz dało_wepchn wcześniej_wchodz',
+  dark: '=siny =sina =sine =sinego =sinej =siną sinaw posini zsini siniej czarn =czerń czernie czernia sczerni zczerni poczerni fiolet =niebieski =niebieska =niebieskie =niebieskiej granatow bordow =szary =szare =szara brunatn bakłaż śliwk =ciemna =ciemne =ciemną =ciemnej ciemniej ściemni pociemni ciemnofiol ciemnoczerwon =burak buraczk',
+  spread:
+    'rozprzestrzen rozszerza rozłazi szerzy powiększa powiększy szybko szybki rośnie =rosną =rosło urósł urosł coraz~większ coraz~większe coraz~większa coraz~większy coraz~dalej coraz~wyżej z~godziny~na~godzinę godziny_godzin co~godzinę w~oczach w~ciągu~godziny w~ciągu~kilku w~kilka~godzin w~godzinę w~parę~godzin w~dwie~godziny przez~noc błyskawiczn gwałtown wielkości wielk_jak jak~balon jak~piłka jak~arbuz jak~grejpfrut jak~pomarańcza jak~bania jak~melon jak~jabłko jak~pięść ogromn olbrzym wielki dwa~razy trzy~razy dwukrotn idzie~w~górę idzie~na~brzuch idzie~na~uda posuwa przesuwa schodzi~na~uda przechodzi~na~uda przechodzi~na~brzuch dochodzi~do',
+  genital:
+    'genital krocz moszn =wór =worek jąder jądra jądro penis prąci =srom sromow pochw pachwin intymn narząd~płciowy między~nogami między~udami tam~na~dole na~dole wargi~sromowe =jaja =jajach =siusiaku =fiucie przyrodzen',
+  spine:
+    'rdzeń rdzenia rdzeniow rdzeniu rdzeniem =rdzeń paraplegi tetraplegi kwadruplegi czterokończyn =tetra =wózek =wózku =wózka =wózkiem wózkowicz =inwalidzki =inwalidzkim złaman_kręgosłup złamany~kręgosłup uraz~kręgosłupa uraz_kręgosłup złamany~kark złaman_kark kark_złam przerwan_rdzeń sparaliżowan porażon_od sparaliż_pas =c3 =c4 =c5 =c6 =c7 =th1 =th2 =th3 =th4 =th5 =th6 =th7 =th8 =t4 =t5 =t6',
+  flush:
+    'czerwon_twarz twarz_czerwon zaczerwien_twarz twarz_płon czerwon_gęb czerwon_szyj czerwon_jak~burak poczerwieni rumień rumieniec rumieńc wypiek płon_policz policz_płon płonie~twarz twarz_pali pali_twarz pocę poci spocon potu potem =pot =poty poty~zlew oblewa_pot zlewa_pot gęsia~skórka gęsią~skórkę gęsiej~skórki plam_szyi plam_dekolt czerwon_plam uderzen_gorąc cały~mokry cała~mokra kapie_pot',
+  weak: 'słab słabn osłab osłabi niemoc bezwład niedowład =waty wacie uginaj ugina ugięł nie_chodzić nie_ustać nie_stać nie~stoi nie_wsta nie_iść nie~mogę~iść nie_ruszać nie_ruszyć nie~ruszam nie~rusza nie~chodzi nie~utrzymuj paraliż sparaliż sparali chwiej chwieje chwiejn =miękkie =miękną nie_władz niewładn ciężkie~nogi nogi~ciężkie nogi~jak odmawiaj odmówił wysiadł wysiadają opadają_ręc kolana_miękną plącz_nog nogi~się~plączą nogi_nie_słuch potyka powłócz bez~siły nie_siły nie~mam~siły',
+  control:
+    'nie_utrzym nie_trzym nietrzym popuszcz popuści zsika zsiusi posika posiusia posra zesra zsra sra_maj zlał~się zlałem~się zlałam~się bez~kontroli strac_kontrol stracił_kontrol traci_kontrol utrat_kontrol brak~kontroli nie_kontrol nie~czuję~kiedy nie~czuje~kiedy nie~czuję~że nie~czuję~jak nie_czuj_mocz nie_czuj_sik nie_czuj_kup nie_czuj_stolec moczy~się moczę~się samo~leci samo~cieknie leci~samo cieknie~samo leci~ze~mnie bezwiedn bez~wiedzy zabrudził kupa_maj kupę_maj stolec_sam zwieracz nawet~nie~poczuł nie~wiem~kiedy mocz_ucieka ucieka_mocz wycieka =puściło puszczają~zwieracze',
+  stoma:
+    'stomi urostom ileostom konduit =pouch nowy~pęcherz nowego~pęcherza nowym~pęcherzu neopęcherz zastępcz_pęcherz pęcherz~jelitowy pęcherz_jelit jelitow_pęcherz końcówk_jelit bricker stomij wyłonion przetok =studer',
+  suprapubic:
+    'nadłon cystostom epicystostom rurk_brzuch rurka~z~brzucha cewnik_brzuch dren_brzuch dziur_brzuch wężyk_brzuch cystofix =nadłonowy przezskórn',
+  out: 'wypad wypadł wyszed wyszła wyszło wyszedł wysun wysunął wyciągn wyrwa wyrwał wyślizg wyśliz wylecia wyleci wyskoczy wyjął wyjęł wyszarp wylazł wypchn puścił_balon pękł_balon na~zewnątrz',
+  noEntry:
+    'nie_wejść nie_wchodzi nie~wchodzi nie_wejdzie nie~wejdzie nie_wsun nie_włoży nie_wprowadz nie_założy nie_wcisn nie_wepchn nie_przejść nie~przechodzi =opór =oporem =oporu =opory nie_zacewnik nie_cewnik nie_dostać jak~w~ścianę nie_przepchn nie_umieścić nie_wkład',
+  hardly:
+    'ledwo ledwie prawie~nic prawie~nie prawie~wcale niemal~nic niemal~nie kapie kropel kropl kropelk po~kropli po~kropelce pojedyncze =cieknie siurk skap odrobin tyle~co tylko~trochę trochę~tylko mało~co niewiele minimaln resztk =mało =malutko naparst łyżeczk cienk_strumy bardzo~mało tyci',
+  cancer:
+    '=rak =raka =rakiem =raku =rakowi =raczysko rakow nowotw przerzut chłoniak onkolog złośliw czerniak =mety =meta rozsian',
+  thirst:
+    'pragnien chce_pić pić~mi pić_chce =pić_ciągle pije_litr piję_litr wypi_litr pije~i~pije ciągle~pije ciągle~piję pije~ciągle pije~bez dużo~pije dużo~piję pije~dużo spragnion sucho~w~ustach sucho~w~gębie suszy pije~jak pije~wiadrami pije_wiadr pije_hektolit prosi_wod woła_wod woła~pić chce~mu~się~pić butelk_za_butelk pije_wod_wod wypija',
+  drug: 'antybiotyk antybiot =lek =leku =leki =lekiem =lekach =leków =leki tabletk tabletek biseptol bactrim furagin urofuragin monural nitrofur amoksy amoksiklav augmentin allopurin alopurin milurit zyloric kontrast zastrzyk kroplówk wlew immunoterap trimetop sulfonamid proszk finaster =tabsy cefuroks zinnat fosfomyc',
+  desmopressin:
+    'tabletk_moczeni lek_moczeni leki_moczeni leku_moczeni tabletk_noc_sik',
+  botulinum: 'ostrzyk toksyn_pęcherz toksyn jad~kiełbasiany jadem~kiełbas jad_kiełbas zastrzyk_pęcherz',
+  fluoroquinolone: 'chinolon cyprofl cypro =cipronexu ciphin urinoflox levoxa levalox nolicin proxacin ofloks lewoflok',
+  goodbye:
+    'pożegnaln pożegnał_się pożegnała_się żegna~się żegnaj~cie żegnajcie list~pożegn =broń =broni =pistolet sznur_kupi =linę_kupi nazbierał_tablet uzbierał_tablet zbiera_tablet przedawk rozdaje_rzeczy =strzelbę =dubeltówkę pod~pociąg na~tory',
+  worry:
+    'boję~się~że boje~się~że boje~sie~ze boję~się~że~po boję~się~zabiegu boję~się~operacji boję~się~biopsji boję~się~badania boję~się~gorączki boję~się~powikłań boję~się~bólu boję~się~brać boję~się~wziąć boję~się~seksu boję~się~cewnika boję_się_przed obawiam~się~że obawiam~się~zabiegu obawiam~się~operacji obawa~przed strach~przed lęk~przed strach_przed jak~często jak~czesto często~się~zdarza jak~duże~ryzyko jakie~jest~ryzyko jakie~ryzyko ryzyko~jest ryzyko~że duże~ryzyko ryzyko ryzyka jakie~szanse jaka~szansa prawdopodobieństwo za~tydzień za~miesiąc za~dwa~tygodnie za~trzy~tygodnie w~przyszłym~tygodniu w~przyszłym~miesiącu w~przyszły mam~mieć ma~mieć mam~zaplanowan mam~zaplanowaną mam~zaplanowany zaplanowany zaplanowaną będę~mieć będę~miał będę~miała idę~na czeka~mnie przed~zabiegiem przed~operacją przed~biopsją zanim~wezmę zanim~zacznę zanim~pójdę przed~wzięciem przed~rozpoczęciem praca~domowa pracę~domową do~szkoły do~pracy~domowej na~lekcję na~biologię na~zajęcia referat prezentacja prezentację prezentacji projekt~szkolny projekt~do wypracowanie na~studia studentem studentką na~egzamin egzamin egzaminu kolokwium informacje~o informacji~o informacje~na szukam~informacji czytałem~że czytałam~że czytałam~o czytałem~o przeczytałem przeczytałam wyczytałem wyczytałam w~ulotce na~ulotce słyszałem~że słyszałam~że słyszałem~o słyszałam~o czy~to~prawda czy~prawdą czy~można~dostać czy~może~powodować czy~może~wystąpić czy~może~wywołać czy~może~dojść czy~grozi po~ilu~godzinach po~jakim~czasie ile~godzin od~ilu~godzin od~jakiej~temperatury przy~jakiej~temperaturze od~jakiej~gorączki jaka~temperatura jaka~gorączka kiedy~jechać kiedy~trzeba kiedy~należy jak~zapobiec jak~zapobiegać jak~uniknąć jak~rozpoznać co~jeśli co~jeżeli co~jak na~wypadek teoretycznie z~ciekawości ciekawi~mnie ciekawe~czy zastanawiam~się~czy na~przyszłość czy~trzeba czy~należy czy~powinno~się do~którego~roku do~jakiego~wieku w~jakim~wieku do~ilu~lat',
+  watched:
+    'w~publicznej w~publicznych publiczna~toaleta publicznej~toalecie publicznych~toaletach publicznym~kiblu toalecie~publicznej toaletach~publicznych szalet szalecie przy~ludziach przy~innych przy~kimś przy~kolegach przy~obcych gdy~ktoś jak~ktoś kiedy~ktoś ktoś~obok ktoś~stoi ktoś~patrzy ktoś~słucha obok~ktoś ktoś~jest~obok przy~pisuarze pisuar pisuarze pisuarach pisuarem nieśmiały~pęcherz wstydliwy~pęcherz nieśmiałego~pęcherza w~szkolnej w~szkole w~klubie na~dworcu w~towarzystwie poza~domem',
+}
