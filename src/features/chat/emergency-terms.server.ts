@@ -124,7 +124,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     penis:
       'penis =dick genital =willy =cock =todger =member =privates =shaft =knob =johnson =manhood =pecker =winky =wiener =weiner =tool =prick =peen =pp =schlong =tip =helmet =wang =glans =foreskin penile =weenie =peepee =head~of~my =cockhead =dong pee~pee',
     numb: 'numb tingling no~feeling no~sensation cant~feel dead~feeling pins~and~needles cant~move lost~feeling lost~all~feeling lost~sensation loss~of~feeling loss~of~sensation gone~dead =deadened weak~legs =paralys =paralysis =paralyz',
-    legs: '=leg =legs thigh groin buttocks crotch saddle bottom genitals =feet between~my~legs =arse =bum =ass inner~thigh =saddle =perineum =genital =genitals',
+    legs:
+      '=leg =legs thigh groin buttocks crotch saddle bottom genitals =feet between~my~legs =arse =bum =ass inner~thigh =saddle =perineum =genital =genitals =calf =calves calf~muscle =shin',
     pregnant: 'pregnant pregnancy one~kidney single~kidney only~kidney',
     vomit:
       '=vomiting =vomit vomit puking =puke =puked =pukes throwing~up threw~up throws~up throw~up thrown~up being~sick been~sick was~sick feels~sick felt~sick feeling~sick is~sick sick~with~pain chucking~up chucked~up =spewing =spewed =barfing =barfed =retching =heaving nauseous nausea =hurling =vomting =vommiting cant~keep_down cant~keep~anything~down keep~anything~down keep~water~down keep~fluids~down keep~nothing~down stay~down everything~comes~back upchuck comes~right~back~up =throwup =puking chuck~up hurl',
@@ -153,6 +154,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     forward: 'forward =behind back~over over~the~tip put~back down~again stuck~over~the~head',
     coldSweat:
       'clammy cold_sweat cold~sweats sweating~cold sweaty~and~cold cold~and~sweaty cold~and~grey cold~and~clammy =grey =gray =ashen skin~cold cold~skin skin~is~cold freezing~cold hands~are~cold cold~hands mottled blue~lips lips~blue lips~are~blue gone~pale looks~pale deathly very~pale white~as~a =waxy gone~white drenched~in~sweat pouring~with~sweat dripping~with~sweat =clamy =sweaty cold~sweat broke~out~in~a~sweat white~as~a~sheet pale =pallid grey~face sweating',
+    medicine:
+      'blue~pill blue~pills little~blue~pill ed~pill ed~pills ed~med ed~meds ed~medication erection~pill erection~pills impotence~pill bluechew =stendra =staxyn =edex viagara =vigra',
   },
   'nl-NL': {
     fine:
@@ -164,19 +167,19 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     other:
       'ophouden =houden =hou inhouden vaak bed vaker genoeg vasthouden stoppen moeite moeilijk staand branden last goede krachtige sterke harde',
     pee:
-      'plas plassen pissen =pis urineren wateren plasje =plasen plast =plaste =geplast =piesen zeiken =zeik leegplassen blaas_leeg =wateren uitplassen =plasse =pisse =geplasd =geplasst =plassn =zeike =gepist =gepiest =gezeken =plasje =pissen plasse plasssen komt_druppels komt_druppel',
+      'plas plassen pissen =pis urineren wateren plasje =plasen plast =plaste =geplast =piesen zeiken =zeik leegplassen blaas_leeg =wateren uitplassen =plasse =pisse =geplasd =geplasst =plassn =zeike =gepist =gepiest =gezeken =plasje =pissen komt_druppels komt_druppel',
     urine: '=urine =plas =pis =plasje =zeik',
     drop: 'druppel druppeltje =drup =druppels =drupel =drupeltje',
-    stone: 'niersteen nierstenen niersteentje steentje =steen =stenen koliek niergruis nierkoliek ureter',
+    stone: 'niersteen nierstenen niersteentje steentje =steen =stenen koliek niergruis nierkoliek',
     side:
       'flank =zij =zijde =rug =nier =nieren lendenen onderrug lende =lendestreek =flanken flankpijn =nierstreek =lenden rib =linkerzij =rechterzij =zei rugpijn nierpijn',
     fever: 'koorts verhoging temperatuur =koort =koortsig koortsig =graden =gloei =bloedheet',
     shiver:
-      'rillingen rillen =rillerig koude~rillingen bibber klappertand beven =beef rilt =ril bibberen klappertanden klappertandend =tril =trilt =ijskoud =beeft tanden~klapperen =trillen =schudden =schudt =schud =schuddend schudden bibbers',
+      'rillingen rillen =rillerig koude~rillingen bibber klappertand beven =beef rilt =ril bibberen klappertanden klappertandend =tril =trilt =ijskoud =beeft tanden~klapperen =trillen =schudden =schudt =schud =schuddend bibbers',
     testicle:
       'zaadbal teelbal testikel testis =bal =ballen balzak =kloten teelballen zaadballen =kloot =ballenzak scrotum =zak =noten =balletje =balletjes =klootje =klootjes rechterbal =teelbal =balle =zaadbl =zaadbaletje =knikkers =edele =ei =eieren =linkerbal',
     pain:
-      'pijn zeer pijnlijk steken pijnen =zeer kramp auw =gepijnd pijnscheut brand~van~de =gepijnigd kermt =creper =pijm kreun zere =krimp =verga =vergallen =pijnlik druk~op~de~borst druk~op~mijn~borst druk_borst beklemmend strak_borst borst_strak =steek =steekt kramp_buik dubbelklap klap_dubbel dubbelgeklapt brandt_onverminderd wit~van~de =kermen verrek =rugpijn het~niets~pijn het~niets~hevige het~niets~enorme het~niets~vreselijke =koliek niersteenkoliek nierkoliek',
+      'pijn zeer pijnlijk steken pijnen =zeer kramp auw =gepijnd pijnscheut brand~van~de =gepijnigd kermt =creper =pijm kreun zere =krimp =verga =vergallen =pijnlik druk~op~de~borst druk~op~mijn~borst druk_borst beklemmend strak_borst borst_strak =steek =steekt kramp_buik dubbelklap klap_dubbel dubbelgeklapt brandt_onverminderd wit~van~de =kermen =rugpijn het~niets~pijn het~niets~hevige het~niets~enorme het~niets~vreselijke =koliek niersteenkoliek nierkoliek =verrek blaas_vol blaas_barst blaas_knapt blaas_keihard dolksteek messteek messteken zwaar_borst krom~van',
     strong:
       'plotseling plots ineens hevig erge vreselijk verschrikkelijk ondraaglijk opeens felle enorm wakker heftig acuut =acute extreem =erg =ergste =scherpe stekende kapot gigantisch hels keihard =klote waanzinnig ongelofelijk ongelooflijk verschrikelijk uit~het~niets plotselin omhoog~getrokken hartstikke kei~hard heel~veel rot niet~te~harden =ontzettend =mega gek~van =plotsling =opgetrokken =stekend =barst =barstje =verga =vergallen =krimp',
     twist: 'gedraai torsie torsio verdraai draaiing gedraaid gekanteld =gedraaid omgedraaid =torsie',
@@ -186,14 +189,14 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     lasts:
       'weggaat weg~gaan =weg zakt zakken slap loopt afloopt gaat~liggen wil~liggen =liggen gaan~liggen verslappen naar~beneden omlaag =over =minder gezakt afneemt =neer slinkt =slinken verdwijnt verdwenen =stoppen =slap =af =door =slapper =verslapt =weggaan =weggegaan =zakte =stopt =ophoudt =doorloopt omhoog~blijft',
     alone:
-      `${international} bloedvergiftiging seks_knak seks_krak seks_knap seks_knal vrijen_knak vrijen_krak vrijen_knal vrijen_knap`,
+      `${international} bloedvergiftiging seks_knak seks_krak seks_knap seks_knal vrijen_knak vrijen_krak vrijen_knal vrijen_knap beklemde~breuk beklemde~liesbreuk rijbroekanesthesie neuken_krak neuken_knak neuken_knal`,
     blood:
-      'bloed bloeding slachthuis slagersvloer bloedbad donkerrood_plas donkerrood_urine donkerrode_plas donkerrode_urine houdt~niet~op~met~bloeden stopt~niet~met~bloeden op~met~bloeden',
+      'bloed bloeding slachthuis slagersvloer donkerrood_plas donkerrood_urine donkerrode_plas donkerrode_urine houdt~niet~op~met~bloeden stopt~niet~met~bloeden op~met~bloeden =bloedbad',
     red: '=rood =rode bruin =roodbruin =rose =wijnrood',
     clot:
       'stolsel stolsels klonter bloedstolsel bloedklonter bloedprop =brokken =stukken =klonten propjes stukjes =klont bloedklont =flarden =proppen =lever =klodder =klonters =bloedklodder =bloedstukken =bloedproppen =klodders bloedstolsels',
     heavy:
-      'veel hevig heel~veel flauw dik puur alleen~bloed duizelig flauwvallen =liters knalrood enkel~bloed alleen~maar~bloed =puur zuiver~bloed felrood blijft~bloeden stopt~niet hele~wc =plas~bloed flauwgeval draaierig =rodewijn =licht~in niks~dan~bloed =plassen~bloed =donkerrood =helderrood slagersvloer slachthuis theedoeken handdoeken blijft~komen houdt~niet~op houdt_niet_op stopt_niet niet~te~stelpen doorgebloed doorbloedt drijfnat =gutst =stroomt =spuit~eruit blijft_stromen blijft_lopen blijft_komen =stromen als~een~rund als~een~varken bloedt~nog bloedt~maar~door',
+      'veel hevig heel~veel flauw dik puur alleen~bloed duizelig flauwvallen =liters knalrood enkel~bloed alleen~maar~bloed =puur zuiver~bloed felrood blijft~bloeden stopt~niet hele~wc =plas~bloed flauwgeval draaierig =rodewijn =licht~in niks~dan~bloed =plassen~bloed =donkerrood =helderrood slagersvloer slachthuis theedoeken handdoeken blijft~komen houdt~niet~op houdt_niet_op stopt_niet niet~te~stelpen doorgebloed drijfnat =gutst =stroomt =spuit~eruit blijft_stromen blijft_lopen blijft_komen =stromen als~een~rund als~een~varken bloedt~nog bloedt~maar~door =doorbloedt doorweekt verband_bloed',
     foreskin: 'voorhuid =velletje =vel =voorhuit',
     stuck:
       'vast klem vastzit beklemd knel geklemd afgekneld strak~achter terug~krijg krijg~terug terugschuiven terug~schuiven wil~niet~terug =terug',
@@ -204,18 +207,18 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     penis:
       'penis piemel lul geslachtsdeel =lid =pik jongeheer eikel leuter plassertje =snikkel =fluit =piel =piemeltje =penus =tampeloeres =plasser',
     numb:
-      'gevoelloos doof =dove verdoofd tintel geen~gevoel =slapend gevoel~weg =slapen voel~niks voel~niets niet~meer~voel voel~niet~meer =lam geen~gevoel~meer =gevoelloos =dof =tintelen =tintelt =verlamd voel_niks voel_niets niks_voelen niets_voelen geen_gevoel gevoel_kwijt',
+      'gevoelloos doof =dove verdoofd tintel geen~gevoel =slapend gevoel~weg =slapen voel~niks voel~niets niet~meer~voel voel~niet~meer =lam geen~gevoel~meer =gevoelloos =dof =tintelen =tintelt =verlamd voel_niks voel_niets niks_voelen niets_voelen geen_gevoel gevoel_kwijt rijbroek',
     legs:
-      '=benen =been liezen =lies billen =kruis bovenbenen schaamstreek zitvlak =bovenbeen onderlichaam =bilnaad =anus =geslacht =kont =voeten tussen~mijn~benen =onderlijf =schaamdelen =kuit =kuiten onderbeen linkerkuit rechterkuit niet~meer~lopen kan~niet~lopen niet~meer~opstaan zakt~door~zijn',
+      '=benen =been liezen =lies billen =kruis bovenbenen schaamstreek zitvlak =bovenbeen onderlichaam =bilnaad =anus =geslacht =kont =voeten tussen~mijn~benen =onderlijf =schaamdelen =kuit =kuiten niet~meer~lopen kan~niet~lopen niet~meer~opstaan zakt~door~zijn =onderbeen =linkerkuit =rechterkuit',
     pregnant: 'zwanger een~nier maar~een~nier =enkele~nier',
     vomit:
-      'braken overgegeven =kotst =kotsen =kots =gekotst =kotste =spugen =spuugt =gespuugd =spuug =braakt =gebraakt misselijk =kotsmisselijk over~te~geven geeft~over =overgeeven geef~over =overgev =braak =kokhalzen kokhalst =overgegeven =braken komt~er~weer~uit komt_weer_uit houdt~niets~binnen hou~niets~binnen houd~niets~binnen niks~binnen niets~binnen =spuugde =spugt =overgeef niet~stoppen~met~overgeven niet~stoppen~met~braken blijft~overgeven blijft~spugen blijf~overgeven blijf~spugen geen_binnenhouden niet_binnenhouden niets_binnenhouden niks_binnenhouden geen~water~binnen',
+      'braken overgegeven =kotst =kotsen =kots =gekotst =kotste =spugen =spuugt =gespuugd =spuug =braakt =gebraakt misselijk =kotsmisselijk over~te~geven geeft~over =overgeeven geef~over =overgev =braak =kokhalzen =overgegeven =braken komt~er~weer~uit komt_weer_uit houdt~niets~binnen hou~niets~binnen houd~niets~binnen niks~binnen niets~binnen =spuugde =spugt =overgeef niet~stoppen~met~overgeven niet~stoppen~met~braken blijft~overgeven blijft~spugen blijf~overgeven blijf~spugen geen_binnenhouden niet_binnenhouden niets_binnenhouden niks_binnenhouden geen~water~binnen =kokhalst',
     confused:
       'verward suf slaperig ademt snel~ademen ijlen =ijlt in~de~war onsamenhangend buiten~bewustzijn snelle~ademhaling wartaal raaskal =raast praat~vreemd praat~raar niet~wakker wakker~krijgen wakker~te~krijgen niet~te~wekken bewusteloos =delier =delirium =delirant hallucin =versuft wazig =apathisch reageert~niet reageert~nauwelijks herkent~niet herkent~ons~niet herkent~me~niet van~de~kaart =kwijt weet~niet~waar weet~niet~meer~waar zichzelf~niet in~de~bonen kletst spreekt~onsamenhangend =sloom lethargi niet~aanspreekbaar =onaanspreekbaar buiten~kennis buiten~westen =verwart =verwardheid benauwd hijg =slaapt~alleen =onzin =brabbel weet_niet_heet wist_niet_heet weet~niet~wie herkent_niet reageert~bijna~niet reageert_niet reageert_amper krijg_niet_wakker niet~meer~bij niet~helder ademt_snel ademhaling_snel hart_als~een~gek',
     infection:
       'infectie ontsteking blaasontsteking urineweginfectie nierbekkenontsteking prostaatontsteking =uwi urineweg~infectie =blaasontstekin =ontstoken =blaasonsteking =ontsteeking =infektie',
     catheter:
-      'katheter slangetje =katheder =catheter =kateter krijg_katheter krijgen_katheter kan_katheter mezelf_katheter loopt_katheter urinezak urinezakje zakje_niks zakje_niets',
+      'katheter slangetje =katheder =catheter =kateter krijg_katheter krijgen_katheter kan_katheter mezelf_katheter loopt_katheter zakje_niks zakje_niets =urinezak =urinezakje',
     blocked:
       'verstopt geblokkeerd dicht loopt~niet afgeknikt loopt~niet~meer~door loopt~niet~door zit~dicht =dicht =verstopping niets~in~de~zak zak~blijft~leeg =lekt geknikt =doorloopt loopt_niet loopt~niet~meer geen~urine~in komt~niks~in~de~zak komt~niets~in~de~zak =verstopt niks_zakje niets_zakje niks~meer~in~het zakje_leeg zakje~blijft~leeg',
     crisis:
@@ -254,9 +257,9 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     shiver:
       'escalofrio escalofrios tirito tiritona temblores temblando tiemblo tiritando temblor tiritones =tiemblo castañete tirit =temblo rechinan~los~dientes =escalosfrios =tembleque =tiritera =friolera =escalofr =escalofrios =tembl',
     testicle:
-      'testiculo testiculos testicular huevo huevos escroto cojon cojones pelotas =bola =bolas =teste =huevito =huevitos =bolita =testiculito =güevo =güevos =cojón =cojones =bolsas =bolsa =compañones =eggs =pelota =testis =huebos =huebo =escrotal =partes =coyones =cataplines =compañeros =testícul =testiculo =testiculos =testicular bolsita~de~los bolsita bolsitas',
+      'testiculo testiculos testicular huevo huevos escroto cojon cojones pelotas =bola =bolas =teste =huevito =huevitos =bolita =testiculito =güevo =güevos =cojón =cojones =bolsas =bolsa =compañones =eggs =pelota =testis =huebos =huebo =escrotal =partes =coyones =cataplines =compañeros =testícul =testiculo =testiculos =testicular bolsita~de~los =bolsita =bolsitas',
     pain:
-      'dolor duele dolores =duelen doloroso dolorido =doler molestia =dolia dolió punzada =duel dole =dolores =daño =retortij =dolr =quejándose llora lloran punzadas =mal =rabia rabiando =agonía =grita calambre =pinchazo =pinchazos =retuerc opresión_pecho oprime_pecho presión_pecho peso_pecho aprieta_pecho pecho_aprieta pecho_opresión opresion puñal puñalada cuchillo cuchillada desgarr retorciéndose revolcando =doblado =doblada =quejido queja gritos =llorando me~muero~de no~aguanto latigazo ardor_pecho =cólico =cólicos',
+      'dolor duele dolores =duelen doloroso dolorido =doler molestia =dolia dolió punzada =duel dole =dolores =daño =retortij =dolr =quejándose llora lloran punzadas =mal =rabia rabiando =agonía =grita calambre =pinchazo =pinchazos =retuerc opresión_pecho oprime_pecho presión_pecho peso_pecho aprieta_pecho pecho_aprieta pecho_opresión puñal puñalada cuchillo cuchillada retorciéndose revolcando =doblado =doblada =quejido gritos =llorando me~muero~de no~aguanto latigazo ardor_pecho =cólico =cólicos =opresion =queja =desgarro =desgarrador =desgarrándome vejiga_revent vejiga_llena vejiga_explot',
     strong:
       'repente repentin subito fuerte intens horribl insoportable brusco tremendo terribl agudo muchisimo =golpe súbita =bruscamente fortísim =aguda =subita bestial brutal de~golpe de~pronto de~sopetón golpe un~montón =montón muchísim =horroros =muerte fatal mata =atroz =fortisimo inaguant =horrores =muero =grito gritando insufrible tremend espantos bestia =barbaridad mogollón que~flipas =brutalmente subido~de =lancinante súbitament no~aguanto no~se~aguanta =llorando =despert =despertarle =rabiar =infernal =extremo',
     twist: 'torsion torcido retorcido giro girado retorció torció =torsionado =girao =retorcío =rotado =torsionó',
@@ -266,13 +269,13 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     lasts:
       'baja bajar bajarse quita drena pasa =bajarse =bajado =bajó =bajaba =blanda =blando afloj =aflojar desinfla deshinch =deshinchar =remite =cede =calma =pasado =pasó =desaparece =vaya =va =dormir~la duerme =duerme =encoge =vacía =parar~de =quita~nada =quitado =mengua =bajando =ablanda =remitir =ceder =calmar =pasar =pasarlo =desaparec =desaparecido =relaj =relajan =relaja =relajen =relajese =relajar =drenar =descien',
     alone:
-      `${international} =sepsis sexo_crac sexo_chasquido sexo_crujido sexo_tronó relación_chasquido relaciones_chasquido follando_crac follando_chasquido follando_crujido cogiendo_tronó cogiendo_crac haciendo~el~amor_crac`,
+      `${international} =sepsis sexo_crac sexo_chasquido sexo_crujido sexo_tronó relación_chasquido relaciones_chasquido follando_crac follando_chasquido follando_crujido cogiendo_tronó cogiendo_crac haciendo~el~amor_crac hernia~estrangulada hernia~inguinal~estrangulada anestesia~en~silla`,
     blood:
       'sangre sangr sangrado hemorragia sangrando sangra sangre~por no~para~de~sangrar no~deja~de~sangrar no~paro~de~sangrar',
     red: '=roja =rojo =marron =rojiza =rojizo =rosada =granate =colorada =colorado =marrones',
     clot: 'coagulo coagulos cuajar =grumos =trozos cuajarones cuajaron =grumo trocitos cuajo =cuajos =cuágulos =pedazos =tropezones =pelotas~de~sangre =hebras =tiras =trozo =bolas~de~sangre =coagulo gelatinos =cuagulo =coagulad =coajulo',
     heavy:
-      'mucha mucho abundante mareo desmay pura =solo~sangre mares mareado mareada desangr chorros puro~sangre sólo~sangre =montón =mogollón roja~oscura rojo~vivo sangre~viva pura~sangre solo~sangre no~para =litros a~borbotones borbotones =chorro chorreando desvanec =todo~lleno lleno~de~sangre me~mareo desangrando =cantidad no~deja~de =vino~tinto =desmaya =desmayar =desmayado =marea =marear =mareos sigue~sangrando sangrando~todavía sangra~todavía sigue~saliendo',
+      'mucha mucho abundante mareo desmay pura =solo~sangre mares mareado mareada desangr chorros puro~sangre sólo~sangre =montón =mogollón roja~oscura rojo~vivo sangre~viva pura~sangre solo~sangre no~para =litros a~borbotones borbotones =chorro chorreando desvanec =todo~lleno lleno~de~sangre me~mareo desangrando =cantidad no~deja~de =vino~tinto =desmaya =desmayar =desmayado =marea =marear =mareos sigue~sangrando sangrando~todavía sangra~todavía sigue~saliendo gasas_sangre',
     foreskin: 'prepucio =pellejo =pellejito =piel~del~pene =prepuciio =capullo~la =prepusio',
     stuck:
       'atascad atrapad atorad enganchad trabado estrangul atrapado pillado pillad =encajado no~vuelve no~baja no~sube volver~a~poner en~su~sitio =ahorcado estranguland no~regresa no~puedo~bajar no~puedo~subir =trabada =apretado',
@@ -289,7 +292,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     pregnant:
       'embaraz un~solo~rinon unico~rinon =encinta solo~riñón en~estado~de =riñón~único =preñada embarazada gestante estoy~de_semanas estoy~de~semanas semanas~de~embarazo semanas~embarazada solo~tengo~un~riñón solo~tiene~un~riñón sólo~un~riñón me~queda~un~riñón le~queda~un~riñón monorren de~8~semanas de~10~semanas de~12~semanas de~14~semanas de~15~semanas de~16~semanas de~18~semanas de~20~semanas de~21~semanas de~22~semanas de~23~semanas de~24~semanas de~25~semanas de~26~semanas de~27~semanas de~28~semanas de~29~semanas de~30~semanas de~31~semanas de~32~semanas de~33~semanas de~34~semanas de~35~semanas de~36~semanas de~37~semanas de~38~semanas',
     vomit:
-      'vomit =vómit bomit devolviendo =devuelve =pota =potar =potado echando~la~pota =nauseas náusea =guacar =gomita gomitando =vasca =devolver =devolverle =potando =arcadas devuelve =devuelvo =trasboc arcada nausea no~retiene~nada no~retengo~nada no~aguanta~nada~en echa~todo lo~echa~todo devolvió no~paro~de~vomitar no~para~de~vomitar no~dejo~de~vomitar no~deja~de~vomitar',
+      'vomit =vómit bomit devolviendo =devuelve =pota =potar =potado echando~la~pota =nauseas náusea =guacar =gomita gomitando =vasca =devolver =devolverle =potando =arcadas devuelve =devuelvo =trasboc nausea no~retiene~nada no~retengo~nada no~aguanta~nada~en echa~todo lo~echa~todo no~paro~de~vomitar no~para~de~vomitar no~dejo~de~vomitar no~deja~de~vomitar =arcada =devolvió',
     confused:
       'confus somnolien respira~rapido desorient delir =desvaria aturdid respiracion~rapida respirando~rapido cosas~sin~sentido sin~sentido no~tiene~sentido incoheren disparat delira =delirio no~despierta no~se~despierta no~hay~quien~lo~despierte no~puedo~despertar no~podemos~despertar no~lo~podemos~despertar no~conseguimos~despertar cuesta~despertar difícil~despertar =inconsciente pierde~el~conocimiento perdido~el~conocimiento perdió~el~conocimiento no~responde no~reacciona no~reconoce no~me~reconoce no~nos~reconoce no~sabe~dónde no~sabe~quién no~conoce =ido =ida =atontad atontad adormilad letárg aletargad amodorrad obnubilad alucin habla~raro habla~raras dice~tonterías dice~cosas~raras dice~incoherencias =tonterías =incoherencias =chocheando perdido~la~cabeza perdida~la~cabeza se~le~va~la~cabeza se~le~fue~la desorientad no~está~en~sí =grogui =trastornad =ahogo falta~de~aire le~cuesta~respirar respira~mal =jadea balbuce divaga =delirante =embotad muy~dormid habla~sin~sentido no~coordina =zombi medio~dormid =desmayad =desvar =deliran no~nos~conoce no~me~conoce nos~conoce casi~no~la~podemos~despertar no~podemos~despertarl no~la~podemos~despertar no_despertar_podemos no_despierta no_reacciona como~ido como~ida estoy~como~ido estoy~como~ida atontado muy~dormida no~sabe~ni~dónde no~sabe~en~qué no~sé~dónde no~sé~ni delirando',
     infection:
@@ -333,14 +336,14 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     drop: 'tropfen =tropfchen =tröpfchen =tröpferl =tropfen =tröpfle =spritzer =tropen',
     stone: 'nierenstein nierensteine harnstein kolik =stein =steine nierenkolik nierengrieß harnleiterstein',
     side:
-      'flanke =seite =niere =nieren ruecken rücken nierenschmerz lende flanken nierengegend =kreuz lendenbereich =nierenlager =nierenbecken =flankenschmerz =seiten =nierenbereich harnstau nierenstau nierenstauung harnstauung nierenkolik',
+      'flanke =seite =niere =nieren ruecken rücken nierenschmerz lende flanken nierengegend =kreuz lendenbereich =nierenlager =nierenbecken =flankenschmerz =seiten =nierenbereich nierenkolik =harnstau =nierenstau =nierenstauung =harnstauung',
     fever: 'fieber temperatur =fiber =fiebrig glüh =fieba fiebrig =feber =heiss =fiebern =fiebert =gefiebert',
     shiver:
       'schuettelfrost schüttelfrost frösteln zittern zittere schüttelt schlottern schlottere bibber fröstel gezittert zähneklapper zähne~klappern bibbere schlotter friert~und =frier =schüttelfros =friere =fröstle =zitter =zittern =zitterte =schüttel =schuttelfrost klappern_zähne klapper_zähne',
     testicle:
       'hoden =ei =eier hodensack testikel eier =klöten =sack =nüsse skrotum =hode =eierchen =hödchen =bällchen =eiern =gehänge =glocken =kronjuwelen =huden =weichteile =nüssen =gemächt hodn =hodens',
     pain:
-      'schmerz tut~weh =weh wehtut schmerzhaft schmerzen =aua tut~sehr~weh =wehgetan krampf =weh~tun saumässig =weg~tut =schreit =brüllt =schmerts schmerzverzerrt =tuts =sticht =wehe =qual =krümm =krumm =krummung =schmertz =schmertzen =höllenschmerz =stechen druck_brust enge_brust brust_eng =krümmt =gekrümmt =krümmen =stöhnt =windet messerstich =reißt reißend =weint~vor =heult~vor stechend brennt~wie~feuer =pein =schrei zum~platzen blase_platz blase_platzt bauchweh dem~nichts~schmerzen dem~nichts~starke dem~nichts~heftige dem~nichts~wahnsinnige dem~nichts~extreme =kolik nierenkolik =koliken',
+      'schmerz tut~weh =weh wehtut schmerzhaft schmerzen =aua tut~sehr~weh =wehgetan krampf =weh~tun saumässig =weg~tut =schreit =brüllt =schmerts schmerzverzerrt =tuts =sticht =wehe =qual =krümm =krumm =krummung =schmertz =schmertzen =höllenschmerz =stechen druck_brust enge_brust brust_eng =krümmt =gekrümmt =krümmen =stöhnt =windet messerstich =reißt reißend =weint~vor =heult~vor brennt~wie~feuer =pein =schrei zum~platzen blase_platz blase_platzt bauchweh dem~nichts~schmerzen dem~nichts~starke dem~nichts~heftige dem~nichts~wahnsinnige dem~nichts~extreme =kolik nierenkolik =koliken =stechend =sauweh tierisch~weh blase_voll blase~prall schwer_brust messerstiche',
     strong:
       'plötzlich stark heftig schlimm furchtbar unerträglich schrecklich aufgewacht wahnsinnig schlagartig extrem höllisch auf~einmal =jäh akut =akute =urplötzlich schlimme irre =brutal mega stechend saumässig sau irrsinnig bestialisch wie~sau wie~hölle =hölle =übel =übelst urplötz wie~verrückt aus~dem~nichts aus~heiterem nicht~auszuhalten kaum~auszuhalten =schrei hochgezogen nach~oben~gezogen hochgerutscht quer =arg =arge ganz~schlimm derart =tierisch =riesige auf~einen~schlag =fürchterlich =grauenhaft =entsetzlich =verdammt =mörder =plözlich =plötzlig =plötslich =schreit =schlim =schlimmer =schlimme =schlimm =schlimmsten =schlimmen =schlimmste =unerträgl =krümmt',
     twist:
@@ -351,14 +354,14 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     lasts:
       'weggeht weg~gehen =weg zurück nachlässt abschwillt läuft abläuft geht~runter =runter geht~nicht~weg =weggehen herunter =ab =abgeschwollen abgeklungen abklingt abklingen nach~lassen nachgelassen =lässt~nach zurückgegangen =besser =abläuft verschwindet =verschwunden hört~auf =auf~hören =klein =kleiner =legen =wegging =weggegangen =weggehn =hängen entspannt~sich =abschwell =schlaff =schlaffe =nachlassen =weich =weiche =weicher =weiches =weichen =zurückgeht =zuruckgeht =aufhört =aufhort =legt =beruhigt =senkt',
     alone:
-      `${international} blutvergiftung sex_knack sex_geknackt sex_knall sex_gekracht sex_krach sex_knacks verkehr_geknackt verkehr_knack`,
+      `${international} blutvergiftung sex_knack sex_geknackt sex_knall sex_gekracht sex_krach sex_knacks verkehr_geknackt verkehr_knack eingeklemmter~bruch eingeklemmte~hernie eingeklemmter~leistenbruch reithosenanästhesie ficken_knack bumsen_knack vögeln_knack`,
     blood:
       'blut blutung blutet dunkelrot_urin dunkelrot_pinkel dunkelroter~urin hört~nicht~auf~zu~bluten hört~nicht~zu~bluten~auf nicht~aufhören~zu~bluten auf~zu~bluten',
     red: '=rot =roter =rote =braun =rotes =rötlich =weinrot =dunkelrot',
     clot:
       'klumpen blutklumpen gerinnsel blutgerinnsel koagel =klumpchen =brocken =fetzen =stücke blutpfropf klümpchen =pfropfen =klumpige =gewebefetzen =knubbel =geleeartig =leberartig blutpfropfen blutkoagel =geronnen =blutfetzen leberstücke =blutstücke =geronnenes',
     heavy:
-      'viel stark ohnmacht ohnmächtig schwindlig dick =nur~blut nur~noch~blut reines =pures kreislauf umgekippt schwindel massenhaft =hellrot pures~blut =nur~mehr~blut nur~blut alles~voller~blut dunkelrot hellrot knallrot feuerrot hört~nicht~auf lauter~blut =literweise =strömt =strömen =schwall =schwallartig kollabiert zusammengeklappt zusammengebrochen schwarz~vor~augen =schwindl =umgefallen =kippe =mengen klo~voll hört_nicht_auf hört_nich_auf hört_net_auf blutet_durch durchgeblutet klatschnass blutet~immer~noch blutet~noch blutet~weiter blutet~und~blutet',
+      'viel stark ohnmacht ohnmächtig dick =nur~blut nur~noch~blut reines =pures kreislauf umgekippt massenhaft =hellrot pures~blut =nur~mehr~blut nur~blut alles~voller~blut dunkelrot hellrot knallrot feuerrot hört~nicht~auf lauter~blut =literweise =strömt =strömen =schwall =schwallartig kollabiert zusammengeklappt zusammengebrochen schwarz~vor~augen =schwindl =umgefallen =kippe =mengen klo~voll hört_nicht_auf hört_nich_auf hört_net_auf blutet_durch durchgeblutet klatschnass blutet~immer~noch blutet~noch blutet~weiter blutet~und~blutet durchtränkt kompressen verband_blut =vollgeblutet =schwindlig =schwindelig =schwindlich =schwindel',
     foreskin: 'vorhaut =pelle =vorhäut =vorhut =häutchen',
     stuck:
       'eingeklemmt klemmt steckt fest hängt festsitzt abgeschnürt eingezwängt einklemm geht~nicht~zurück geht~nicht~mehr kriege~nicht~zurück zurückschieben zurück~schieben einschnürung abschnürt eingeschnürt =fest zurückbekomm =vorschieben =schnürt =stecken =gequetscht =würgt',
@@ -413,7 +416,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'uriner urine pisser pissé pipi faire~pipi vider~vessie pisse =pissé =pisser vider~ma~vessie vider~la~vessie =uriné =urine~plus miction faire~mes~besoins vider_vessie =pissée =urinner =pisse =pipis =pissou =urinne =pissez =lancequiner =urin vider~sa~vessie =pisse~plus =vidanger rien~fait~depuis plus~uriné pas~uriné',
     urine: '=urine =urines =pipi =pisse =urinaire =pissée',
     drop: 'goutte gouttes =gouttelette =goute =goutes gouttelettes',
-    stone: 'calcul calculs pierre lithiase colique caillou =cailloux colique~néphrétique néphrétique =sable~dans',
+    stone: 'calcul calculs pierre lithiase colique =cailloux colique~néphrétique néphrétique =sable~dans =caillou',
     side: 'flanc =cote =rein =reins =dos lombes lombaire lombaires =flancs reins =flan =rhein =côtes bas~du~dos =hanche',
     fever:
       'fievre temperature fiévreux febrile fiévreuse brulant brulante =fièvr =fievr bouillant bouillante de~température =chaud~bouillant =fébrile =fiévreu',
@@ -422,7 +425,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     testicle:
       'testicule testicules couille couilles bourse bourses scrotum boule =boules =couille roubignolles burne =couillettes =couillon =coucougnettes =bijoux =noix =valseuses =roustons =burnes =joyeuses =parties =roupettes =roubignoles scrotal =bourse =testicul =testicule =testicules =testiculaire =testi =testicle',
     pain:
-      'va~exploser ventre_explose douleur =mal douloureux souffre douloureuse =fait~mal douleurs elancement souffrir souffrance plié souffr hurle =doleur =douloureu mal~de~chien =bobo lancinant =élancements =mâle insoutenable =pleure =agonie =dolleur =torture serre~la~poitrine serrement oppression étau poitrine_serre poids_poitrine pression_poitrine =coup~de~poignard poignard couteau couteaux coup~de~couteau déchiré déchirure =déchire plié~en =pliée se~tord tord~de crampes se~plaint geint gémit brûlure_poitrine explose =crie =crier =hurler marche~en~rond tourne~en~rond =colique =coliques',
+      'va~exploser ventre_explose douleur =mal douloureux souffre douloureuse =fait~mal douleurs elancement souffrir souffrance plié souffr hurle =doleur =douloureu mal~de~chien =bobo lancinant =élancements =mâle insoutenable =pleure =agonie =dolleur =torture serre~la~poitrine oppression étau poitrine_serre poids_poitrine pression_poitrine =coup~de~poignard poignard coup~de~couteau déchirure =déchire plié~en =pliée se~tord tord~de se~plaint brûlure_poitrine =crie =crier =hurler marche~en~rond tourne~en~rond =colique =coliques =serrement =couteau =couteaux =déchiré =crampes =geint =gémit =explose vessie_bloc vessie_pleine vessie_explose vessie_éclate vessie_tendue plié~en~deux',
     strong:
       'brutal brutale soudain subite fort violent atroce terrible insupportable intense coup horrible aigue reveille enorme brusque brusquement soudaine brutalement =subit =aigu =vive atrocement affreux affreuse hurler dun~coup =dun d~un~coup hyper =super =trop =tré =tres~mal horriblement terriblement insoutenable intenable intolérable lancinant pleurer soudainement subitement hurle mal~de~chien =chien atroces foudroyant incroyable =énorme crier =à~mourir tout~a~coup tout~à~coup =extrême =extrêmement =dingue =fou =remonté =remonte =crève',
     twist: 'torsion tordu tourne vrille tordue retourné torsade =tortillé =entortillé =tourné =pivoté =torssion',
@@ -432,7 +435,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     lasts:
       'redescend descend passe partir retombe coule vide =redescendre redescen =descendre =descendu dégonfl =débandé =ramolli ramollit mollit =mou =molle =passer =passé =partie =parti =calmé =retomber s~arrête diminue =baissé =pars s~en~va s~écoule =écoule tombe =vider =part =débande =débander =calme =calment =calmee =calmer =retombé =disparai =disparait =disparu =cesse =baisse =baisser',
     alone:
-      `${international} septicemie rapport_craqu rapports_craqu sexe_craqu amour_craqu rapport_crac amour_crac rapport_claqu rapport_cassé`,
+      `${international} septicemie rapport_craqu rapports_craqu sexe_craqu amour_craqu rapport_crac amour_crac rapport_claqu rapport_cassé hernie~étranglée hernie~inguinale~étranglée anesthésie~en~selle coït_craqu coït_crac`,
     blood:
       'sang saigne saignement hemorragie hématurie pissé~rouge urine~rouge~sang =sanguinolent arrête~pas~de~saigner n~arrête~pas~de~saigner arrête~plus~de~saigner',
     red: '=rouge =rouges =marron =rougeâtre =brun =rosé bordeaux',
@@ -450,19 +453,19 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     penis:
       'penis verge zizi genital bite =bite =queue =sexe gland =zob =quequette kiki =zezette zigounette =quéquette =teub =chibre =engin =dard =popol =pine =queu =penis =biroute =robinet =kéké =membre =nouille =zizi =pénien =penienne =penien =verges',
     numb:
-      'engourdi insensible endormi fourmi anesthesie sens~plus~rien ne~sens~plus perte~sensibilité picotement sensation~entre plus~de~sensation aucune~sensation plus~aucune~sensation perdu~la~sensibilité plus~sensible =anesthésié =fourmis fourmillements sens~plus =insensibilité sens~rien engourdissement =paralysé =paralys sent~rien sens~plus~mes sens~plus~les sens~plus~mon sent~plus~ses sent~plus~les sent~plus~rien anesthési =cotonneux en~carton',
+      'engourdi insensible endormi fourmi anesthesie sens~plus~rien ne~sens~plus perte~sensibilité picotement sensation~entre plus~de~sensation aucune~sensation plus~aucune~sensation perdu~la~sensibilité plus~sensible =anesthésié =fourmis fourmillements sens~plus =insensibilité sens~rien engourdissement =paralysé =paralys sent~rien sens~plus~mes sens~plus~les sens~plus~mon sent~plus~ses sent~plus~les sent~plus~rien =cotonneux en~carton',
     legs:
-      'jambe jambes entrejambe aine cuisse fesses cuisses perinee perine entre~jambes =fesse =anus =périnée parties~intimes =pieds =aines genitales =derrière =cul =selle mollet mollets arrive~plus~à~marcher arrive~pas~à~marcher peut~plus~marcher peux~plus~marcher ne~marche~plus plus~marcher',
+      'jambe jambes entrejambe aine cuisse fesses cuisses perinee perine entre~jambes =fesse =anus =périnée parties~intimes =pieds =aines genitales =derrière =cul =selle arrive~plus~à~marcher arrive~pas~à~marcher peut~plus~marcher peux~plus~marcher ne~marche~plus plus~marcher =mollet =mollets',
     pregnant:
-      'enceinte un~seul~rein rein~unique qu~un~rein grossesse plus~que~le~rein plus~qu~un~rein n~a~plus~qu~un n~ai~plus~qu~un rein~restant',
+      'enceinte un~seul~rein rein~unique qu~un~rein plus~que~le~rein plus~qu~un~rein n~a~plus~qu~un n~ai~plus~qu~un rein~restant =grossesse',
     vomit:
-      'vomi =gerber =gerbé dégueul dégobill =rend~tout nausée =nausées =nauséeux rendre~tripes =vommi =vomir =rendu =gerbe =vomis =vomissez =vomissements vomit rend_tout rends~tout rend~chaque ça~ressort ressort tout~ressort garde~rien garde~plus~rien =dégueule remets~tout n~arrête~pas~de~vomir arrête~pas~de~vomir arrête~plus~de~vomir plus~à~garder pas~à~garder garde~pas garde~plus pas~garder garder_pas',
+      'vomi =gerber =gerbé dégueul dégobill =rend~tout nausée =nausées =nauséeux rendre~tripes =vommi =vomir =rendu =gerbe =vomis =vomissez =vomissements rend_tout rends~tout rend~chaque ça~ressort tout~ressort garde~rien garde~plus~rien =dégueule remets~tout n~arrête~pas~de~vomir arrête~pas~de~vomir arrête~plus~de~vomir plus~à~garder pas~à~garder garde~pas garde~plus pas~garder garder_pas =vomit =ressort',
     confused:
-      'confus somnolent respire~vite delire desorient incoherent embrouill respiration~rapide perdu~connaissance dit~n~importe~quoi raconte~n~importe n~importe~quoi tient~des~propos propos~incohérents propos~bizarres dit~des~bêtises raconte~des~bêtises divague déraille =délirer sens~aucun parle~bizarre parle~bizarrement réveille~pas réveille~plus réveiller~pas à~le~réveiller à~la~réveiller le~réveiller la~réveiller inconscient perd~connaissance perdre~connaissance reconnaît~pas reconnaît~plus reconnaît~personne ne~reconnaît répond~pas répond~plus réagit~pas réagit~plus dans~les~vapes dans~le~cirage à~l~ouest léthargi amorphe apathi somnolen =comateu coma halluci sait~plus~où ne~sait~plus désorienté =abruti =agar perdu~la~tête perd~la~tête perd~la~boule tient~plus~debout essouffl respire~mal respire~rapidement très~endormi =endormie tient~pas~debout =ailleurs =incohérente =confuse marmonne =delir =hagard =somnole =somnolence =somnolent =délire =délirait =délirant =délires =délirium nous~reconnaît~plus nous~reconnaît~pas nous~reconnaît me~reconnaît~plus réveill_impossible impossible~à~réveiller impossible~de~le~réveiller impossible~de~la~réveiller ouvre~à~peine ouvre~plus somnole reconnaît_plus sait~plus~qui sait~plus~quel me~souviens~plus respire~très~vite =confusion parle~plus~bien respire~comme',
+      'confus somnolent respire~vite delire desorient incoherent embrouill respiration~rapide perdu~connaissance dit~n~importe~quoi raconte~n~importe n~importe~quoi tient~des~propos propos~incohérents propos~bizarres dit~des~bêtises raconte~des~bêtises divague déraille =délirer sens~aucun parle~bizarre parle~bizarrement réveille~pas réveille~plus réveiller~pas à~le~réveiller à~la~réveiller le~réveiller la~réveiller inconscient perd~connaissance perdre~connaissance reconnaît~pas reconnaît~plus reconnaît~personne ne~reconnaît répond~pas répond~plus réagit~pas réagit~plus dans~les~vapes dans~le~cirage à~l~ouest léthargi amorphe apathi somnolen =comateu coma halluci sait~plus~où ne~sait~plus désorienté =abruti =agar perdu~la~tête perd~la~tête perd~la~boule tient~plus~debout essouffl respire~mal respire~rapidement très~endormi =endormie tient~pas~debout =ailleurs =incohérente =confuse marmonne =delir =hagard =somnole =somnolence =somnolent =délire =délirait =délirant =délires =délirium nous~reconnaît~plus nous~reconnaît~pas nous~reconnaît me~reconnaît~plus réveill_impossible impossible~à~réveiller impossible~de~le~réveiller impossible~de~la~réveiller ouvre~à~peine ouvre~plus reconnaît_plus sait~plus~qui sait~plus~quel me~souviens~plus respire~très~vite =confusion parle~plus~bien respire~comme',
     infection:
       'infection cystite infecté pyélonéphrite =inféction =pus =septique =prostatite =infektion =cistite =infecsion',
     catheter:
-      'sonde catheter =sondes sondé =catéter =cathé =catheter pas_rentrer_sonde pas_passer_sonde pas_mettre_sonde pas_introduire_sonde pas_enfiler_sonde plus_rentrer_sonde plus_passer_sonde plus_mettre_sonde sondage me~sonder rien~dans~la~poche plus~rien~dans~la~poche poche~vide poche~reste~vide',
+      'sonde catheter =sondes sondé =catéter =cathé =catheter pas_rentrer_sonde pas_passer_sonde pas_mettre_sonde pas_introduire_sonde pas_enfiler_sonde plus_rentrer_sonde plus_passer_sonde plus_mettre_sonde me~sonder rien~dans~la~poche plus~rien~dans~la~poche poche~vide poche~reste~vide =sondage =autosondage =autosondages =sondages',
     blocked:
       'bouche bouchee obstrue bouché coule~plus coudé ne~coule~plus coule~pas marche~plus fonctionne~plus vide~plus draine~plus draine~pas s~écoule~plus poche~vide =pliée =obstruée =bouchon =colmaté rien~dans~la~poche coule~plu donne~plus~rien donne~plus sort~plus~rien donne~rien sonde_bouchée sonde_bloquée plus~rien~dans~la~poche rien~dans~la poche_vide poche~reste~vide coule_plus coule_pas ne~donne~plus ne~sort~plus',
     crisis:
@@ -482,7 +485,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     hard: '=dur =dure raide =raide =tendu =tendue =debout =levée =levé =dressé =dressée =durs =droit dur~comme =droite',
     forward: 'derriere vers~avant en~avant en~place sur~le~gland redescendre =devant =remonter',
     coldSweat:
-      'sueur_froid sueurs_froid sueurs~froides =gris =grise livide =blême pâle_sueur teint~gris peau~froide froid~et~moite transpire_froid marbré =blafard lèvres~bleues mains~froides très~pâle =pâleur tout~pâle toute~pâle blanc~comme =cadavérique =sue~froid =trempé~de~sueur =marbrures =moite =glacé =glacée =transpire =transpirez sueurs sueur sue~froid sueurs~froide trempé_sueur blanche~comme',
+      'sueur_froid sueurs_froid sueurs~froides =gris =grise livide =blême pâle_sueur teint~gris peau~froide froid~et~moite transpire_froid marbré =blafard lèvres~bleues mains~froides très~pâle =pâleur tout~pâle toute~pâle blanc~comme =cadavérique =sue~froid =trempé~de~sueur =marbrures =moite =glacé =glacée =transpire =transpirez sue~froid sueurs~froide trempé_sueur blanche~comme =sueurs =sueur',
   },
   ar: {
     fine: 'تمام بخير سليم معافي طبيعي كويس الحمدلله~تمام تعافي شفي منيح زين',
@@ -519,7 +522,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     red: 'احمر حمراء حمرا محمر وردي بني احمرار~بول',
     clot: 'جلطه جلطات تجلط خثره خثرات كتل قطع تجلطات كتل~دم متجلط متخثر قطعه قطع~دم متجلطه متجمد متجمده كتله تكتلات تخثرات جلط شقف شقفه دم~متجمد',
     heavy:
-      'غزير كثير شديد اغماء كبيره دوخه كله~دم صافي بغزاره دايخ دوار اغمي كله كلها دم~صافي غامق بزاف كتير ما~يوقف مايوقف لا~يتوقف مش~بيوقف يصب شلال دوخني دخت غميت يغمي كميه فاتح =وايد =دوخان =اغماءه =بيغمي =كميات =بكميات =الكميات =وكميات =والكميات',
+      'غزير كثير شديد اغماء كبيره دوخه كله~دم صافي بغزاره دايخ دوار اغمي كله كلها دم~صافي غامق بزاف كتير ما~يوقف مايوقف لا~يتوقف مش~بيوقف يصب شلال دوخني دخت غميت يغمي كميه فاتح =وايد =دوخان =اغماءه =بيغمي =كميات =بكميات =الكميات =وكميات =والكميات غرقان غرقانه غرقت غرق مليان~دم مليانه~دم',
     foreskin: 'قلفه غرله الجلده~خلف جلده~القضيب جلده~الذكر جلده~الراس جلده القلفه غلفه قلفتي =الجلده =الغلفه =جلدتي',
     stuck:
       'عالق محشور عالقه انحشرت علقت محصور محتبس اختنقت مخنوق انحصرت ما~ترجع مش~بترجع ما~بترجع لا~ترجع لا~تعود ما~تنزل~الجلده انحبست علقانه مزنوقه انزنقت زانقه خانقه مخنوقه شاده ارجع رجوع ارجعها =محبوسه =معلقه =ضاغطه =مشدوده',
@@ -537,7 +540,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     infection:
       'التهاب عدوى عدوي ملتهب ملتهبه بكتيريا صديد تقيح =التهابات =والالتهابات =الالتهابات =لالتهابات =للالتهابات =جرثومه =انتان =الانتان =ميكروب',
     catheter:
-      'قسطره القسطره قسطرتي قسطر انبوب~البول اسطره قسطرتها =قصطره =قثطار =القثطار =قسطرته =قساطر =قثطره =القثطره',
+      'قسطره القسطره قسطرتي قسطر انبوب~البول اسطره قسطرتها =قصطره =قثطار =القثطار =قسطرته =قساطر =قثطره =القثطره كيس~البول كيس~القسطره',
     blocked:
       'مسدود انسداد انسدت مسدوده انسد توقفت لا~تصرف لا~تعمل مقفله ما~تصرف ما~بتصرف مش~بتصرف ما~تشتغل مش~شغاله لا~ينزل ما~ينزل مش~بينزل ما~بينزل مسكر انسكرت كيس~فاضي الكيس~فاضي الكيس~فارغ واقفه~ما =مسكره =اتسدت =مطويه سكرت سكره تسكرت مطويه انطوت انثنت ملتويه واقفه ما~بتنزل ما~بينزل~منها ما~ينزل~منها مش~بتنزل ما~تنزل ما~بتمشي ما~نزل~فيها ما~فيها~بول بطلت~تنزل',
     crisis:
@@ -548,9 +551,9 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     now: 'الان اليوم منذ حاليا مره~اخرى امس امبارح مبارح البارحه الليله الليل هلا هسه هلق هلاء دلوقتي الحين هالحين فجاه فجاءه الصبح رجع رجعت عاد عادت مجددا ساعات ساعه صباح الصباح لسه لسا للحين',
     self: 'عندي انا لدي ابني ابنتي زوجي طفلي والدي ابي اني ولدي زوجتي',
     cannotPee:
-      'لا~ينزل~شيء لا~ينزل~شي مفيش~حاجه~بتنزل ما~ينزل~شي ولا~نقطه~بول ما~بينزل~شي لا~يخرج~شيء لا~يخرج~شي انحباس~البول احتباس~البول حصر~بول بول_محبوس بول_محصور ما~تبولت~من ما~نزل~بول ما~ينزل~بول ما~ينزل~البول مش~نازل~بول البول~مش~نازل البول~مو~نازل البول~واقف بول_واقف البول~ما~ينزل البول~لا~ينزل البول~مش~بينزل البول~ما~بينزل مش~قادر~اعمل~حمام مش~عارف~اعمل~حمام مش~عارف~ابول ما~ينزل~ولا ما~نزلت~ولا ما~نزل~ولا ولا~قطره ولا~نقطه ولا~نتفه ما~يطلع~شي ما~يطلع~بول ما~بيطلع~شي ما~طلع~شي مش~بيطلع~حاجه مفيش~بول مافيش~بول ما~في~بول مافي~بول ماكو~بول انقطع~البول البول~انقطع انقطاع~البول البول~مقطوع مثانتي~بتنفجر مثانتي~راح~تنفجر المثانه~بتنفجر مثانه_تنفجر محصور~بول احتباس~بول احتباس~بولي انحبس~البول انحبس~بولي محبوس~بول انسداد~البول لا~ينزل~البول لا~يخرج~البول صار~محصور مش~راضي~ينزل~بول',
+      'لا~ينزل~شيء لا~ينزل~شي مفيش~حاجه~بتنزل ما~ينزل~شي ولا~نقطه~بول ما~بينزل~شي لا~يخرج~شيء لا~يخرج~شي انحباس~البول احتباس~البول حصر~بول بول_محبوس بول_محصور ما~تبولت~من ما~نزل~بول ما~ينزل~بول ما~ينزل~البول مش~نازل~بول البول~مش~نازل البول~مو~نازل البول~واقف بول_واقف البول~ما~ينزل البول~لا~ينزل البول~مش~بينزل البول~ما~بينزل مش~قادر~اعمل~حمام مش~عارف~اعمل~حمام مش~عارف~ابول ما~ينزل~ولا ما~نزلت~ولا ما~نزل~ولا ولا~قطره ولا~نقطه ولا~نتفه ما~يطلع~شي ما~يطلع~بول ما~بيطلع~شي ما~طلع~شي مش~بيطلع~حاجه مفيش~بول مافيش~بول ما~في~بول مافي~بول ماكو~بول انقطع~البول البول~انقطع انقطاع~البول البول~مقطوع مثانتي~بتنفجر مثانتي~راح~تنفجر المثانه~بتنفجر مثانه_تنفجر محصور~بول احتباس~بول احتباس~بولي انحبس~البول انحبس~بولي محبوس~بول انسداد~البول لا~ينزل~البول لا~يخرج~البول صار~محصور مش~راضي~ينزل~بول انحصر~بولي',
     goesOn:
-      'مستمر دائم متواصل من~امس من~امبارح من~مبارح من~البارح من~البارحه من~الصبح من~الصباح من~الفجر من~الليل من~ليل من~نص منذ~الصباح منذ~امس منذ~البارحه منذ~الليل منذ~ليله منذ~الفجر منذ~منتصف طول~الليل طوال~الليل طول~اليوم طوال~اليوم كل~الليل طول~النهار من~ساعات منذ~ساعات لسه~واقف ولسا~واقف بدون~توقف من~العصر من~المغرب من~مساء منذ~مساء متواصله =لساعات =باستمرار =مستمره =المستمره',
+      'مستمر دائم متواصل من~امس من~امبارح من~مبارح من~البارح من~البارحه من~الصبح من~الصباح من~الفجر من~الليل من~ليل من~نص منذ~الصباح منذ~امس منذ~البارحه منذ~الليل منذ~ليله منذ~الفجر منذ~منتصف طول~الليل طوال~الليل طول~اليوم طوال~اليوم كل~الليل طول~النهار من~ساعات منذ~ساعات لسه~واقف ولسا~واقف بدون~توقف من~العصر من~المغرب من~مساء منذ~مساء متواصله =لساعات =باستمرار =مستمره =المستمره لسه~بينزف لسا~بينزف ولسه~بينزف لسه~ينزف لسا~ينزف راضي~يوقف ما~يوقف مش~بيوقف ما~عم~يوقف ما~بيوقف لا~يتوقف ما~وقف مايوقف',
     crack: 'طقطقه فرقعه طقه انكسر كسر صوت~طق طق طرقعه فرقع صوت~كسر صوت~فرقعه صوت~طقه كسرته =مكسور',
     hard: 'صلب قاسي متصلب صلبه متحجر متخشب مخشب يابس ناشف واقف قايم صلبا =قاسيه =القاسيه =قاسيا =مشدود =منتصب',
     forward: 'خلف للامام ورا لقدام قدام لورا وراء للخلف ورا~الراس =لمكانها =مكانها =ومكانها',
@@ -558,6 +561,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'يستفرغ تستفرغ استفرغ بستفرغ بيستفرغ يتقيا تقيا تقيو قي غثيان يطرش تطرش طراش اطرش يزوع زوعه لوعه لعيان لعيه بيرجع~كل يرجع~كل ترجيع يردش نفسي~تلعي مستفرغ =استفراغ =تتقيا =اتقيا =تقيات =بتقيا ارجع~كل برجع~كل برجعها برجعه بيرجعها ارجعها~علي بتستفرغ مستفرغه استفرغت طرش ازوع بزوع نرد ردان يستفرغو طرشت بيرجع~اي بطرش',
     coldSweat:
       'عرق_بارد عرقه_بارد عرقها_بارد عرقي_بارد عرقان عرقانه متعرق متعرقه تعرق_بارد شاحب شحوب جسمه_بارد جسمها_بارد جسمي_بارد جلده_بارد جلدها_بارد جلد_بارد ايديه_بارده ايديها_بارده يديه_بارده يديها_بارده اطرافه_بارده اطرافها_بارده اطراف_بارده بارد_مثل_الثلج مثلج وجهه~اصفر وجهها~اصفر وجهه_شاحب لونه~اصفر لونها~اصفر لونه~ازرق شفايفه_زرقا شفايفها_زرقا شفايفه_ازرق رمادي مصفر =يتعرق =تتعرق =شاحبه =مصفره =مصفر',
+    medicine:
+      'الحبه~الزرقا الحبه~الزرقاء حبه~زرقا الحبوب~الزرقا حبوب~زرقاء تادالافيل تادلافيل سنافي ليفيترا فاردينافيل حبوب~الانتصاب منشط~جنسي منشطات~جنسيه الفياجرا فياقرا',
   },
   'el-GR': {
     fine: 'όλα~καλά μια~χαρά είμαι~καλά υγιής φυσιολογικά κανένα~πρόβλημα είναι~καλά τώρα~καλά καλά~τώρα',
@@ -635,6 +640,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     forward: 'πίσω μπροστά =μπρος =εμπρός =κάτω~από~τη~βάλανο ξανακατέβ =σκεπάσω',
     coldSweat:
       'κρύο_ιδρώτα κρύος_ιδρώτας κρύους~ιδρώτες κρύοι~ιδρώτες ιδρώτα_κρύο ιδρωμέν_παγωμέν παγωμέν κρύα~και~ιδρωμένη κρύος~και~ιδρωμένος ιδρωμέν_κρύ =ιδρωμένη =ιδρωμένος λούζεται =χλωμός =χλωμή χλωμ χλομ =γκρίζος =γκρι γκρίζ =σταχτ =ωχρ ωχρός ωχρή =πανιασμέν πανιασ =ψυχρός~ιδρώτας κρύο~δέρμα δέρμα~κρύο κρύα~χέρια μπλε~χείλη μελανά~χείλη =κέρινος =μούσκεμα κίτρινος~σαν άσπρος~σαν =ξεπαγιασμέν ιδρώνει~κρύο =κάτασπρ',
+    medicine:
+      'μπλε~χάπι μπλε~χαπι μπλε~χαπάκι χάπι~για~στύση χάπι~για~τη~στύση χάπια~για~τη~στύση χάπι~στύσης χάπι~για~την~στύση χαπάκι~για~τη~στύση σιάλις σιαλις λεβίτρα ταδαλαφίλ αντίστοιχο~του~βιάγκρα',
   },
   'pt-PT': {
     fine: 'tudo~bem esta~tudo~bem estou~bem saudavel sem~problemas sem~queixas tudo~normal está~bem já~está~bem está~bom curado recuperado',
@@ -654,7 +661,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     testicle:
       'testículo testicular tomates escroto colhão colhões =bola =bolas =ovo =tomate =saco =balls testiculos =bolinha =bolinhas =tomatinhos =colhao =colhoes =testiculos =tomatinho =tintins =ovos =bago =bagos =túbaros =escrotal =testis =colhões =culhões =culhão =partes =testícul =testiculo =testicular =testicu',
     pain:
-      'dor dores dói doi doem doloros dolorido dorzinha pontada =doía dore =doer doía doeu =dores magoa =magoar =lancinante agoni =pontadas =moinha =gritar =chora =berra =aflito cãibra =doend =picadas aperto_peito aperto~no~peito peito_aperto peito_apertado pressão_peito pressão~horrível pressão_baixo peso_peito opressão facada facadas punhalada faca rasgar rasg contorc contorce =torce =gemer =geme gemidos dobrado dobrada =grita =gritos gritar dorida dorido aflit ardor_peito queixa =cólica =cólicas',
+      'dor dores dói doi doem doloros dolorido dorzinha pontada =doía dore =doer doía doeu =dores magoa =magoar =lancinante agoni =pontadas =moinha =gritar =chora =berra =aflito cãibra =doend =picadas aperto_peito aperto~no~peito peito_aperto peito_apertado pressão_peito pressão~horrível pressão_baixo peso_peito opressão facada punhalada faca rasgar rasg =torce =gemer =geme gemidos dobrado dobrada =grita =gritos gritar dorida dorido aflit ardor_peito =cólica =cólicas =facadas =contorce =queixa =contorcer =contorcer-se bexiga_rebentar bexiga_cheia',
     strong:
       'súbit repentin repente forte intens horrív terrív insuportáv violent acordou agud muito súbita aguda fortíssim brusco bruscamente de~repente lancinant insuport derrepente do~nada de~um~momento =caralho imens =imenso muitíssim horrivel terrivel inaguent atroz brutal =pra~caramba =caramba de~morrer louc tremend extrem dolorosíss =excruciante gritar chorar mata~me derepente de~golpe subitament acord berrar =danado =bué forteee subiu~de insuportav =aflito não~aguento não~se~aguenta abrupta =violenta =caraças =infernal',
     twist:
@@ -665,12 +672,12 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     lasts:
       'passa baixa desce vai~embora drena escoa vai~abaixo =baixar baixado =passar =passou =amolecer =mole murcha =murchar =murchou desincha =desinchar desaparece =alivia =aliviar =cede ceder =descer =desceu =escoar =diminui relaxa =pára =abrandar =abaixo =baixou =amolece =desincho =acalma =drenar =abranda',
     alone:
-      `${international} septicemia relações_estalo relações_estalido relação_estalo sexo_estalo sexo_estalido sexo_estalar sexo_partiu relações_partiu amor_estalo relações_crac sexo_crac`,
+      `${international} septicemia relações_estalo relações_estalido relação_estalo sexo_estalo sexo_estalido sexo_estalar sexo_partiu relações_partiu amor_estalo relações_crac sexo_crac hérnia~estrangulada hérnia~encarcerada anestesia~em~sela`,
     blood: 'sangue sangr sangramento hemorragia não~para~de~sangrar não~pára~de~sangrar molho~de~tomate =sangro',
     red: 'vermelh castanh =rosad =rosada =bordô =avermelhada avermelhad =encarnada =encarnado',
     clot: 'coágulo coágulos coalho grumos =pedaços coagulad coalhos =bocado pedacinhos =coagulo =coagulos =pedaço =postas =farrapos =bolas~de~sangue =grumo gelatinos =coalhado =coalhada =nacos =bocados =coagul',
     heavy:
-      'muito muita abundante desmai tontura puro só~sangue desmaiar tonto tonta esvair sangue~vivo sangue~puro =imenso =imensa =só~sangue vermelho~vivo vermelho~escuro vermelha~de~sangue cheia~de~sangue cheio~de~sangue não~pára não~para =litros jorr =esguichos esguich tonturas desfalec =bué a~esvair =montes =quantidade vinho~tinto =desmaio =desmaiei cada~vez~mais~sangue pensos ensop encharc não~estanca sangue~por~todo molho~de~tomate polpa~de~tomate continua~a~sangrar ainda~sangra ainda~a~sangrar continua~a~deitar',
+      'muito muita abundante desmai tontura puro só~sangue desmaiar tonto tonta esvair sangue~vivo sangue~puro =imenso =imensa =só~sangue vermelho~vivo vermelho~escuro vermelha~de~sangue cheia~de~sangue cheio~de~sangue não~pára não~para =litros jorr =esguichos esguich tonturas desfalec =bué a~esvair =montes =quantidade vinho~tinto =desmaio =desmaiei cada~vez~mais~sangue ensop encharc não~estanca sangue~por~todo molho~de~tomate polpa~de~tomate continua~a~sangrar ainda~sangra ainda~a~sangrar continua~a~deitar =pensos compressas_sangue',
     foreskin: 'prepúcio prepucio =pele~da~pila =pelezinha =prepúcios pele~do~pénis pele~não~volta pele~nao~recua',
     stuck:
       'presa preso entalad encravad estrangulad entalou travad encalhad não~volta não~vai~para pôr~para~a~frente =apertad não~desce não~sobe não~consigo~puxar =garrote puxar~para =entalada enrolad =estrangul',
@@ -689,7 +696,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     vomit:
       'vomit =bomitar bomit gomit =gregório =náuseas náusea nausea enjo =enjoad =enjoo =lançar~fora =deitar~fora~tudo =vómito não~paro~de~vomitar não~para~de~vomitar não~pára~de~vomitar não~consigo~parar~de~vomitar não~segura~nada não~retém~nada deita~tudo~fora deito~tudo~fora vomitos',
     confused:
-      'confus sonolent respirar~rápido desorient delirar =delira baralhad desnortead respira~rápido respiração~rápida sem~nexo sem~sentido coisas~estranhas coisas~sem incoerên incoeren não~faz~sentido não~diz~coisa não~diz~coisa~com~coisa disparates não~acorda não~consigo~acordar não~conseguimos~acordar não~se~consegue~acordar não~o~conseguimos~acordar não~a~conseguimos~acordar custa~a~acordar difícil~acordar difícil~de~acordar =inconsciente perdeu~os~sentidos perder~os~sentidos perde~os~sentidos não~responde não~reage não~reconhece não~me~reconhece não~nos~reconhece não~conhece não~sabe~onde não~sabe~quem delir =delírio deliri =variar =varia~da~cabeça a~variar letarg letárg apátic alucin =zonz zonzo atordoad desorientad perdido~da~cabeça =aluad fala~estranho fala~mal fala~à~toa falar~à~toa =fora~de~si fora~de~si =atarantad meio~a~dormir muito~sonolent falta~de~ar custa~a~respirar custa~respirar ofegant =respira~mal balbuci =desmaiad não~está~em~si =desvaria =barafund =choné =prostrad =desmaiou não~nos~conhece já~não~nos nos~conhece não~me~conhece não_diz_coisa não~diz~coisa~com não_acorda não_responde variado desnorteado respira~muito~rápido não~sabe~em~que muito~sonolenta',
+      'confus sonolent respirar~rápido desorient delirar =delira baralhad desnortead respira~rápido respiração~rápida sem~nexo sem~sentido coisas~estranhas coisas~sem incoerên incoeren não~faz~sentido não~diz~coisa não~diz~coisa~com~coisa disparates não~acorda não~consigo~acordar não~conseguimos~acordar não~se~consegue~acordar não~o~conseguimos~acordar não~a~conseguimos~acordar custa~a~acordar difícil~acordar difícil~de~acordar =inconsciente perdeu~os~sentidos perder~os~sentidos perde~os~sentidos não~responde não~reage não~reconhece não~me~reconhece não~nos~reconhece não~conhece não~sabe~onde não~sabe~quem delir =delírio deliri =variar =varia~da~cabeça a~variar letarg letárg apátic alucin =zonz zonzo atordoad desorientad perdido~da~cabeça =aluad fala~estranho fala~mal fala~à~toa falar~à~toa =fora~de~si fora~de~si =atarantad meio~a~dormir muito~sonolent falta~de~ar custa~a~respirar custa~respirar ofegant =respira~mal balbuci =desmaiad não~está~em~si =desvaria =barafund =choné =prostrad =desmaiou não~nos~conhece já~não~nos nos~conhece não~me~conhece não_diz_coisa não~diz~coisa~com não_acorda não_responde desnorteado respira~muito~rápido não~sabe~em~que muito~sonolenta =variado',
     infection:
       'infeção infecção cistite infetad infeccao =infecoes pielonefrite =sistite =pus =inféção =infetada =infecç =infeccao =infecçao =infeçao =infecao =prostatite =infeccion',
     catheter:
@@ -723,7 +730,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     other: 'zadržati zadržim zadržujem pogosto veliko nadzorovati postelj ustaviti peče težave dovolj v~urinu v~seču',
     pee:
       'lulat lulam lulati urinirat uriniram scat ščijem uriniranje odvajati~vodo voda~gre iti~na~vodo polulat polulati =lula =scati =scat =poscat odvajam~vodo izprazniti~mehur izpraznim_mehur scal scam lula polula na~malo~potrebo na~vodo mokrit pišat =urinirala odteče~urin izprazn_mehur lulat lulam po~kapljicah po~kapljah samo~kaplja le~kaplja samo~kaplje',
-    urine: '=urin =urina =seč =seča =vode =lulanje =scalin =vodo =scanje =urinu =seču =scaline =urinom =sečem',
+    urine:
+      '=urin =urina =seč =seča =vode =lulanje =scalin =vodo =scanje =urinu =seču =scaline =urinom =sečem =školjki =wcju =kahli',
     drop: 'kaplja kapljica kapljice kaplje kapljico =kapljic kaplj',
     stone: 'kamen kamni ledvičn kolika kamna =kamenček =kamenčki peska',
     side: 'ledveni bok boku hrbet hrbtu ledvica ledvice ledvic križ križu =boku hrbta =ledvena =ledja =ledjih =križa =rebri',
@@ -733,7 +741,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     testicle:
       'modo moda modu modih testis jajce jajca mošnja testise =jajca =modi =mošnji jajček testisa =jajčka =jajčke jajčk =jajci =mod mošnj jajčec',
     pain:
-      'boli bolečin bolečina bolijo bol bolečine bolel zabolel boleč =boleti grize ubija peklensk =bode =reže špika zbada zabole crkn usekalo useka =zvija kolik zvija zvijam preseka stiska_prsih stiska_prsni stiska_srce stiska_srcu tišči_prsih tišči_prsni pritisk_prsih pritisk_prsni pritiska_prsih pritiska_prsni tesnob_prsih tesnob_prsni zgrabilo_srce zgrabilo_srcu zagrabilo zbodl zbode seva trga kriči joka_bolečin ne~najde~položaja ne~najdem~položaja ne_najti_položaj tarna stoka krčevit zvijal izžarev =bolečin razžira',
+      'boli bolečin bolečina bolijo bol bolečine bolel zabolel boleč =boleti grize ubija peklensk =bode =reže špika zbada zabole crkn usekalo useka =zvija kolik zvija zvijam preseka stiska_prsih stiska_prsni stiska_srce stiska_srcu tišči_prsih tišči_prsni pritisk_prsih pritisk_prsni pritiska_prsih pritiska_prsni tesnob_prsih tesnob_prsni zgrabilo_srce zgrabilo_srcu zagrabilo zbodl zbode seva trga kriči joka_bolečin ne~najde~položaja ne~najdem~položaja ne_najti_položaj tarna stoka krčevit zvijal izžarev =bolečin razžira stisnilo_prsih stisnilo_prsi stisne_prsih',
     strong:
       'nenaden nenadna nenadoma hud huda močn močna strašn grozn neznosn naenkrat zbudil silovit ostra =hudo akutna grozljiv =silna nenadno peklensk znenada hipoma iznenada prebud noro nenad =ubija silno crknil znorel',
     twist:
@@ -743,16 +751,16 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     lasts:
       'mine popusti popušča upade teče =dol upad spusti pade =minila =minilo =minil splahn omehč zmehč uplah mehak =poleže =poležejo',
     alone:
-      'zastrupitev~krvi sepsa sepso priapism priapizm paraphimos parafimo urosepsis =sepsis seks_poka seks_počl seks_poči seks_hrsk seks_tresk sexu_poka sexu_počl spolnem_poči spolnem_poka spolnem_počl erekcij_poči',
+      'zastrupitev~krvi priapism priapizm paraphimos parafimo urosepsis =sepsis seks_poka seks_počl seks_poči seks_hrsk seks_tresk sexu_poka sexu_počl spolnem_poči spolnem_poka spolnem_počl erekcij_poči =sepsa =sepse =sepso =sepsi',
     blood: 'kri krvi krvni krvav krvavi krvavitev krvavim',
     red: 'rdeč rjav',
     clot:
       'strdek strdki strdke krvni~strdki strdkov =kosi koščki =kepe koščke =kosih strjen sesirjen =kepo kepic kečap ketchup žele želatin sesed',
     heavy:
-      'veliko močno omedle vrti zelo čista~kri sama~kri samo~kri omotic vrtoglav nezavest čisto~kri ogromno lije polno~krvi =poln curkom kečap ketchup kot~vino paradižnik rdeče~vino =kri~in~kri',
+      'veliko močno omedle vrti zelo čista~kri sama~kri samo~kri omotic vrtoglav nezavest čisto~kri ogromno lije polno~krvi =poln curkom kečap ketchup kot~vino paradižnik rdeče~vino =kri~in~kri mlaka luža',
     foreskin: 'kožica prepucij',
     stuck:
-      'zagozd zataknjen ujeta zataknila stisnjen zataknil ukleščen ujel ne~gre~naprej ne~gre~čez obtičal zažet ne~morem~nazaj',
+      'zagozd zataknjen ujeta zataknila stisnjen zataknil ukleščen ujel ne~gre~naprej ne~gre~čez obtičal zažet ne~morem~nazaj kot~obroč zažema',
     swollen:
       'otekl otekel oteklina oteka zatek =modro =moder =modra zatečen podplutba =črn =vijoličast zatekl natekel nateklo napihn vijol =plavo zabuh kot~jabolko =črno ogromn kot~grenivka kot~balon kot~melona kot~pomaranča kot~žoga jajčevec =črna',
     injury:
@@ -762,7 +770,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     numb:
       'otrpl odrevenel mravljinc otopel brez~občutka ne~čutim omrtvel mravljinč omrtvič nimam~občutka nima~občutka izgubil~občutek izgubila~občutek nič~ne~čutim nič~ne~čuti brez~čutil',
     legs:
-      'nogami nog noge dimlj med~nogami stegn zadnjic presredek mednož =rit =riti zadnjič meča =mečo =meče =mečih =noga =nogo =nogi =nogah',
+      'nogami nog noge dimlj med~nogami stegn zadnjic presredek mednož =rit =riti zadnjič meča =mečo =meče =mečih =noga =nogo =nogi =nogah ne_hodit ne_hoditi ne~hodi ne_vstat ne_vstati ne~vstane ne_stati',
     pregnant: 'noseč ena~ledvica eno~ledvico z~eno~ledvico samo~ena~ledvica =nosečnica nosečn',
     vomit:
       'bruham bruha bruh kozla skozla =pokozlal =pokozla bruhat bruhal pobruhal kozlat =kozlam izbruh vse~vrže vrže~ven meče~ven ne~zadrži~v~sebi ne~zadržim~v~sebi meče~iz~sebe izbljuva =zbruham slabost~in',
@@ -770,7 +778,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'zaspan hitro~diha bled blodi hitro~dihanje omotičen nezavesten neumnosti nesmisl bledej =blede =bledel ne_zbudit ne_zbudi ne_prebudi neodziv ne~odgovarja ne~prepozna ne_ve_kje zmešan meša~se halucin čudno~govori nezavest =zmeden =zmedena =zmedeno =zmedeni =zmedn zmedenost kot~cunja cunja mlahav hitro_diha hitro_diham hitro_dihan diha~hitro diha~zelo~hitro ni~pri~sebi ni~bil~pri~sebi ni~čisto~pri~sebi ne~zaveda zaspana ne~spravim~pokonci ne~zbudi ne_zbuditi malodušn otopel apatič brezvoljn nesmiseln komaj_zbud komaj_zbudim skoraj~ne~morem~zbuditi',
     infection:
       'okužb vnetj vnetje peče_lula peče_lulat peče_lulan peče_voda peče_vodo peče_vode peče_urin pečenje_lula pečenje_lulat pečenje_lulan pekoč_urin bakterij_urin bakterij_seč pekoče',
-    catheter: 'kateter vrečk_prazn vrečka~za~urin vrečko~za~urin v~vrečki v~vrečko urinska~vrečka katetr',
+    catheter: 'kateter vrečk_prazn vrečka~za~urin vrečko~za~urin v~vrečki v~vrečko urinska~vrečka =katetr =katetra',
     blocked:
       'zamašen zamašil zamašit ne~teče ne~odteka ne~dela vrečka_prazn ne~prepušča ne~pušča zamaš nič~ne~teče nič~ne~odteka nič~ne~gre~v nič~ne~pride~v nič~ni~v nič~v~vrečki vrečka~prazna vrečko~prazno vrečka~je~prazna prazno~vrečko prazna~vrečka suha~vrečka nehal~teči nehala~teči ne~odvaja nič~od~jutra od~jutra~nič od~noči~nič',
     crisis:
@@ -784,7 +792,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     cannotPee:
       'nič~ne~pride nič~ne~gre nič~ne~priteče ne~gre~lulat ne~pride~nič zastoj~urina nič~ven pritiskam_nič napenjam_nič napenja_nič napinja_nič pritiska_nič mehur_razneslo mehur_razgnalo zaprlo~vodo zapora~urina zaprta~voda ne~gre~na~vodo ne_izprazniti ne_izpraznit ne_izpraznim lulat~pa~nič lulati~pa~nič na~vodo~pa~nič niti~kaplje niti~kapljice scat~pa~nič voda~ustavila ustavila~voda ustavil~urin gresta_kaplji pride_le_kaplj gredo_kaplje',
     goesOn:
-      'stalna trajna neprekinjen celo~noč vso~noč ves~dan cel~dan od~zjutraj od~jutra od~sinoči od~včeraj neprestan od~polnoči od~sinoči celo~noč krvavi~in~krvavi še~kar~krvavi še~vedno~krvavi krvavi~naprej ne~neha ne~preneha ne~ustavi ne~poneha tiščimo pritiskamo tiščim~že pritiskam~že preteče premočen prepoji teče~naprej od~22 od~23',
+      'stalna trajna neprekinjen celo~noč vso~noč ves~dan cel~dan od~zjutraj od~jutra od~sinoči od~včeraj neprestan od~polnoči od~sinoči celo~noč krvavi~in~krvavi še~kar~krvavi še~vedno~krvavi krvavi~naprej ne~neha ne~preneha ne~ustavi ne~poneha tiščimo pritiskamo tiščim~že pritiskam~že preteče premočen prepoji teče~naprej od~22 od~23 ne_ustaviti ne_ustavit ne~moremo~ustaviti',
     crack: '=pok počil počilo zlomil =tresk pokanje zlom hrsk hrsknil škrtnil resk škrip =poka',
     hard: '=trd =trdo =trda =trdega =trdi =trde =trdem',
     forward: 'naprej za~glavico',
@@ -825,7 +833,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'inmiyor geçmiyor düşmüyor boşalmıyor akmıyor sürekli devamlı inmedi inmiyo geçmedi akmıyo boşaltmıyor sönmüyor inme =inmeden =inemiyor sönme sönmedi yumuşamıyor yumuşamadı =yatmıyor geçmek~bilmiyor inmek~bilmiyor gevşemiyor dünden~beri dün~geceden~beri dün~akşamdan~beri akşamdan~beri sabahtan~beri geceden~beri bütün~gece tüm~gece bütün~gün tüm~gün saatlerdir =saatlerce gece~yarısından~beri aralıksız =durmadan kesintisiz =gecedir =gündür dünden~bu~yana sabahtan~bu~yana inmyor =inmez =geçmio =düşmedi =düşmüyo',
     alone: `${international} priapizm sepsis parafimozis kan~zehirlenmesi ürosepsis üroseps`,
     blood: 'kan kanama kanıyor kanlı',
-    red: 'kırmızı kahverengi kıpkırmızı =pembe =kırmızımsı =bordo =kızıl',
+    red: 'kırmızı kahverengi kıpkırmızı =pembe =kırmızımsı =bordo =kızıl kızarık kızar kızarıyor',
     clot: 'pıhtı pıhtısı pıhtılar pıhtılı parça =parçalar pıht =pıhti =pihti =parçası =topak topaklar =ciğer~gibi =jöle =lokma =lif =phıtı =parçalı',
     heavy:
       'çok fazla bayıl baş~dön yoğun sırf~kan sadece~kan bayılacak başım~dönüyor oluk saf~kan =sade~kan hep~kan her~yer~kan kan~revan =oluk =bardak =litre durmuyor kesilmiyor koyu~kırmızı kıpkırmızı kıp~kırmızı =şakır =fışkırıyor fışkır =baygın =sersem gözüm~karar =bolca =aşırı kan~gölü tansiyonum~düş =bol salça =salça~gibi azalmıyor artıyor kesilm durdurulam',
@@ -847,7 +855,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'bilinç sersem uykulu hızlı~nefes şaşkın sayıklıyor sayıkl saçmalıyor bilinci kafası~karışık dalgın saçma~sapan saçma =saçmalıyo abuk~sabuk ipe~sapa mantıksız anlamsız~konuş anlamsız~şeyler tuhaf~konuş garip~konuş =sayıkladı hezeyan deliryum uyandıramıyor uyanmıyor uyanmadı uyanam =uyanmıyo uyandırılam bilincini şuur =kendinde~değil kendinde~değil kendini~kaybet kendinden~geç tanımıyor bizi~tanım beni~tanım =tanıyamıyor nerede~olduğunu =tepki~vermiyor tepki~vermiyor cevap~vermiyor =uyukluyor uyuşuk~hal =halsiz~baygın komaya =koma halüsin hayal~gör aklı~başında~değil aklı~karış kafası~karış kafası~gidip =bulanık =bunadı =bunuyor nefes~darlığı nefes~alamıyor =hızlı~nefes nefes~nefese =dalıp~gidiyor letarj =konuşamıyor =uyandıram =bilinçsiz =şuuru =uyuklu =baygın',
     infection:
       'enfeksiyon iltihap sistit iltihabı enfeksiyonu enfeks =enfeksyon =mikrop =piyelonefrit =cerahat =irin =infeksiyon =iltihab =iltihabi =prostatit =enfeksiyn',
-    catheter: 'sonda kateter =katater =sondam =sondası =sondalı nefrostomi =kateteri =sondasi',
+    catheter:
+      'sonda kateter =katater =sondam =sondası =sondalı nefrostomi =kateteri =sondasi idrar~torbası torba_boş torbası_boş torbaya_gelm',
     blocked:
       'tıkandı tıkalı tıkanmış çalışmıyor akmıyor =gelmiyor =boş =torba~boş torba~boş torbaya~gelmiyor =boşaltmıyor =büküldü =katlandı =akmıyo =tıkan =tıkal kapandı katlan bükül kıvrıl boş~duruyor',
     crisis:
@@ -865,6 +874,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       '=insin =inse =inecek =inmesi yumuşa =sönüyor =söndü =gevşe =küçülüyor =düşecek =yatıyor =kayboluyor =azalıyor =boşalıyor =iniyor =geçecek =gevşiyor',
     coldSweat:
       'soğuk_ter soğuk_terliyor soğuk~ter soğuk~soğuk~ter soğuk~terler =terliyor_soğuk buz~gibi =solgun =soluk~benizli rengi~soldu rengi~attı beti~benzi =bembeyaz =kül~gibi cildi~soğuk teni~soğuk elleri~soğuk elleri~buz eli~ayağı~buz dudakları~mor dudakları~morardı =mosmor~dudak =sapsarı yapış~yapış =benzi =morarmış~dudak =nemli~soğuk rengi_kaç rengi~gitti rengi_sol',
+    medicine:
+      'mavi~hap mavi~haptan mavi~hapı mavi~haplar sertleşme~hapı sertleşme~ilacı sertleşme~hapından ereksiyon~hapı ereksiyon~ilacı cinsel~güç~hapı performans~hapı degra novagra',
   },
   'zh-CN': {
     fine: '一直好好的 都正常 很好 没事 没问题 恢复了 健康 好了 没事了 痊愈 康复',
@@ -926,7 +937,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     coldSweat:
       '冷汗 手脚冰凉 手脚冰冷 手脚发凉 手脚冷 手脚凉 湿冷 四肢冰 四肢发凉 四肢凉 脸色苍白 面色苍白 脸色发白 脸色惨白 脸色发灰 脸色灰 面色灰 面如土 脸煞白 煞白 惨白 苍白 嘴唇发紫 嘴唇发青 嘴唇紫 嘴唇乌 嘴唇发白 发绀 花斑 皮肤冰 皮肤凉 皮肤冷 身上冰凉 浑身冰凉 全身冰凉 冰凉 出虚汗 大汗淋 浑身是汗 满头大汗 脸都白 脸白 脸色白 面无血色 脸发白 脸都绿 脸色很差 嘴唇白',
     urine:
-      '血尿 尿血 尿带血 小便带血 小便有血 小便出血 尿出血 尿鲜血 尿全是 尿都是 尿几乎 小便几乎 尿只 小便只 只能尿 尿得很少 尿很少 小便很少 尿几滴 尿出几滴 出几滴 几滴 滴尿 红尿 尿红 尿是红 尿很红',
+      '血尿 尿血 尿带血 小便带血 小便有血 小便出血 尿出血 尿鲜血 尿全是 尿都是 尿几乎 小便几乎 尿只 小便只 只能尿 尿得很少 尿很少 小便很少 尿几滴 尿出几滴 出几滴 几滴 滴尿 红尿 尿红 尿是红 尿很红 尿里有血 尿里带血 尿中有血 尿中带血 尿里都是血 尿里全是血',
     medicine: '伟哥 西地那非 他达拉非 蓝色小药丸 蓝色药丸 壮阳药 希爱力 万艾可 金戈 万艾 艾力达 蓝片 男性药 助勃',
   },
   'it-IT': {
@@ -940,7 +951,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     urine: '=urina =urine =pipì =piscio =pipi =piscia',
     drop: 'goccia gocce goccio gocciolina goccina =gocciolino =goccioline =gocciolin =schizzo =goccie filo~di',
     stone:
-      'calcolo calcoli colica litiasi pietra calcol =calcoli =sassolino =sassolini =sasso =renella =coliche colica~renale renella sassi',
+      'calcolo calcoli colica litiasi pietra calcol =calcoli =sassolino =sassolini =sasso =renella =coliche colica~renale renella =sassi',
     side: 'fianco rene reni schiena lombare lombi fianchi =reni =fianchi =renale =renali =lombo =lombar =costole =rene basso~schiena',
     fever:
       'febbre temperatura febbrile febbricitante febbrone bollente febr scotta =bollente =febbrona =febre =temperatura bollent =scottante =febbra',
@@ -949,7 +960,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     testicle:
       'testicol testicolo palla palle scroto coglione coglioni =testicoli =uovo =scroto =palle =pallina =palline =testicolino =testicolli =gioielli =maroni =marroni =zebedei =cojoni =coglion =scrotale =sacca =attributi =uova =testicoletto =sacco =ballotte =palla =pallone =cosiddetti =testicc sacchettino sacchetto~dei',
     pain:
-      'dolore dolori =male =fa~male dolorant duole dolent =duole =dolori fa~malissimo male~da~morire fitte fitta =doleva =dolorante =dolorosa =dolore =malissimo urla =piange =straziante crampo crampi pugnalate =bestiale =soffre soffro =brucia~no =dolorini~no piegato~in =doler =dolor =contorce oppressione peso_petto stringe_petto petto_stringe morsa pugnalata coltellata coltello coltelli strappo squarcia si~contorce contorce =piega piegato piegata gemiti geme lamenta si~lamenta =urla urlando tiene~il~petto tenendosi fa~male~da strazio =colica =coliche mal~di',
+      'dolore dolori =male =fa~male dolorant duole dolent =duole =dolori fa~malissimo male~da~morire fitte fitta =doleva =dolorante =dolorosa =dolore =malissimo urla =piange =straziante crampo crampi pugnalate =bestiale =soffre soffro =brucia~no =dolorini~no piegato~in =doler =dolor =contorce oppressione peso_petto stringe_petto petto_stringe morsa pugnalata coltellata coltello coltelli strappo squarcia si~contorce =piega piegato piegata gemiti geme lamenta si~lamenta =urla urlando tiene~il~petto tenendosi fa~male~da =colica =coliche mal~di =strazio vescica~piena vescica_scoppia vescica_piena pugnale =pugnalate',
     strong:
       'improvvis forte fortissim intens terribil atroce insopportabil lancinante svegliato violent acuto botto improvvisamente all~improvviso acut violento allucinante pazzesco tremendo fortissimo di~colpo =forti allimprovviso da~urlo bestial pazzesc atroc tremend =boia =cane =bestia all~improviso di~botto di~scatto di~punto~in~bianco senza~preavviso tantissimo da~impazzire =impazzire =piangere urlare =urla insoport insopport svegli morire incredibil enorme salito~di =salito folgorant lancinan violentissim fortissime assurd disuman da~matti =matti =dannat =malissimo infernal =improvis =estremo =mostruos',
     twist:
@@ -960,17 +971,17 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     lasts:
       'passa scende va~via sgonfia drena ammosc =ammoscia =moscio smoscia va~giu va~giù giù =scendere =sceso =scesa =passato =passata cala =calata =affloscia =floscio diminui rilassa =cessa =smettere~non =abbassa andare~via andato~via =scarica =molla =ritorna~normale ammorbid =passare =calare =sgonfi =afflosc =smette =smettere =abbass =drenare =cede abbassarsi',
     alone:
-      `${international} setticemia sepsi scopando_rotto sesso_crac sesso_schiocco rapporto_schiocco rapporto_crac amore_crac amore_schiocco scopando_crac scopando_schiocco`,
+      `${international} setticemia sepsi scopando_rotto sesso_crac sesso_schiocco rapporto_schiocco rapporto_crac amore_crac amore_schiocco scopando_crac scopando_schiocco ernia~strozzata ernia~inguinale~strozzata anestesia~a~sella`,
     blood:
       'sangue sanguin emorragia sangue~vivo perde~sangue sanguina non~smette~di~sanguinare non~smetto~di~sanguinare non~si~ferma~il~sangue',
     red: 'ross marron =rosa =bordeaux =rosse =arrossata~no =rossa =rosso',
     clot: 'coagul coaguli grumi grumo =pezzi coagulo coagulato grumoso pezzetti =quaguli =coaguletti =pezzo =brandelli =filamenti grumett =coauguli =grummi =gelatinos gelatina =tocchi =coaugul =raggrum',
     heavy:
-      'molto tanto tantissim abbondant svenire svenuto puro solo~sangue svengo svenimento giramenti girare~la~testa sangue~puro rosso~vivo rosso~scuro rosso~acceso pieno~di~sangue piena~di~sangue non~smette non~si~ferma =litri a~fiotti fiotti a~fontana fontana =svenuta =capogiri capogir =girano =gira~la~testa mi~gira~la~testa =un~sacco =sacco~di~sangue =dissangu copios =parecchio =svenimen =svenir =svenire =sveng sangue~vivo inzupp zuppo zuppa assorbente_ogni assorbenti continua~a~sanguinare sanguina~ancora continua~a~perdere',
+      'molto tanto tantissim abbondant svenire svenuto puro solo~sangue svengo svenimento giramenti girare~la~testa sangue~puro rosso~vivo rosso~scuro rosso~acceso pieno~di~sangue piena~di~sangue non~smette non~si~ferma =litri a~fiotti fiotti a~fontana fontana =svenuta =capogiri capogir =girano =gira~la~testa mi~gira~la~testa =un~sacco =sacco~di~sangue =dissangu copios =parecchio =svenimen =svenir =svenire =sveng sangue~vivo inzupp zuppo zuppa assorbente_ogni assorbenti continua~a~sanguinare sanguina~ancora continua~a~perdere piene~di~sangue pieni~di~sangue garze_sangue lenzuolo',
     foreskin:
       'prepuzio prepuz =prepuzzio =pellicina pelle~del~pene =pelle~del~glande pelle~è~andata abbassato~la~pelle pelle_giù pelle_glande pelle_punta pelle~tirata',
     stuck:
-      'bloccat incastrat strozzat strozza non~torna non~scende non~sale rimettere =rimetterlo ricoprire a~posto =stretto =incastrato =strangol strangolat non~va~più non~viene~più =impigliat non~la~riporto riporto~sopra resta~giù rimane~giù non~torna~sopra anello~che~stringe riportare non~si~riporta',
+      'bloccat incastrat strozzat strozza non~torna non~scende non~sale rimettere =rimetterlo ricoprire a~posto =stretto =incastrato =strangol strangolat non~va~più non~viene~più =impigliat non~la~riporto riporto~sopra resta~giù rimane~giù non~torna~sopra anello~che~stringe non~si~riporta =riportare',
     swollen:
       'gonfi gonfio gonfiore =blu =viola =nero livido gonfiato ematoma ingrossat enorm gigant =nera =nere =violaceo =bluastro =livida =gonfia =gonfiata =gonfiati tumefa =gonfissimo =grossissimo ingross =pallone =deforme ingigantit =ematom =blù =melone',
     injury:
@@ -980,19 +991,19 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     numb:
       'intorpid formicol insensibil addormentat nessuna~sensibilità intorpidimento anestetizz non~sento~le non~sento~la non~sento~il non~sento~niente non~sento~più non~sento~nulla non~mi~sento~le perso~la~sensibilità perdita~di~sensibilità senza~sensibilità insensib paralizz =addormentata =addormentate =morte~le =anestetizzato =formiche non~sento~il~sedile non~sento~più~le non~sente~le non~sente~la non~sente~più~le addormentate addormentati',
     legs:
-      'gamba gambe inguine cosce natiche glutei =sella cavallo =piedi =culo =sedere =ano =perineo =genitali in~mezzo~alle~gambe tra~le~gambe =coscia =inguini =selle zona~genitale sedile sellino zona~della~sella polpaccio polpacci non~cammina non~riesce~a~camminare non~riesco~a~camminare non~riesce~più~a~camminare non~riesco~più~a~camminare non~sta~in~piedi non~riesce~ad~alzarsi non~riesco~ad~alzarmi non~si~alza',
+      'gamba gambe inguine cosce natiche glutei =sella cavallo =piedi =culo =sedere =ano =perineo =genitali in~mezzo~alle~gambe tra~le~gambe =coscia =inguini =selle zona~genitale sedile zona~della~sella polpaccio polpacci non~cammina non~riesce~a~camminare non~riesco~a~camminare non~riesce~più~a~camminare non~riesco~più~a~camminare non~sta~in~piedi non~riesce~ad~alzarsi non~riesco~ad~alzarmi non~si~alza =sellino',
     pregnant:
       'incinta gravid un~solo~rene unico~rene =gravidanza =dolce~attesa con~un~rene rene~unico monorene aspetto~un aspetto~due aspetto~gemelli aspetta~un aspetta~un~bambino settimana~di~gravid mese~di~gravid',
     vomit:
-      'vomito vomit =vomita =rimette =rimettere~tutto nausea nause =rigetta =sbocca =sboccato =rimesso~tutto gomit~no =sboccando =vomitand =conati conati non~tiene~niente non~trattiene~niente butta~fuori~tutto butta~fuori~ogni =butta~fuori rigettando vomitato non~tengo~niente rimesso~la~cena rimesso~la~merenda rimesso~il~pranzo rimesso~la~colazione non~smetto~di~vomitare non~smette~di~vomitare non~smetto~più~di~vomitare non~riesco~a~smettere~di~vomitare lo~butta~fuori',
+      'vomito vomit =vomita =rimette =rimettere~tutto nausea nause =rigetta =sbocca =sboccato =rimesso~tutto gomit~no =sboccando =vomitand =conati non~tiene~niente non~trattiene~niente butta~fuori~tutto butta~fuori~ogni =butta~fuori rigettando non~tengo~niente rimesso~la~cena rimesso~la~merenda rimesso~il~pranzo rimesso~la~colazione non~smetto~di~vomitare non~smette~di~vomitare non~smetto~più~di~vomitare non~riesco~a~smettere~di~vomitare lo~butta~fuori =vomitato',
     confused:
-      'confus sonnolent respira~veloce delira delirio disorient vaneggia respira~in~fretta respiro~veloce straparla stordit senza~senso cose~strane cose~senza parla~a~vanvera parla~strano parla~male sragiona straparl vaneggi farnetic delir sconness incoeren non~ha~senso non~si~sveglia non~riusciamo~a~svegliar non~riusciamo~a~svegliarlo non~riusciamo~a~svegliarla non~riesco~a~svegliarl non~riesco~a~svegliarlo non~riesco~a~svegliarla non~lo~riesco~a~svegliare difficile~da~svegliare difficile~svegliar fatica~a~svegliarsi fatica~a~svegliar =incosciente =inconscient perso~conoscenza perde~conoscenza perso~i~sensi perde~i~sensi privo~di~sensi priva~di~sensi svenut non~risponde non~reagisce non~riconosce non~mi~riconosce non~ci~riconosce non~sa~dove non~sa~chi letarg =assente =assopito assopit =intontit intontit =rincoglionit rimbambit stralunat allucin apatic obnubilat =fuori~di~sé fuori~di~testa =fuori~di~se soporos =farfuglia farfugl biascica =ciancica =sonnolenta fiatone respira~male fatica~a~respirare fame~d~aria non~è~lucid non~è~lucido non~è~lucida non~connette =perso~la~testa non~è~in~sé dorme~sempre non~è~più~lui non~ragiona =torpore =affanno ci~riconosce ci~riconosce~più discorsi~senza senza~capo~né né~coda non~mi~ricordo non~ricorda~il non~sa~più non~so~dove respira~a~mille respiro~accelerato occhi~semichiusi bambola~di~pezza non~si~sveglia~bene dorme~e~non reagisce~poco confonde',
+      'confus sonnolent respira~veloce delira delirio disorient vaneggia respira~in~fretta respiro~veloce straparla stordit senza~senso cose~strane cose~senza parla~a~vanvera parla~strano parla~male sragiona straparl vaneggi farnetic delir sconness incoeren non~ha~senso non~si~sveglia non~riusciamo~a~svegliar non~riusciamo~a~svegliarlo non~riusciamo~a~svegliarla non~riesco~a~svegliarl non~riesco~a~svegliarlo non~riesco~a~svegliarla non~lo~riesco~a~svegliare difficile~da~svegliare difficile~svegliar fatica~a~svegliarsi fatica~a~svegliar =incosciente =inconscient perso~conoscenza perde~conoscenza perso~i~sensi perde~i~sensi privo~di~sensi priva~di~sensi svenut non~risponde non~reagisce non~riconosce non~mi~riconosce non~ci~riconosce non~sa~dove non~sa~chi letarg =assente =assopito assopit =intontit intontit =rincoglionit rimbambit stralunat allucin apatic obnubilat =fuori~di~sé fuori~di~testa =fuori~di~se soporos =farfuglia farfugl biascica =ciancica =sonnolenta fiatone respira~male fatica~a~respirare fame~d~aria non~è~lucid non~è~lucido non~è~lucida non~connette =perso~la~testa non~è~in~sé dorme~sempre non~è~più~lui non~ragiona =torpore =affanno ci~riconosce ci~riconosce~più discorsi~senza senza~capo~né né~coda non~mi~ricordo non~ricorda~il non~sa~più non~so~dove respira~a~mille respiro~accelerato occhi~semichiusi bambola~di~pezza non~si~sveglia~bene dorme~e~non reagisce~poco =confonde',
     infection:
       'infezion cistite infettat =infezzione pielonefrit =infezioni =pus =cistit =batteri~nelle =infezzion =prostatite =infetta',
     catheter:
-      'catetere =sonda =cateteri =catetre =cattetere nefrostom =sondino =cateter =catetere non_entra_catetere non_passa_catetere non_inserire_catetere non_infilare_catetere non_mettere_catetere non_scarica_catetere non_drena_catetere cateterizz sacca~vuota',
+      'catetere =sonda =cateteri =catetre =cattetere nefrostom =sondino =cateter =catetere non_entra_catetere non_passa_catetere non_inserire_catetere non_infilare_catetere non_mettere_catetere non_scarica_catetere non_drena_catetere cateterizz sacca~vuota cateterism',
     blocked:
-      'ostruit tappat bloccato~catetere intasat non~drena non~scarica chiuso non~scende non~funziona non~esce~urina non~svuota =occlus occlus =blocco sacca~vuota sacca~è~vuota sacchetto~vuoto =piegato =otturat otturat =fermo non~va =intoppat sacca~asciutta sacca_asciutta sacca_vuota non~esce~più~niente non~scende~niente non~scende~più catetere_bloccato catetere_tappato',
+      'ostruit tappat bloccato~catetere intasat non~drena non~scarica chiuso non~scende non~funziona non~esce~urina non~svuota =occlus occlus =blocco sacca~vuota sacca~è~vuota sacchetto~vuoto =piegato =otturat otturat =fermo non~va =intoppat sacca~asciutta sacca_asciutta sacca_vuota non~esce~più~niente non~scende~niente non~scende~più catetere_bloccato catetere_tappato =ferma',
     crisis:
       'suicid uccidermi ammazzarmi voglio_morire non_voglio_vivere non_vivere_più togliermi_vita farla_finita porre_fine_vita farmi_male vita_non_ha_senso meglio_morto non_ce_la_faccio_vivere uccider~mi buttarmi_giù non_svegliarmi_più smettere_di_vivere togliermi~la~vita non_vale_pena_vivere =uccidermi ammazzo mi~ammazzo mi~uccido vorrei~uccidermi voglio~uccidermi togliermi~di~mezzo farla~finita fare~la~finita =faccio~la~finita faccio~finita la~faccio~finita farla~finita~con mettere~fine~alla mettere~fine~a~tutto mettere~fine~alla~mia porre~fine~alla porre~fine~a~tutto porre~fine~alla~mia impiccarmi =impicco buttarmi~dal buttarmi~da buttarmi~sotto mi~butto~sotto buttarmi~nel gettarmi~sotto gettarmi~dal annegarmi tagliarmi~le~vene tagliarmi~i~polsi farmi~del~male faccio~del~male farmi~male~da~solo voglio~morire vorrei~morire vorrei~essere~morto vorrei~essere~morta preferirei~morire preferisco~morire preferirei~essere~mort meglio~morire meglio~morto meglio~morta meglio~se~fossi~morto meglio~se~muoio meglio~se~morissi meglio~se~non~ci~fossi era~meglio~morire voglia~di~morire voglia~di~vivere_non voglia~di~vivere_persa voglia~di~vivere_perso voglia~di~vivere_più ho~perso~la~voglia~di~vivere non~ho~più~voglia~di~vivere nessuna~voglia~di~vivere non~voglio~vivere non~voglio~più~vivere non~voglio~continuare~a~vivere non~posso~più~vivere~così non~riesco~più~a~vivere non~vale~la~pena~vivere non~vale~più~la~pena che~vivo~a~fare che~campo~a~fare a~che~serve~vivere non~serve~vivere non~ha~senso~vivere non~ha~più~senso~vivere vita~non~ha~più~senso vita~è~inutile vita~inutile vita~non~vale stanco~di~vivere stanca~di~vivere stufo~di~vivere stufa~di~vivere stanco~della~vita stufo~della~vita odio~la~mia~vita basta~vivere basta~con~la~vita meglio~senza~di~me meglio~senza~me bene~senza~di~me voglio~sparire vorrei~sparire voglia~di~sparire sparire~per~sempre scomparire~per~sempre voglio~scomparire non~voglio~esistere smettere~di~esistere non~svegliarmi~più non~voglio~svegliarmi non~svegliarmi~mai mai~più~svegliarmi andarmene~per~sempre andarmene~da~questo~mondo lasciare~questo~mondo di~peso~a~tutti =suicido =suicidà =suiciderò =sucidio ragione~di~vivere ragioni~per~vivere motivo~per~vivere =eutanasia~per~me =spararmi =autolesionismo =autolesionarmi',
     about:
@@ -1010,7 +1021,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     hard: '=duro =dura =rigido =rigida =dritto =dritta =in~piedi =alzato =eretto =durissimo =duri =ritto =marmo =sull~attenti =irrigidito =tosto',
     forward: 'dietro in~avanti =avanti =indietro coprire~il~glande ricoprire~il =giu~sul sopra~il~glande',
     coldSweat:
-      'sudore_freddo sudori_freddi sudata~fredda sudato~freddo suda~freddo sudando~freddo sudo~freddo sudori~freddi fredda~e~sudata freddo~e~sudato sudata_fredda pelle~fredda pelle~è~fredda =pallido =pallida pallid =cinereo grigi =livida~in bianco~come bianca~come bianco~cadaver cadaveric =gelato =gelata gelid labbra~blu labbra~viola mani~fredde =appiccicoso appiccicaticc =smunto madid =marezzat terreo =fradici fredda~sudata freddo~sudato macchie~viola chiazze macchie_ginocchia marezzata =fradicio',
+      'sudore_freddo sudori_freddi sudata~fredda sudato~freddo suda~freddo sudando~freddo sudo~freddo sudori~freddi fredda~e~sudata freddo~e~sudato sudata_fredda pelle~fredda pelle~è~fredda =pallido =pallida pallid =cinereo grigi =livida~in bianco~come bianca~come bianco~cadaver cadaveric =gelato =gelata gelid labbra~blu labbra~viola mani~fredde =appiccicoso appiccicaticc =smunto madid =marezzat terreo =fradici fredda~sudata freddo~sudato macchie~viola macchie_ginocchia marezzata =fradicio =chiazze',
   },
   'lv-LV': {
     fine: 'viss~labi vesels vesela viss~kārtībā nav~sūdzību viss~normāli =labi izveseļoj',
@@ -1022,7 +1033,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'nevaru_pačurāt nečurāju nevaru_čurāt neurinēju nevaru_urinēt nekas~nenāk nenāk~nekas nenāk~ārā nevaru_pačurat nevaru_čurat nevaru_pačurā nevar_pačurāt nevar_urinēt neiznāk nevaru_pīsēt nečurāj nevar_čurāt urīna~aizture nevaru~urinet neiznāk~nekas spiežu_nekas nevaru_pamīzt nevar_pamīzt nevaru_nočurāt nevaru_nolaist nevar_nolaist pūslis_pārsprāg pūslis_plīsīs nevar_pamizt urīns~nenāk urīns~neiet nepačurā nečurā nav~čurājis neesmu~čurājis nevaru~mīzt nevar~mīzt stumju_nekas spiežu_neko izčurāt_nevar nevaru_izčurāt nevaru~neko~izčurāt neko~izčurāt nevaru_iztukšot nevar_iztukšot netiek~nekas nekas~netiek netiek_ārā nekas~ārā ne~piliena nevienas~piles neviena~piliena neviens~piliens nevar~dabūt~ārā nevaru~dabūt~ārā uz~tualeti~un~nekā čurāt~un~nekā čurāt~un~nekas iznāk_piles iznāk~tikai~pil',
     pee:
       'čurāt čurāju pačurāt urinēt urinēšan pīsēt čurā =čurāt pačurā urinēju iztukšot~pūsli =pīsēt =nočurāt čurāšan pamīzt mīzt mīzu mīzis nolaist~ūdeni pa~mazam iztukšo_pūsl izčurā nočurā pa~pilienam pa~pilei pa~pilītei tikai~pil tikai~pilina pilina',
-    urine: '=urīns =urīna =urīnu =čuras =čura =čuru =urins =urīnā =čurā =čurām =mīzali =urīnam',
+    urine: '=urīns =urīna =urīnu =čuras =čura =čuru =urins =urīnā =čurā =čurām =mīzali =urīnam =podā =podu =podiņā',
     drop: 'piliens piliena pilīte pilītes =pile =piles pilīti lāse =pilītes =lāsīte =pilei =piliena pilien',
     stone: 'akmens akmeņi nierakmen nierakmeņ kolika akmeni akmentiņ =smiltis',
     side: 'sāns sānu sānos niere nieres nierēs mugura muguras jostasviet nieru krustos mugurā =krusti =krustus =nierēm =sānā =sāni =nierei muguru',
@@ -1032,7 +1043,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     testicle:
       'sēkliniek olas pauti pauts maisiņš sēklinieks =pautu =olā =ola =olām sēkliniekos =oliņa =oliņas pautiņ =pautos =pautus =olas =oliņām =olai =olu maisiņ',
     pain:
-      'sāp sāpes sāpe sāpju sāpēja =sāpīgs =sāpīgi smeldz sāpošs sāpēj durstoš =dur =grauž plosa =mokās lauž kolik iedūr spiež_krūt žņaudz_krūt spiedien_krūt smagum_krūt sažņaudz_sird ķer~pie~sirds kliedz raud_sāpe raud_sāpo raud_=sāp vaid bļauj raujas locīj nevar_atrast_poz nevar_atrast_viet staro durstošs kā~ar~nazi',
+      'sāp sāpes sāpe sāpju sāpēja =sāpīgs =sāpīgi smeldz sāpošs sāpēj durstoš =dur =grauž plosa =mokās lauž kolik iedūr spiež_krūt žņaudz_krūt spiedien_krūt smagum_krūt sažņaudz_sird ķer~pie~sirds kliedz raud_sāpe raud_sāpo raud_=sāp vaid bļauj raujas locīj nevar_atrast_poz nevar_atrast_viet staro durstošs kā~ar~nazi sažņaudz_krūt sažņaudza savilka_krūt',
     strong:
       'pēkšņ stipr ļoti spēcīg briesmīg neizturam šausmīg pamodās asas pēkšņi pēkšņa =asa =asas akūt nepanes negaidīt šaušalīg =ļoti nežēlīg ārprāt ellišķ mežonīg traks =traki pamodin pēkš pārsprāg negaidot',
     twist:
@@ -1042,16 +1053,17 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     hour: 'stund stundas =h',
     lasts: 'noslābst pāriet mazinās tek krīt nokrīt nolaiž kritīs atslābst norim =zūd',
     alone:
-      'sepse asins~saindēšan priapisms sepsi priapism priapizm paraphimos parafimo urosepsis =sepsis seks_krakš seks_brīkš seks_krakst dzimumakt_krakš seksa_plīs erekcij_krakš',
+      'asins~saindēšan priapisms priapism priapizm paraphimos parafimo urosepsis =sepsis seks_krakš seks_brīkš seks_krakst dzimumakt_krakš seksa_plīs erekcij_krakš =sepse =sepsi =sepses =sepsei',
     blood: 'asins asinis asiņo asiņošan asiņu =asinīm =asiņains asiņains',
     red: 'sarkan brūn',
     clot:
       'recek recekļi trombi recekl recekļu gabal =picas gabali =gabaliem =gabali =pikas =klučus kunkuļ sarecēj =receklis kečup ketčup želej tomātu~mērc',
     heavy:
-      'daudz stipri ģīb reibst liel tikai~asinis tīras~asinis vienas~asinis =ģībstu =ģībt noģīb =pilns pilna sarkans~viss ļoti~daudz =šļācas =gāžas kečup ketčup kā~vīns tomāt sarkanvīn tumši~sarkan',
-    foreskin: 'priekšādiņ priekšādiņu =āda~aiz priekšād =ādiņa',
+      'daudz stipri ģīb reibst liel tikai~asinis tīras~asinis vienas~asinis =ģībstu =ģībt noģīb =pilns pilna sarkans~viss ļoti~daudz =šļācas =gāžas kečup ketčup kā~vīns tomāt sarkanvīn tumši~sarkan peļķe',
+    foreskin:
+      'priekšādiņ priekšādiņu =āda~aiz priekšād =ādiņa āda~palika =āda_atvilkt =ādas_atvilkt =ādu_atvilkt āda~atvilkta',
     stuck:
-      'iesprūd iestrēg iesprūdusi iespiest iežņaug iestrēdzis ierauta neiet~atpakaļ nevar~atvilkt nevaru~dabūt~atpakaļ neiet~priekšā iespied nožņaug netieku~atpakaļ netiek~atpakaļ nevar~atpakaļ nevaru~atpakaļ savilk savilkus gredzen_=āda gredzen_=ādas gredzen_=ādu gredzen_=ādai nedabūju~atpakaļ neslīd~atpakaļ',
+      'iesprūd iestrēg iesprūdusi iespiest iežņaug iestrēdzis ierauta neiet~atpakaļ nevar~atvilkt nevaru~dabūt~atpakaļ neiet~priekšā iespied nožņaug netieku~atpakaļ netiek~atpakaļ nevar~atpakaļ nevaru~atpakaļ savilk savilkus gredzen_=āda gredzen_=ādas gredzen_=ādu gredzen_=ādai nedabūju~atpakaļ neslīd~atpakaļ kā~gredzens atvilkt_palika',
     swollen:
       'pietūk uztūk satūk tūska pietūkusi =zils =zila pietūcis zilum =melns =violets uzpamp piepamp uzpūt uztūc =zilā melna kā~ābols piepūt tūkst pamp pampst sapamp tūka uzblīd kā~apelsīns kā~balons kā~bumba lielumā kļuva~liel kā~greipfrūts kā~melone baklažān =melnu',
     injury:
@@ -1061,7 +1073,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     numb:
       'nejūt nejutīg notirp tirpst bez~jūtas nejutīgs nejūtu notirpis nejutīb =mirušas nav~jušanas neko~nejūtu neko~nejūt nekā~nejūtu zaudēj_jušan zuda~jušana jušan_pazud bezjūt',
     legs:
-      'kāja kājām kājas kāju cirksn augšstilb sēžam starpene dibens =kājas =dupsis stilb ikri ikros =ikru apakšstilb =kāja =kāju',
+      'kāja kājām kājas kāju cirksn augšstilb sēžam starpene dibens =kājas =dupsis stilb ikri ikros =ikru apakšstilb =kāja =kāju nevar_paiet nevaru_paiet nevar_staig nevaru_staig nevar_piecel nevaru_piecel nestaigā',
     pregnant: 'grūtnie grūtniec stāvoklī viena~niere =stāvoklī vienīg~nier ar~vienu~nieri tikai~viena~niere grūtn',
     confused:
       'apjuk miegain samulsis ātri~elpo apjucis =murgi dezorient ātra~elpošana samulsusi muļķīb nevar_pamodin nevaru_pamodin nevar_pamost halucin nesakarīg runā~dīvaini bezsamaņ nezin_kur nesapro juceklīg nereaģ =murgu =murgus =murgo =murgoja ļengan ļengans kā~lupata kā~lupatiņa ātri_elpo elpo~ātri elpo_=ātri nevar~pamodināt grūti~pamodin nevar_uzmodin apātisk neatpazīst neatpazīs neorient nesaprotami runā~muļķības gandrīz_nevar_pamod sajuc gandrīz~nevaru~pamodināt nepazīst',
@@ -1080,25 +1092,26 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     now: 'tagad šodien atkal kopš šonakt vakar šovakar pēkšņi joprojām sāp jau nevaru =sapēj nevar',
     self: '=man =es =mans =mani =mana dēls vīrs dēlam =tēvs =sieva =vīram =dēls =tēvam mammai mamma puika puikam vecmāmiņa opis tētis tētim sievai mātei bērnam bērns =meita',
     goesOn:
-      'pastāvīga nepārtraukta nepāriet nenoslābst nekrīt nenokrīt nenolaižas neatslābst neguļas nemazinās visu~nakti visu~dienu kopš~rīta kopš~vakara kopš~vakardienas nepārtraukti nokrist neapstājas nepārstāj joprojām~asiņo asiņo~un~asiņo vēl~asiņo turpina~asiņot nevar~apturēt nevaram~apturēt spiežam izsūc caurslap no~pusnakts kopš~pusnakts kopš~22 no~22 nebeidz nerimst',
+      'pastāvīga nepārtraukta nepāriet nenoslābst nekrīt nenokrīt nenolaižas neatslābst neguļas nemazinās visu~nakti visu~dienu kopš~rīta kopš~vakara kopš~vakardienas nepārtraukti nokrist neapstājas nepārstāj joprojām~asiņo asiņo~un~asiņo vēl~asiņo turpina~asiņot nevar~apturēt nevaram~apturēt spiežam izsūc caurslap no~pusnakts kopš~pusnakts kopš~22 no~22 nebeidz nerimst nevar_apturēt nevaram_apturēt nevaru_apturēt',
     crack: 'krakš lūza salūza brīkšķ krakšķ knikšķ =plīsa nokrakš brīkš plīš krakst nokrakst',
     hard: '=ciets =cieta =cieti =stīvs =stingrs',
     forward: 'aiz uz~priekšu',
     vomit:
-      'vemj vemt vēma vemu vēmu vemša vemšan vemju atvem izvem izvemj nespēj~noturēt nenoturas nekas~nepaliek nāk~atpakaļ slikta~dūša nelabum vēmien',
+      'vemj vemt vēma vemu vēmu vemša vemju atvem izvem izvemj nespēj~noturēt nenoturas nekas~nepaliek nāk~atpakaļ slikta~dūša nelabum vēmien =vemšana =vemšanu =vemšanas',
     coldSweat:
       'auksti~sviedri aukst_sviedr aukst_nosvīd aukst_slap pelēk_sej pelēks bāls_sviedr lipīg_ād aukst_mitr plankumain marmor plankumi~uz~ķermeņa pelēk~sej pelēks~sejā pelēka~sejā',
   },
   'fi-FI': {
     fine: 'kaikki~hyvin kaikki~kunnossa terve ei~vaivoja oireeton kaikki~ok =terveenä parantunut kunnossa',
-    not: 'ei en et emme eivät ilman mitään eikä enkä pysty~en koskaan enpysty =eikä =en~pysty kykene mikään =et =ole =emme =olla emmä eikö ennää eihän =ei~oo =oo',
+    not: 'ei en et emme eivät ilman mitään eikä enkä pysty~en koskaan enpysty =eikä =en~pysty kykene mikään =ole =emme =olla emmä eikö ennää eihän =ei~oo =oo',
     or: 'tai eikä',
     but: 'mutta ja',
     other: 'pidättää pidätettyä pidätellä usein paljon hallita kirvel sänky lopettaa tarpeeksi =vaikea',
     pee: 'pissa pissat pissaa virtsat kusta pissittää virtsaamaan tyhjennettyä pissiä kustu pissalle pissattua pissin virtsaan virtsata pissaaminen kuselle =kusen tyhjentää~rakko rakko_tyhjen =kusi lorott kuse kuseksi pissal pissit pissan lirut =kusettaa pisse pisata pissattu',
     urine: '=virtsaa =pissaa =virtsa =pissa =kusta =kusi =virtsan =pissan =virtsassa =pissassa =kusessa =virtsat',
     drop: 'tippa tippaa pisara pisaraa tippaakaan =tilkka =tilkkaa =tipan =tippoja =tipat tippuu lirahd tihkuu',
-    stone: 'munuaiskivi munuaiskiv =kivi =kiviä kivikohtaus koliikki virtsakivi =kiven =kivet kivikoht =kivestä',
+    stone:
+      'munuaiskivi munuaiskiv =kivi =kiviä kivikohtaus koliikki virtsakivi =kiven =kivet kivikoht =kivestä kivikip kivikipu kivikipuun kivikipuja kivivaiv kivikohtauk',
     side: 'kylki kylkeen kyljessä kylk munuai selkä selkään selässä kylkiä kyljen munuais alaselk =kylkikipu alaselkä =selän ristiselk',
     fever: 'kuume kuumetta kuumeinen lämpöä kuumeilu =kuumeessa =kuumetta kuumet =lämpöä =mittarissa',
     shiver:
@@ -1140,7 +1153,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'sekava uneli tokkura hengittää~nopeasti sekav hourii houraile =sekaisin tajuton nopea~hengitys tokkurai höpöt höpis houri ei~saa~hereille ei_hereille ei~herää omiaan~puh puhuu~omiaan sekoil tokkurain ei~tunnista ei~reagoi tajutto puhuu~puuta harhai harhoja =sekasin =pihalla hereille houra houraa hourai houree veltto velto ihan~sekaisin ei~meinaa~saada~hereille ei_herää_kunnol nukkuu~vaan sekavana ei~saada~hereille meinaa_hereille ei_meinaa_herätä',
     infection:
       'tulehdus infektio virtsatieinfektio virtsatulehdus =pissatulehdus virtsatulehd =tulehdus vti munuaistuleh virtsatietuleh',
-    catheter: 'katetri',
+    catheter: 'katetri katetroi katetroin toistokatetr virtsapussi keräyspussi pussi_tyhj foley',
     blocked:
       'tukossa tukkeutu ei~vedä ei~valu tukko ei~tyhjene ei~päästä pussi~tyhj tukos tukkeess tyhjä pussi_tyhjä pussi_ollut_tyhjä taittunu taittunut mutka~letku ei~tuu ei~ole~tullut mitään~ei~ole~tullut',
     crisis:
@@ -1153,12 +1166,14 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     cannotPee:
       'mitään~ei~tule ei~tule~mitään ei~tule~yhtään pissa~ei~tule virtsa~ei~tule virtsaumpi ponnistan_mitään ei~lorise ei~tuu~mitään mitään~ei~tuu ei~tule~pissaa ei~tule~kusta ponnistan_vain ponnistan_ei rakko_räjähtä ei~tuu pissaa~ei~tule kusta~ei~tule virtsaamispakko_ei',
     goesOn:
-      'jatkuva pysyvä jatkuvasti koko~yön koko~päivän aamusta~asti aamusta~lähtien eilisestä~asti eilisillasta viime~yöstä yöstä~asti herkeämät =vieläki edelleen vuotaa~vaan vuotaa~vain ei~lopu ei~tyrehdy ei~lakkaa vuotaa~yhä',
+      'jatkuva pysyvä jatkuvasti koko~yön koko~päivän aamusta~asti aamusta~lähtien eilisestä~asti eilisillasta viime~yöstä yöstä~asti herkeämät =vieläki edelleen vuotaa~vaan vuotaa~vain ei~lopu ei~tyrehdy ei~lakkaa vuotaa~yhä vaikka_painan vaikka_painetaan vaikka_painettu vaikka~kuinka~painan painettu~jo ei~ota~loppuakseen ei_tyrehdy ei_lakkaa_vuotamasta',
     crack: 'naksah napsahd murtui katkesi rusahd naksaus poksah paukah paukahd pamahd naksaht poksaht',
     hard: '=kova =kovana =jäykkä =kovettunut =jäykkänä =kivikova',
     forward: 'taakse takana eteen',
     coldSweat:
       'kylmänhik kylmä_hiki kylmä_hiess kylmässä~hiessä kylmässä_hiessä kylmää_hike kylmän_nihke nihke harmaa_iho harmaa_hik kalmankalp tuskanhi kylmänhikinen',
+    medicine:
+      'sialis potenssilääk potenssilääkk potenssipiller potenssi_lääke sininen~pilleri sinisen~pillerin siniset~pillerit siniset sinisiä~pillereitä erektiolääk erektiolääkk erektio_lääke viagraa',
   },
   'cs-CZ': {
     fine: 'v~pořádku všechno~dobré zdravý zdravá bez~potíží vše~ok zdravé v~pohodě je~zdrav =dobrý uzdrav',
@@ -1170,7 +1185,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'nečůrám nemočím nemohu~močit nečurám nevyčůr nečůrá nemočí nic~nejde nic~neteče nic~nevyjde nic~nevychází nejde~ven nemůžu~na~malou nevyčurám nečůral nečural nemohu~se~vymočit nechčij tlačím_nic nevymoč nevyčůral nevymočil nevychc nechcij nevyčur nečůra nečura nemoč neodskoč tlačí_nic měchýř_praskne nic~ze~mě~nejde nejde_čůrání nejde_chcaní zástava~moči retence~moči nejde~mi~to~na~malou nic~nevyleze nic~nepadá nelulal nemůžu_vyprázdnit nemohu_vyprázdnit nejde_vyprázdnit nelze_vyprázdnit nemůže_vyprázdnit nejde~mi~čůrat čůrat~a~nic čůrání~a~nic ani~kapka ani~kapku na~malou~a~nic nepočůr zastavil~se~moč vyjdou_kapky vyjdou_kapk vyjde_kapk vyjde~jen přijde_kapk',
     pee:
       'čůrat vyčůrat čurat močit vymočit chcát čůrám močení vycurat vyčurat =čurám =čůrá =čurá =močím =chčiju =vychcat vychcat vyprázdnit~měchýř na~malou lulat =močit chcal chcaní čůrání čurání čurán =chcát =chcat chčij lulá vymoč vylul =vodu~pustit vyprázdnit~se odskočit~si po~kapkách skoro~nejde jen~kape pouze~kape',
-    urine: '=moč =moči =čůrání =chcanky =čůránky =močí =čurání =chcankách =chcánky =moče',
+    urine:
+      '=moč =moči =čůrání =chcanky =čůránky =močí =čurání =chcankách =chcánky =moče =míse =hajzlu =záchodě =nočníku',
     drop: 'kapka kapku kapky kapička =kapičku =kapce kapk kapičk =kapek =čůrek',
     stone: 'kámen kamen kameny ledvinov kolika kamínek kamín =kámem písek~v',
     side: 'bok boku ledvina ledviny ledvině záda zádech kříž bedra ledvin ledvinách =zad =zádech =boky bederní kříži =kříže =bedrech =ledvinu =zádama =slabin',
@@ -1181,7 +1197,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     testicle:
       'varle varlete varlat varleti koule vajce šourek varlata =koulích =kouli =vejce =kulky =koulí =pytlík =kulička =kuličky varlátk kulk =kule =koule =gule =vajíčko šourk =pytel =varlátko =kulí pytlík varlet',
     pain:
-      'bolí bolest bolesti bolestí bolelo =bolí~mě zabolel bolestiv rozbolel =boly =bolý =bolej řve řval píchá =řeže =pálí~jak =bolet ukrutn umírám~bolest kruté =škube kolik svírá_prs svírá_srd svírá_hrud tlačí_prs tlačí_hrud tlak_prsou tlak_hrud chytlo_srd píchlo bodlo bodá nemůže_najít_poloh nemůžu_najít_poloh svíjí zkroutil brečí_bolest křičí vystřeluj svírá_prsou svírá_prsa svírá_srdc tlačí_prsou tlačí_prsa chytlo_srdc ničeho_nic_bolest ničeho_nic_bolí ničeho_nic_bolesti',
+      'bolí bolest bolesti bolestí bolelo =bolí~mě zabolel bolestiv rozbolel =boly =bolý =bolej řve řval píchá =řeže =pálí~jak =bolet ukrutn umírám~bolest kruté =škube kolik svírá_prs svírá_srd svírá_hrud tlačí_prs tlačí_hrud tlak_prsou tlak_hrud chytlo_srd píchlo bodlo bodá nemůže_najít_poloh nemůžu_najít_poloh svíjí zkroutil brečí_bolest křičí vystřeluj svírá_prsou svírá_prsa svírá_srdc tlačí_prsou tlačí_prsa chytlo_srdc ničeho_nic_bolest ničeho_nic_bolí ničeho_nic_bolesti sevřel_hrud sevřel_prsou sevřelo stáhlo_hrud',
     strong:
       'náhle náhlá siln prudk strašn hrozn nesnesit najednou zničehonic vzbudil obrovsk krut náhlý prudce =děsn příšern ukrutn hrozně akutní krutá ostrá =obrovská zčista šílen jak~čert jak~prase jak~sviň sakra =náhlej děsně hrůz neskutečn řval řve pekel neúnos k~nevydržení nevydrž probudil příšerně',
     twist:
@@ -1190,7 +1206,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'erekce erekci ztopoření ztopořen =stojí =ztvrdl stojáka =stoják =erekcí erekt =postavený =stál neklesá_hodin neklesl_hodin nepovol_hodin neopad_hodin nesplask_hodin neochab_hodin nezměkl_hodin neustup_hodin nepadá_hodin nemizí_hodin neklesá_noc nesplask_noc nepovol_noc nepadá_noc',
     hour: 'hodin hodiny hodinu =h',
     goesOn:
-      'neklesá nepomíjí nepovoluje neustupuje trvalá neustálá stálá neklesl nepovolil neopad nesplask neochab nezměkl nepadá nepřestává =furt celou~noc celý~den od~rána od~večera od~včerejška ne~a~ne~povolit pořád~krvácí stále~krvácí krvácí~dál teče~dál prosak krvácí~a~krvácí nejde~zastavit nezastav tlačíme pořád~teče nepřestat od~půlnoci od~22 od~23 od~jedenácti',
+      'neklesá nepomíjí nepovoluje neustupuje trvalá neustálá stálá neklesl nepovolil neopad nesplask neochab nezměkl nepadá nepřestává =furt celou~noc celý~den od~rána od~večera od~včerejška ne~a~ne~povolit pořád~krvácí stále~krvácí krvácí~dál teče~dál prosak krvácí~a~krvácí nejde~zastavit nezastav tlačíme pořád~teče nepřestat od~půlnoci od~22 od~23 od~jedenácti nejde_zastavit nedá_zastavit nemůžeme_zastavit nejde~to~zastavit',
     lasts: 'klesá povolí odtéká spadn dolů povol splask ochab opad klesn ustoup změkn zmizet přejde sklesn pustí padn',
     alone:
       'sepse sepsi otrava~krve priapism priapizm paraphimos parafimo urosepse urosepsis =sepsis sex_křup sex_prask sex_luplo sex_ruplo milov_křup milov_prask milov_luplo erekc_křup =sexu_křup =sex_křup =sexu_prask =sex_prask =sexu_lupl =sex_lupl =sexu_rupl =sex_rupl',
@@ -1199,10 +1215,10 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     clot:
       'sraženin sraženiny chuchval =kusy =hrudky =kusů sražen =kousky chuchv =slepence =cáry =žmolky =hleny hrudk kusanc kečup ketchup želé rosol',
     heavy:
-      'hodně silně mnoho omdl motá spousta jen~krev samá~krev čistá~krev omdlév točí~hlava mdlob čistou~krev samou~krev čisté~krve hromad =plno =plný proud teče~krev =rudou samou lije motám =stříká omdlé kečup ketchup jako~víno rajč_omáčk červené~víno',
+      'hodně silně mnoho omdl motá spousta jen~krev samá~krev čistá~krev omdlév točí~hlava mdlob čistou~krev samou~krev čisté~krve hromad =plno =plný proud teče~krev =rudou samou lije motám =stříká omdlé kečup ketchup jako~víno rajč_omáčk červené~víno kaluž jak~z~kohoutku',
     foreskin: 'předkožk předkož =kůžička kůži~na~péru =kůžičku',
     stuck:
-      'zasekl uvízl zaškrc nejde~zpět zaseknut skřípl zaškrt uvízlá =přeskočila zůstal~za zůstala~za nejde~přetáhnout nejde~zpátky nejde~nazpátek nejde~přes nemůžu~přetáhnout zpátky přeskočil stažen škrt',
+      'zasekl uvízl zaškrc nejde~zpět zaseknut skřípl zaškrt uvízlá =přeskočila zůstal~za zůstala~za nejde~přetáhnout nejde~zpátky nejde~nazpátek nejde~přes nemůžu~přetáhnout zpátky přeskočil stažen škrt zaškrcen zaškrcuj jako~prsten',
     swollen:
       'otekl oteče otok nateklý oteklá napuchl =modrý =modré =modrá =fialov otékl modřin zduřel natekl nateklo nateklé natekla naběhl nafoukl zčernal jako~jablko jak~jablko jako~balón jak~balon =černý =černé zfialov zmodral oteklé =opuchl obrovsk~koul zvětšil jako~grep jak~grep jako~pomeranč jako~meloun jako~míč =černou =černá =zčernalé lilek baklažán',
     injury:
@@ -1212,7 +1228,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     numb:
       'necitliv znecitliv brnění mravenčen otupěl necítím bez~citu zmrtvěl mravenčí =brní necít mravenč brní =necitlivé =zdřevěn nemám~cit nemá~cit ztratil~cit ztratila~cit nic~necítím nic~necítí žádný~cit ztráta~citu',
     legs:
-      'nohama nohou nohy tříslo rozkrok stehn zadek hýžď hráz =klín prdel =zadek =rozkroku =třísla =třísle =tříslech lýtk =noha =nohu =noze =nohám =nohách',
+      'nohama nohou nohy tříslo rozkrok stehn zadek hýžď hráz =klín prdel =zadek =rozkroku =třísla =třísle =tříslech lýtk =noha =nohu =noze =nohám =nohách nemůže_chodit nemůžu_chodit nemůže_vstát nechodí nemůžu_vstát',
     pregnant:
       'těhotn jedna~ledvina jednu~ledvinu těhu jedinou~ledvinu =těhotná jednou~ledvinou jen~jednu~ledvinu s~jednou~ledvinou',
     vomit:
@@ -1245,10 +1261,10 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     but: 'ale a s so však prečo či koľko kedy',
     other: 'udržať zadržať často veľa ovládať posteľ prestať páli ťažkosti dosť problém v~moči',
     cannotPee:
-      'necikám nemočím necikam nemôže~močiť nič~nejde nič~nevyjde nič~netečie nič~nevychádza nejde~von nevyciká necikal nemôžem~ísť~na~malú nečúram nešťij nevyčúra nemočil tlačím_nič nevymoč nevycikal nevyšťal nešťal nevycik necik nečúr nevyčúr nemoč nejde_cikanie nejde_čúranie tlačí_nič mechúr_praskne nič~zo~mňa~nejde zástava~moču retencia~moču nič~nevylez nič~nepadá nevie_vymoč nevie_vycik nelul nemôžem_vyprázdniť nejde_vyprázdniť nedá_vyprázdniť nevie_vyprázdniť nejde~mi~cikať cikať~a~nič ani~kvapka ani~kvapku na~malú~a~nič nevymočil zastavil~sa~moč nič~nevyteč nič~z~neho~nejde dve~kvapky len~kvapky vyjdú_kvapk vyjde_kvapk príde_kvapk',
+      'necikám nemočím necikam nemôže~močiť nič~nejde nič~nevyjde nič~netečie nič~nevychádza nejde~von nevyciká necikal nemôžem~ísť~na~malú nečúram nešťij nevyčúra nemočil tlačím_nič nevymoč nevycikal nevyšťal nešťal nevycik necik nečúr nevyčúr nemoč nejde_cikanie nejde_čúranie tlačí_nič mechúr_praskne nič~zo~mňa~nejde zástava~moču retencia~moču nič~nevylez nič~nepadá nevie_vymoč nevie_vycik nelul nemôžem_vyprázdniť nejde_vyprázdniť nedá_vyprázdniť nevie_vyprázdniť nejde~mi~cikať cikať~a~nič ani~kvapka ani~kvapku na~malú~a~nič nevymočil zastavil~sa~moč nič~nevyteč nič~z~neho~nejde dve~kvapky len~kvapky vyjdú_kvapk vyjde_kvapk príde_kvapk vyjde_kvapôč vyjde~len~kvap iba~kvapk',
     pee:
       'cikať vycikať močiť vymočiť cikám močenie šťať čúrať ciká vyčúrať =čúram =cikam =šťať vyšťať vyprázdniť~mechúr na~malú =lulať =vymocit vycikat =čúra šťal vyšťal šťim šťím šťan cika čúra čúran vyčúr lulkať =lulá vymoč =vodu~pustiť po~kvapkách skoro~nejde len~kvapká iba~kvapká',
-    urine: '=moč =moču =šťanky =cikanie =moči =močom =moče =šťankách',
+    urine: '=moč =moču =šťanky =cikanie =moči =močom =moče =šťankách =mise =hajzli =záchode =nočníku',
     drop: 'kvapka kvapku kvapky =kvapôčka =kvapôčku =kvapke kvapk kvapôčk =kvapiek',
     stone: 'kameň kamene obličkov kolika kamen kamien kamienok',
     side: 'bok boku oblička obličky obličke chrbát chrbte kríže drieku obličiek =obličkách =bokov =krížoch bedrách =drieku =kríž =krížov =drieky =bedrá =obličky =slabine obličk =ľadvin ľadvin',
@@ -1259,7 +1275,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     testicle:
       'semenník semenníka semennik vajce miešok vajcia semeník semenníky =gule =guľa =vajce =vajcia =vajci miešku =guli =gúľ varle =gulička =guličky semenníč =guľu =guliam =guliek vajíčk mieš =kokosy',
     pain:
-      'bolí bolesť bolesti bolest bolelo =bolí~ma zabolel bolestiv rozbolel =boly =bolý reve reval pichá =reže =boleť =ukrutná kolik obličkov_záchvat zviera_prs zviera_srd zviera_hrud tlačí_prs tlačí_hrud tlak_prs tlak_hrud chytilo_srd pri~srdci pichlo bodlo bodá nevie_nájsť_poloh neviem_nájsť_poloh zvíja skrúca~sa skrútil kričí plače_bolest vystreľuj zviera_prsia zviera_prsiach zviera_srdc tlačí_prsia tlačí_prsiach chytilo_srdc ničoho_nič_bolesť ničoho_nič_bolí',
+      'bolí bolesť bolesti bolest bolelo =bolí~ma zabolel bolestiv rozbolel =boly =bolý reve reval pichá =reže =boleť =ukrutná kolik obličkov_záchvat zviera_prs zviera_srd zviera_hrud tlačí_prs tlačí_hrud tlak_prs tlak_hrud chytilo_srd pri~srdci pichlo bodlo bodá nevie_nájsť_poloh neviem_nájsť_poloh zvíja skrúca~sa skrútil kričí plače_bolest vystreľuj zviera_prsia zviera_prsiach zviera_srdc tlačí_prsia tlačí_prsiach chytilo_srdc ničoho_nič_bolesť ničoho_nič_bolí zovrel_hrud zovrel_prsia zovrel_prsiach zovrelo stiahlo_hrud',
     strong:
       'zrazu náhla náhle siln prudk strašn hrozn neznesiteľ zobudil krut ukrutn náhly =prudká príšern hrozne akútna =ostrá obrovsk náhl odrazu ako~čert ako~prasa ako~sviň šialen reval reve peklo hrôz neskutočn neúnos na~nevydržan',
     twist:
@@ -1268,7 +1284,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'erekcia erekcie erekciu stoporen =stojí =stvrdol =erekciou erekt =stál neklesá_hodin neklesol_hodin nepovol_hodin neopad_hodin nespľas_hodin neochab_hodin nezmäk_hodin neustup_hodin nepadá_hodin nezmiz_hodin neklesá_noc nespľas_noc nepovol_noc nepadá_noc',
     hour: 'hodín hodiny hodinu hodin =h',
     goesOn:
-      'neklesá neustupuje nepovoľuje trvalá neustála stála neklesol nepovolil neopad nespľas neochab nezmäk nepadá neprestáva =furt celú~noc celý~deň od~rána od~večera od~včera stále stále~krváca krváca~ďalej tečie~ďalej presak krváca~a~krváca nejde~zastaviť nedá~sa~zastaviť nezastav tlačíme stále~tečie neprestalo od~polnoci od~22 od~23',
+      'neklesá neustupuje nepovoľuje trvalá neustála stála neklesol nepovolil neopad nespľas neochab nezmäk nepadá neprestáva =furt celú~noc celý~deň od~rána od~večera od~včera stále stále~krváca krváca~ďalej tečie~ďalej presak krváca~a~krváca nejde~zastaviť nedá~sa~zastaviť nezastav tlačíme stále~tečie neprestalo od~polnoci od~22 od~23 nejde_zastaviť nedá_zastaviť nevieme_zastaviť',
     lasts:
       'ustupuje odteká klesá spadn dole povoliť splasn spľasn ochab opadn klesn ustúp zmäkn zmizn prejde pustí padn',
     alone:
@@ -1278,10 +1294,10 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     clot:
       'zrazenin zrazeniny chuchval =kusy =hrudky zrazenina =kúsky =kusmi chuchv =hlieny =zdrapy hrudk kusisk =zrazeni kečup ketchup želé rôsol huspenin',
     heavy:
-      'veľa silno odpadáv zamdl množstvo len~krv samá~krv čistá~krv omdliev točí~hlava závrat samú~krv čistú~krv =kopa =plno =plný prúd tečie~krv =samou leje =striek motá kečup ketchup ako~víno paradajk červené~víno',
+      'veľa silno odpadáv zamdl množstvo len~krv samá~krv čistá~krv omdliev točí~hlava závrat samú~krv čistú~krv =kopa =plno =plný prúd tečie~krv =samou leje =striek motá kečup ketchup ako~víno paradajk červené~víno kaluž',
     foreskin: 'predkožk predkož =kožička =kožičku =kožtičku',
     stuck:
-      'zasekla uviazla zaškrten zaseknut pricvikl zaškrt uviazol zaseknutá ostala~za ostal~za zostala~za nedá~sa~pretiahnuť nejde~pretiahnuť nejde~späť nejde~naspäť nejde~nazad nejde~cez nemôžem~pretiahnuť prerolov škrt',
+      'zasekla uviazla zaškrten zaseknut pricvikl zaškrt uviazol zaseknutá ostala~za ostal~za zostala~za nedá~sa~pretiahnuť nejde~pretiahnuť nejde~späť nejde~naspäť nejde~nazad nejde~cez nemôžem~pretiahnuť prerolov škrt zaškrc ako~prsteň stiahnut',
     swollen:
       'opuchn opuch opuchnut napuchn =modrý =modré =modrá =fialov opuchol modrin zdureli zdurel nafúk navrel napuch ako~jablko ako~balón =čierny =čierne sčernel sfialov zmodrel zväčš =napuchnuté =napuchlo ako~grep ako~pomaranč ako~melón ako~lopta =čiernu =čierna sčernet očernel baklažán',
     injury:
@@ -1291,7 +1307,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     numb:
       'necitliv znecitliv tŕpn mravčen stŕpn necítim bez~citu brnie stŕpnut mravč necíť necít =trpne zmeravel nemám~cit nemá~cit stratil~cit stratila~cit nič~necítim nič~necíti žiadny~cit strata~citu',
     legs:
-      'nohami nôh nohy slabin rozkrok stehn zadok =hrádza =rozkroku =lone =riť =zadku =zadok =slabiny =slabinách lýtk =noha =nohu =nohe =nohám =nohách',
+      'nohami nôh nohy slabin rozkrok stehn zadok =hrádza =rozkroku =lone =riť =zadku =zadok =slabiny =slabinách lýtk =noha =nohu =nohe =nohám =nohách nevie_chodiť nemôže_chodiť neviem_chodiť nemôžem_chodiť nevie_vstať nechodí nevládze_vstať',
     pregnant:
       'tehotn jedna~oblička jednu~obličku tehu jedinú~obličku jednou~obličkou len~jednu~obličku s~jednou~obličkou',
     vomit:
@@ -1326,23 +1342,23 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     other: 'utrzymać wstrzymać trzymać często dużo kontrolować łóżko przestać piecze kłopot problem dość w~moczu',
     pee: 'sikać siku sikam wysikać wysiusiać siusiać oddać~mocz oddawać~mocz oddaję~moczu moczu~oddać szczać sikac odlać sika =siusiu =siusiam wyszczać =szczam =leję =lać oddawać~moczu oddać~moczu opróżnić~pęcherz opróżnić_pęcherz wysikam =sikanie =siuśki wysik odsik siusi zesik szcz wyszcz sikn =odlewa =odlewam zrobić~siku oddawani =wylać siurk lulu',
     urine:
-      '=mocz =moczu =sików =siki =siku =moczem =szczyny =mocze =siuśki =siuśkach =siuśków =sikach =sikami =szczynach =szczochy =moczy',
+      '=mocz =moczu =sików =siki =siku =moczem =szczyny =mocze =siuśki =siuśkach =siuśków =sikach =sikami =szczynach =szczochy =moczy =kiblu =kibel =sedesie =sedes =muszli =nocniku',
     drop: 'kropla kropli kropelki =kropelka =kropelki =kroplę kropl kropel kropelk =kapka',
     stone: 'kamień kamienie kamica kolka kamieni kamieniem kamyk kamie =kolkę =kolki =kamyki kamyczk piasek~w~nerk',
     side: 'bok boku nerka nerki nerce plecy plecach lędźwi krzyż nerek =nerką =plecach =krzyżu =bokach =lędźwiach =nerę =nerkach =nerkami =lędźwie =krzyż =krzyże =krzyżach =boku =bokiem lędź',
     fever:
       'gorączk temperatur gorączka =gorączkę =gorąca gorącz goronczk temperat =gorączka trzydzieści~dziewięć trzydzieści~osiem =febra =rozpalony =rozpalona =stan~podgor',
     shiver:
-      'dreszcz dreszcze trzęsie trzęsę dygocz dreszczy =trzęsą trzęsiawk =dygoczę telepie telep zimno~mi dygot =drgawki =drży =drżę szczęka~zęb =trzęsło =trzęsie =trzęse =trząść =trzęsłem =trzęsła =trzęsły',
+      'dreszcz dreszcze trzęsie trzęsę dygocz dreszczy =trzęsą trzęsiawk =dygoczę telepie telep zimno~mi dygot =drgawki =drży =drżę szczęka~zęb =trzęsło =trzęsie =trzęse =trząść =trzęsłem =trzęsła =trzęsły zimnic drygaw',
     testicle:
       'jądro jądra jądrze jąder jaja jajo moszna moszny jaj =jajko =jajka =jądrze =jądrami =jajach =mosznie =klejnoty jąderk =jajeczko jondr jondro jądr jajk =jajo =jaja =jajami =jajku jajec klejnot mosz worek~moszn =wór =worek =kulki =kule =bąbelki =cojones',
     pain:
-      'ból boli bolą bóle bolesny bólu zabolał bolał rozbolał bolesn =ból =bole napierdal nawala łupie kłuje rwie =rżnie =pali~jak napiernicz napieprz =bulu =bul boleć =bolało umieram~z cierpi =pieką zwija kolk rwać rwanie zarwało chodzi~po~ścianach po~ścianach ściska_serc ściska_piers ucisk_piers ucisk_serc ucisk_klat gniecie_piers gniecie_klat rozpiera_klat złapało_serc chwycił_serc nie_znaleźć_pozycj nie_znaleźć_miejsc zgina~w~pół skręca~się krzyczy~z wyje~z przeszyw łupnęł promieniuj =krzyczy =wyje złapało_brzuch złapał_brzuch =promieniuje',
+      'ból boli bolą bóle bolesny bólu zabolał bolał rozbolał bolesn =ból =bole napierdal nawala łupie kłuje rwie =rżnie =pali~jak napiernicz napieprz =bulu =bul boleć =bolało umieram~z cierpi =pieką zwija kolk rwać rwanie zarwało chodzi~po~ścianach po~ścianach ściska_serc ściska_piers ucisk_piers ucisk_serc ucisk_klat gniecie_piers gniecie_klat rozpiera_klat złapało_serc chwycił_serc nie_znaleźć_pozycj nie_znaleźć_miejsc zgina~w~pół skręca~się krzyczy~z wyje~z przeszyw łupnęł promieniuj =krzyczy =wyje złapało_brzuch złapał_brzuch =promieniuje ścisnę_klat ścisnę_piersi ścisnęło dławi_piersi',
     strong:
       'nagły nagle siln mocn straszn okropn potworn nieznośn obudził ostry gwałtown nagła nagłe ostra =ostre potwornie silny koszmarn okropnie =strasznie niesamowi straszni =okropnie kurew jak~cholera jak~diabli jak~skurw cholern piekiel zajebi nie~do~wytrz nie~do~zniesien wytrzyma niewyobraż wściek nagl znienac gwałt ostr zbudz =obudziły obud dzik raptow pioruń nieziem z~nieba skręca~z zwija napierdal',
     twist: 'skręt skręcon skręcił przekręc skrętu obróc skrenc skręc skrent zakręc okręc =skręcone',
     erection:
-      'erekcja erekcji wzwód wzwodu stoi =stoi wzwodz =stoji =stanął =stanal stójk =sztywny =stojący erekcj wzwod wzwud =dęba',
+      'erekcja erekcji wzwód wzwodu stoi =stoi wzwodz =stoji =stanął =stanal stójk =sztywny =stojący erekcj wzwod wzwud =dęba stercz sterczy',
     hour: 'godzin godziny godzinę =h',
     lasts:
       'opada ustępuje mija schodzi przechodzi odpływa opaś opadn opad zmięk mięk flacz sflacz =klapn =klapnąć zejść zejdz schodz zszed zeszł ustąp przejś puścić puszcz minąć minę puszcza odpuszcz =opaść maleje zmal =zwiot =wiotcz',
@@ -1354,12 +1370,12 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     clot:
       'skrzep skrzepy skrzepów =grudki =kawałki =strzępy =kawałkami =gluty =glut skrzepl =zakrzepy =kluchy =farfocle =strzępki kawał =galaretk ketchup keczup galaret skrzep~za',
     heavy:
-      'dużo obfit mdle omdla bardzo sama~krew czysta~krew tylko~krew zemdl mdleję kręci~głow zawrot samą~krew samą~krwią czystą~krew czystą~krwią leje się~leje =kupa =pełno =pełen chlust =ciurkiem strumien tryska =leci~krew zlewa słabo~mi =ogrom =mocno ketchup keczup jak~wino barszcz tomatow hektolit lunęł chlusnęł',
+      'dużo obfit mdle omdla bardzo sama~krew czysta~krew tylko~krew zemdl mdleję kręci~głow zawrot samą~krew samą~krwią czystą~krew czystą~krwią leje się~leje =kupa =pełno =pełen chlust =ciurkiem strumien tryska =leci~krew zlewa słabo~mi =ogrom =mocno ketchup keczup jak~wino barszcz tomatow hektolit lunęł chlusnęł jak~z~kranu kałuż',
     foreskin: 'napletek napletka napletk =skórka =skórkę =skórki',
     stuck:
-      'utkną uwięz zakleszcz zablokow zacis zakleszczon utknął zaciśni zakleszczył uwięzł zsuną~się zsunęła~się nie~chce~wrócić nie~da~się~naciągn nie~mogę~naciągn nie~wraca nie~chce~zejść utkn zaciś ściąg nie~mogę~nasunąć nie~daje~się~nasunąć zadzierz uwiąz nie~schodzi~z~powrotem',
+      'utkną uwięz zakleszcz zablokow zacis zakleszczon utknął zaciśni zakleszczył uwięzł zsuną~się zsunęła~się nie~chce~wrócić nie~da~się~naciągn nie~mogę~naciągn nie~wraca nie~chce~zejść utkn zaciś ściąg nie~mogę~nasunąć nie~daje~się~nasunąć zadzierz uwiąz nie~schodzi~z~powrotem nie~daje~się~zsunąć obręcz pierścień_napletek',
     swollen:
-      'spuchn opuch puchn obrzęk obrzm =siny =sine =sina =niebieski spuchł siniak fioletow nabrzm spuch jak~jabłko jak~balon jak~bania jak~arbuz =czarne =czarny sczernia =zsiniał zsini fiolet powiększ napuch =wielkie =urósł =urosło =urosły napompow rozdęt wzdęt nabrzmia urosł rozdym jak~grejpfrut jak~grejpfruta jak~melon jak~piłka jak~pomarańcza jak~bakłażan =czarna',
+      'spuchn opuch puchn obrzęk obrzm =siny =sine =sina =niebieski spuchł siniak fioletow nabrzm jak~jabłko jak~balon jak~bania jak~arbuz =czarne =czarny sczernia =zsiniał zsini fiolet powiększ napuch =wielkie =urósł =urosło =urosły napompow rozdęt wzdęt nabrzmia urosł rozdym jak~grejpfrut jak~grejpfruta jak~melon jak~piłka jak~pomarańcza jak~bakłażan =czarna',
     injury:
       'spadł upadł kopn kopni uderz uraz zrani spadłem upadłem kopnął kopnięt uderzył przewróc potrąc kopnia kopa kop =piłką =piłka zlec zleci spad rąbn walnął walnę kolan~w kolanem~w potłuk stłuc rozbił poślizg pobi dostał~w dostałem~w przytrzas przygni =cios =upadek =upadku =upadkiem =wypadek =wypadku =wypadkiem =przywalił =przywaliłem',
     penis:
@@ -1367,7 +1383,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     numb:
       'drętw zdrętw odrętw mrowien bez~czucia nie~czuję brak~czucia zdrętwiał drętwe zdręt ścierp nie~czuje mrówk =zdrętwiałe brak~czuc nie~ma~czucia nie~mam~czucia stracił~czucie straciłem~czucie straciła~czucie nic~nie~czuję',
     legs:
-      'nogami nóg nogi pachwin uda pośladk krocz =udami =tyłek =dupa =pośladki =udo =uda łydk łydka =noga =nogę =nodze =nogach =nogami',
+      'nogami nóg nogi pachwin uda pośladk krocz =udami =tyłek =dupa =pośladki =udo =uda łydk łydka =noga =nogę =nodze =nogach =nogami nie_chodzić nie~chodzi nie_ustać nie_wstać nie~wstaje nie_stanąć',
     pregnant:
       'ciąży ciąża ciężarn jedną~nerkę jedna~nerka =ciążę =ciąży ciężar =jedną~nerk jedyną~nerk z~jedną~nerką tylko~jedną~nerk',
     vomit:
@@ -1392,7 +1408,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     cannotPee:
       'nic~nie~leci nic~nie~wychodzi nie~leci~nic nic~nie~wylatuje nie~leci zatrzymanie~moczu nic~nie~wyleciało prę_nic cisnę_nic ciśnie_nic nic~nie~kapie nie~mogę~się~odlać niemoge_sik nie~leje nie~sika pęcherz_pęknie pęcherz_rozsadz prze_nic napinam_nic zatrzymało_mocz nic~nie~idzie siku~a~nic siku~i~nic siku~ale~nic sikać~a~nic sikać~i~nic sikać~ale~nic siku~nic wysikać~i~nic wysikać~a~nic wysikać~ale~nic siku~i~nie~leci nie_opróżnić nie_opróżni_pęcherz nic~nie~poleciało nic~nie~chce~lecieć ani~kropl zatkało~mnie nie~było~siku nie~zsika lecą_dwie_krople lecą_tylko_krople leci~tylko~kilka~kropel leci~po~kropli',
     goesOn:
-      'ciągła stała nieustann całą~noc cały~dzień od~rana od~wieczora od~nocy od~wczoraj non~stop nonstop bez~przerwy ciągle nie~przestaje nie~ustaje dalej~leci leci~dalej dalej~krwawi krwawi~dalej wciąż~krwawi nadal~krwawi przesiąk przemok przemaka nie~chce~przestać zatamow tamow od~północy od~22 od~23 od~21 od~2~w~nocy od~3~w~nocy od~4~rano od~5~rano od~3~rano od~2~rano uciskamy uciskam~już',
+      'ciągła stała nieustann całą~noc cały~dzień od~rana od~wieczora od~nocy od~wczoraj non~stop nonstop bez~przerwy ciągle nie~przestaje nie~ustaje dalej~leci leci~dalej dalej~krwawi krwawi~dalej wciąż~krwawi nadal~krwawi przesiąk przemok przemaka nie~chce~przestać zatamow tamow od~północy od~22 od~23 od~21 od~2~w~nocy od~3~w~nocy od~4~rano od~5~rano od~3~rano od~2~rano uciskamy uciskam~już nie~da~się~zatrzymać nie_zatrzymać nie_zatamować nie~zatrzymuje',
     crack: 'trzask pękł chrup strzel złama pęknięci trzas pęk złam gruchn chrupn',
     hard: '=twardy =twarde =sztywny =twarda =sztywna =stwardniały =naprężon',
     forward: 'do~przodu =za~żołędzią zsunąć~z~powrotem',
@@ -1409,7 +1425,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     pee:
       'piški piškit mokrit mokriti mokrim pišati pišam urinirat pišat pišanj mokrenj popiškit piša =pišam =pišati popišati mokri mokrenje isprazniti~mjehur isprazniti_mjehur pišk =piški =ispišati =popišat popiša ispiša pišal pišanac mokril urinir pomokr izmokr pustit~vodu na~malu~nuždu =šorat =šoram pišn =popiški =pišat ispraznit_mjehur samo~kapa kap~po~kap kap~po kapa~samo jedva~kapa',
     urine:
-      '=mokraća =mokraće =urin =urina =pišalina =mokraći =pišanje =mokraćom =urinu =pišaka =pišalinu =mokraću =pišalini',
+      '=mokraća =mokraće =urin =urina =pišalina =mokraći =pišanje =mokraćom =urinu =pišaka =pišalinu =mokraću =pišalini =zahodu =školjci =wcu =tuti',
     drop: 'kap kapi kapljica kaplja kapljice =kaplje =kapljicu =kapi kapljic kaplj =kapljica',
     stone: 'kamenac kamenc kamen kolika kamenca kamenč kamence =kamencem =pijesak =kamena =kameni',
     side: 'bok boku bubreg bubrezi bubrežn leđa leđima slabin križa bubrezima =bubrega =boka =slabine =leđa =križima =slabinama =križa =krsta =bubregu =bubrezi =leđima =slabinu =križevi =rebra =rebrima =krstima',
@@ -1420,7 +1436,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     testicle:
       'testis testisa testisi jaje jaja muda mošnj sjemenik testise testisu =mudo =muda =mudima =jajca =jajima mošnja =mošnje =jajašce =jajašca =jaja =jaje =testis =testise =jajaš tetis =kugle =kuglice =kesica jajašc =jajcu',
     pain:
-      'boli bol bolovi bolovima bole bolno zabolje zabolj boljelo zaboli boljet bolna =bolan boli~me rastura probad =žiga =cipa =sijeva razvaljuje ubija zabol =bola zabolil =boljelo =boluje =boli~ka =reže umire~od umirem~od kolik steže_prsima steže_prsa stišće_prsima stišće_prsa stiska_prsima stiska_prsa pritišće_prsima pritišće_prsa pritisk_prsima pritisk_prsa stegnulo_srce stegnulo_srcu uhvatilo_srce uhvatilo_srcu presjekl presiklo probo žigal jauč urla vrišt plače_bol ne~može~naći ne~može~nać ne~mogu~naći ne~mogu~nać previja grči~od od~bola od~bolova krivi~od savija',
+      'boli bol bolovi bolovima bole bolno zabolje zabolj boljelo zaboli boljet bolna =bolan boli~me rastura probad =žiga =cipa =sijeva razvaljuje ubija zabol =bola zabolil =boljelo =boluje =boli~ka =reže umire~od umirem~od kolik steže_prsima steže_prsa stišće_prsima stišće_prsa stiska_prsima stiska_prsa pritišće_prsima pritišće_prsa pritisk_prsima pritisk_prsa stegnulo_srce stegnulo_srcu uhvatilo_srce uhvatilo_srcu presjekl presiklo probo žigal jauč urla vrišt plače_bol ne~može~naći ne~može~nać ne~mogu~naći ne~mogu~nać previja grči~od od~bola od~bolova krivi~od savija steglo_prsima steglo_prsa stegnulo_prsima stegnulo_prsa steglo stegnulo',
     strong:
       'iznenad naglo nagla jak jaka strašn užasn nepodnošljiv odjednom probudi žestok =oštra jako žestoka =silna grozn iznenadn ubija rastura stravič pakle ludi =jebeno =užas ko~vrag ka~vrag nesnosn strahov neizdrž neizdržljiv žesto =odjedan odjedno =najednom =odjednoć probudil probud grozan grozno',
     twist:
@@ -1430,26 +1446,26 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     lasts:
       'pada popušta prolazi nestaje prestaje teče spust spušta splasn splaš padne pasti =past popusti popusta proć proći prođe omekš mekša smiri =pao =pala~mi nestan',
     alone:
-      'sepsa sepse trovanje~krvi priapism priapizm prijapiz paraphimos parafimo urosepsis =sepsis seks_pukl seks_pucn seksa_pucanj seksa_krc odnos_pucan odnos_pukl odnos_krcn erekcij_pukl',
+      'trovanje~krvi priapism priapizm prijapiz paraphimos parafimo urosepsis =sepsis seks_pukl seks_pucn seksa_pucanj seksa_krc odnos_pucan odnos_pukl odnos_krcn erekcij_pukl =sepsa =sepse =sepsu =sepsi =sepsom =septičan',
     blood: 'krv krvi krvlju krvar krvav =krvlju =krvju =krvavo',
     red: 'crven smeđ',
     clot:
       'ugruš ugrušci ugruške ugrušaka =komadi =komadići =grumeni =komade =grude =grudice =krpice zgruš =grumen komadić kečap ketchup žele džigeric jetric',
     heavy:
-      'puno jako obiln nesvjest vrtoglav mnogo čista~krv samo~krv sama~krv nesvijest vrti~glav onesvij čistu~krv samu~krv puno~krvi =pun =puna lije šiklja =curi~krv teče~krv =mlaz mlazom =lipti lipti vrti~mi povrić onesv obil kečap ketchup kao~vino ko~vino rajčic crno~vino =lokva',
+      'puno jako obiln nesvjest vrtoglav mnogo čista~krv samo~krv sama~krv nesvijest vrti~glav onesvij čistu~krv samu~krv puno~krvi =pun =puna lije šiklja =curi~krv teče~krv =mlaz mlazom =lipti lipti vrti~mi povrić onesv obil kečap ketchup kao~vino ko~vino rajčic crno~vino =lokva lokva',
     foreskin: 'kožica prepucij kožice kožic =kožu =koža~na =prepuc',
     stuck:
-      'zapela zaglav uklješt zapeo zapelo uklješten zaglavi ostala~iza ne~može~nazad ne~ide~nazad ne~ide~naprijed ne~može~naprijed ne~mogu~vratiti ne~mogu~vratit ne~mogu~navuć ne~mogu~navući neće~naprijed zapel stisl stegn zategn',
+      'zapela zaglav uklješt zapeo zapelo uklješten zaglavi ostala~iza ne~može~nazad ne~ide~nazad ne~ide~naprijed ne~može~naprijed ne~mogu~vratiti ne~mogu~vratit ne~mogu~navuć ne~mogu~navući neće~naprijed zapel stisl stegn zategn kao~prsten ko~prsten steže_kožic',
     swollen:
       'oteč oteklin natečen otekl otiče natekl otečena =plavo =plav =plava modric =ljubičast nateče =otečen otek natek otič nateč nadut napuh =crno =crn pomodr poplav ko~jabuka kao~jabuka ko~balon kao~balon =ljubičasto zacrn =pocrnio kao~grejp ko~grejp kao~naranča ko~naranča kao~dinja ko~lopta kao~lopta patliđžan =crni',
     injury:
       'pao pala pad nesreć udarac udario nogom ozljed povred puknu udarila šutn šutir pala~s prometna nogom~u ozlijedi udari udar lopt koljen~u koljenom =tresn tresnu lupil lupi zviz opal zgnječ priklješ sudar skliz =šora =opizdi naletil naletio',
     penis:
-      'penis ud spolovil =kurac =pišo =pimpek =kita glavić =kurca =kurcu =kitu =kiti =piša =pimpač =pišulin =pišulinac =ćuna =onaj~stvar =penisu =penisa =penise spolni~org',
+      'penis ud spolovil =kurac =pišo =pimpek =kita glavić =kurca =kurcu =kitu =kiti =piša =pimpač =pišulin =pišulinac =ćuna =onaj~stvar =penisu =penisa =penise spolni~org pišulin',
     numb:
       'utrnu utrnul trnci obamrl trne neosjetljiv ne~osjećam bez~osjeta utrnula neosjet trnc utrn trn =utrnule obamr ne~ositim ne~osjeti =mrtve nemam~osjeta nema~osjeta nemam~osjećaj nema~osjećaj izgubio~osjet izgubila~osjet ništa~ne~osjećam ništa~ne~osjeća gubitak~osjeta trnu omrtv',
     legs:
-      'nogama nogu noge prepon bedr stražnj međunož guz =guzica =guzici =noga =nogu =bedra =preponama =dupe =guzicu =list =lista =listu =listovi potkoljen',
+      'nogama nogu noge prepon bedr stražnj međunož guz =guzica =guzici =noga =nogu =bedra =preponama =dupe =guzicu =list =lista =listu =listovi potkoljen ne_hodat ne_hodati ne~hoda ne_ustat ne_ustati ne~ustaje ne_stajat ne_stajati',
     pregnant: 'trudn jedan~bubreg =jedini~bubreg =jednim~bubreg jednim~bubregom samo~jedan~bubreg trudnoć trudna',
     vomit:
       'povraća povrać povra bljuv bljuje rigao =riga =rigao povratil =povraćao povrat povratim izbacuje~sve izbacujem izbaci~sve izbacim ne_zadržati_sebi ništa~ne~ostaje ništa~ne~zadrž bljuj pobljuv riga~sve',
@@ -1458,7 +1474,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     infection:
       'infekcij upal upala infekc =cistitis peče_mokr peče_piša pečenje_mokr pali_mokr pali_piša žari_mokr bakterij_mokr bakterij_urin upalu',
     catheter:
-      'kateter vrećic_prazn vrećica~za~urin vrećicu~za~urin u~vrećici u~vrećicu urinska~vrećica prazna~vrećica katetr',
+      'kateter vrećic_prazn vrećica~za~urin vrećicu~za~urin u~vrećici u~vrećicu urinska~vrećica prazna~vrećica =katetr =katetra =katetru',
     blocked:
       'začepljen začepio ne~teče ne~radi začepi ništa~ne~pušta ne~pušta ne~propušta vrećica_prazn prazna~vrećica začep =zapušen ne~ide~ništa ništa~ne~ide ništa~ne~teče ništa~ne~izlazi ništa~ne~curi ne~curi~ništa ne~teče~ništa ništa~u~vrećici vrećica~prazna vrećica~je~prazna prestao~teći prestalo~teći prestala~teći suha~vrećica od~jutra~ništa ništa~od~jutra od~noćas~ništa',
     crisis:
@@ -1472,7 +1488,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     cannotPee:
       'ništa~ne~izlazi ne~izlazi~ništa ništa~ne~ide ništa~ne~teče ne~ide~van retencija~urina napinjem_ništa tiskam_ništa napinje_ništa tiska_ništa mjehur_puknut mjehur_pući mjehur_raspuk stala~mokraća zastoj~mokraće nepiš ne~piša zaustavljena~mokraća nece_pis ništa~ne~curi ništa~ne~kapa wc~a~ništa wc~i~ništa wc~ali~ništa tjera~me~a~ništa tjera~me~ali~ništa ne_isprazniti ne_isprazn_mjehur ne_ispraznit ni~kap ni~kapi pišat~a~ništa piškit~a~ništa mokriti~a~ništa na~wc~i~ništa ništa~ne~izađe stala~mokr ne~ide~mi~mokr izađu_kapi izađe_kap iziđu_kapi izađe~samo',
     goesOn:
-      'stalna trajna neprekidna cijelu~noć cilu~noć cili~dan cijeli~dan od~jutra od~jutros od~sinoć od~jučer stalno neprestano non~stop nonstop ne~staje ne~prestaje i~dalje~krvari dalje~krvari još~krvari krvari~i~krvari stalno~krvari ne~da~se~zaustaviti ne~može~zaustaviti ne~zaustavlja bez~uspjeha pritišćemo pritiskamo natapa natopi promoč probija~krv od~ponoći od~22 od~23 ne~da~se~zaustavit',
+      'stalna trajna neprekidna cijelu~noć cilu~noć cili~dan cijeli~dan od~jutra od~jutros od~sinoć od~jučer stalno neprestano non~stop nonstop ne~staje ne~prestaje i~dalje~krvari dalje~krvari još~krvari krvari~i~krvari stalno~krvari ne~da~se~zaustaviti ne~može~zaustaviti ne~zaustavlja bez~uspjeha pritišćemo pritiskamo natapa natopi promoč probija~krv od~ponoći od~22 od~23 ne~da~se~zaustavit ne_zaustaviti ne_zaustavit',
     crack: 'pucn pucanj krcn puklo pukao puknuće slomi krckanj puc puk krc pukl pukn krck škljoc',
     hard: '=tvrd =tvrdo =ukočen =tvrda =tvrdi =krut =kruti =ukrućen =stvrdnut',
     forward: 'naprijed =iza~glavića',
@@ -1509,7 +1525,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'спада спадне минава отшумява изтича спадн спад омекв омекн =пада падн отпус мине мина изчезв утих слегн смал =увяхва намал спадна',
     alone: 'парафимоза сепсис уросепсис отравяне~на~кръвта приапизм приапизъм',
     blood: 'кръв кръвта кърви кървене кървав кърв =кръф =крав окървав изкашля~кръв =кървя',
-    red: 'червен кафяв',
+    red: 'червен кафяв зачерв почервен',
     clot: 'съсирек съсиреци съсирен =парчета =буци съсир =парче =бучки бучк =сгъстена =топчета =късове слуз~и~кръв',
     heavy:
       'много силно припад замайва обилн чиста~кръв само~кръв припадам припадн вие~свят световърт =куп пълн =плувнал лее шурти струи тече~кръв чиста ливва вие~ми =потоп обилно =алено ярко~червен тоалетната~червен строполи рухна свлече тече~през през~превръзката подгизн прогизн прокърв',
@@ -1517,7 +1533,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     stuck:
       'заклещ заседн закле заседнал заклещи притисн зад~главичката остана~зад не~се~връща не~мога~върна не~мога~да~върна не~се~прибира не~мога~да~я~върна притис стегн стяга не~отива~напред не~иска~да~се~върне',
     swollen:
-      'подут подува оток отекъл отекла подува =син =синьо =синя посиня насинен =лилав подутина поду наду отек посин =балон като~балон като~ябълк като~портокал =черен =черни =черно почерн =лилави уголем =огромен =огромни =огромна подпух подуто подува~се расте лилаво =голям като~грейпфрут почерня насине',
+      'подут подува оток отекъл отекла подува =син =синьо =синя посиня насинен =лилав подутина поду наду отек посин =балон като~балон като~ябълк като~портокал =черен =черни =черно почерн =лилави уголем =огромен =огромни =огромна подпух подуто подува~се расте лилаво =голям като~грейпфрут почерня насине отече отеко отича подпухн',
     injury:
       'паднах падна падане катастроф удар ритна ритник травма нараня удари ритнат удариха ударих блъсн инцидент ритнаха ритн =ритник =шут шутира блъс =топка~по падн =паднах изтърс катастр прищип хлъзн сбих =сблъсъ коляно~в коляно~по цапна халоса фрасна',
     penis:
@@ -1542,12 +1558,14 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     cannotPee:
       'нищо~не~излиза не~излиза~нищо нищо~не~тече не~тече задръжка~на~урина напъвам_нищо напъва_нищо напъвам~се~и пикае~ми~се~ама пикае~ми~се~а~не мехур_пръсне мехура_пръсне мехур_спука мехура_спука нищо~не~капе запря~урин спря~урин задържане~на~урина не~пикае непикае не~пикая пишка~ми~се~ама пишка~ми~се~а~не спряла~урин',
     goesOn:
-      'постоянна непрекъсната цяла~нощ цял~ден от~сутринта от~снощи от~вечерта от~вчера непрестанно постоянно нон~стоп още~е~твърд още~твърд още~е~твърдо още~стои все~още~твърд още~е~корав още~е~надървен още~е~вдигнат',
+      'постоянна непрекъсната цяла~нощ цял~ден от~сутринта от~снощи от~вечерта от~вчера непрестанно постоянно нон~стоп още~е~твърд още~твърд още~е~твърдо още~стои все~още~твърд още~е~корав още~е~надървен още~е~вдигнат не~спира не~спря не~иска~да~спре вече~час вече~часове не~може~да~спре не~се~спира',
     crack: 'изпука щракн пукан счупи изпращ хрущ изпук щрак хрус пукна',
     hard: '=твърд =твърдо =корав =твърда =дърв =твърди =надървен =скован =вкочанен =кораво',
     forward: 'напред =зад~главичката зад~главич',
     coldSweat:
-      'студена_пот студени_пот студен_пот ледена_пот ледени_пот облива_пот облян_пот посивя =сив =сива посивял пепеляв лепкав студен_потен студена_мокра =пребледнял =пребледня =пребледняла пребледн',
+      'студена_пот студени_пот студен_пот ледена_пот ледени_пот облива_пот облян_пот посивя =сив =сива посивял пепеляв лепкав студен_потен студена_мокра =пребледнял =пребледня =пребледняла',
+    medicine:
+      'левитра спедра синьото~хапче синьо~хапче сините~хапчета хапче~за~ерекция хапчето~за~ерекция хапчета~за~ерекция таблетка~за~потентност хапче~за~потентност лекарство~за~ерекция варденафил аванафил',
   },
   'sq-AL': {
     fine: 'gjithçka~mirë çdo~gjë~mirë jam~mirë shëndetshëm pa~probleme normale është~mirë tani~mirë u~shërua shëndosh',
@@ -1566,11 +1584,11 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     fever:
       'temperatur ethe zjarrmi temperature zjarrmia =ethet temperaturë temperat zjarm zjarrm =zjarr =ethe tridhjetë~e~nëntë tridhjetë~e~tetë =nxehtë =përvëloj përvël po~digjem~nga',
     shiver:
-      'dridh të~dridhura dridhura ethe dridhje dridhem dridhet rrëqeth =dridha morni ftoh =rrënqeth rrënqeth të~ftohta~dhe~të mardh ftohtit morn =dhëmbë~dhëmb kërcasin~dhëmb dridhma të~dridhurat',
+      'dridh të~dridhura dridhura ethe dridhje dridhem dridhet rrëqeth =dridha morni ftoh =rrënqeth rrënqeth të~ftohta~dhe~të mardh ftohtit morn =dhëmbë~dhëmb kërcasin~dhëmb të~dridhurat =dridhma',
     testicle:
       'testikul herdhe koqe bole herdhja skrotum testikuj herdhet herdhen =koqet =topa =koqja topi =herdhe kokerr =kokrra =kokrrat =kokrrave =kokrrën =koqe =topat =topet =herdhja =herdhet =tope =vezë =vezët =veza =bolet bolet qesja =qese =topthat =koçe =koçet',
     pain:
-      'dhimbje dhemb dhimb dhimbja dhembje dhembin =dhemb lëndon =dhimbshme therje dhem =dhimbj =therë ther =pret =vras =sëmbon sëmb =digjet~nga po~vdes~nga vdes~nga çmendem~nga bërtet~nga qan~nga =dhimset =dhembje lëngon shtrëngim_gjoks gjoksi_shtrëng gjoksin_shtrëng peshë_gjoks presion_gjoks ngushtim_gjoks mpreh thikë~në përpëlitem përpëlitet përdridhem përdridhet rënkon rënkoj më~griset grisje shqyerje bërtet bërtas ulërij ulërin përkulur palosur',
+      'dhimbje dhemb dhimb dhimbja dhembje dhembin =dhemb lëndon =dhimbshme therje dhem =dhimbj =therë ther =pret =vras =sëmbon sëmb =digjet~nga po~vdes~nga vdes~nga çmendem~nga bërtet~nga qan~nga =dhimset =dhembje lëngon shtrëngim_gjoks gjoksi_shtrëng gjoksin_shtrëng peshë_gjoks presion_gjoks ngushtim_gjoks mpreh thikë~në përpëlitem përpëlitet përdridhem përdridhet rënkon rënkoj më~griset grisje shqyerje bërtas ulërij përkulur palosur =bërtet =ulërin',
     strong:
       'papritur befas fortë forta tmerrsh padurueshm menjëherë zgjua papritmas befasisht fort =forta menjëhershme akute tmerrshme mprehtë menjiher tmerr forte =shumë~e~fortë papandehur =papritmas llahtar padurush marrëz vdes~nga çmendem zgjoi zgjova =ferr =keq ashpër thikë jashtëzakon krejt~papritur plas~nga',
     twist:
@@ -1581,7 +1599,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     lasts:
       'ulet bie kalon ikën kullon =bjerë =bie =bjere =ra zbut zbutet zbresë zbret ulur =ulet =uljen =shuhet =ik qetëso qetësohet =kalo kalu =lëshohet pushon =binte =ulej leshon kullo',
     alone:
-      'sepsë helmim~gjaku priapism priapizëm paraphimos parafimo urosepsis =sepsis seks_krisi seks_kërciti seks_krismë marrëdhënie_kërciti marrëdhënie_krisi seksit_kërc seksit_kris',
+      'sepsë helmim~gjaku priapism priapizëm paraphimos parafimo urosepsis =sepsis seks_krisi seks_kërciti seks_krismë marrëdhënie_kërciti marrëdhënie_krisi seksit_kërc seksit_kris hernie~e~mbytur hernie~e~ngujuar hernia~e~ngujuar',
     blood: 'gjak gjaku gjakderdh gjakos =gjaki =gjakun =gjake',
     red: 'kuq kafe',
     clot: 'mpiksj mpiksje koagul mpiks trombe copa copë copëza =copat mpiksur kokrra =copëza =copra =thërrime =gunga gunga kokrriz =trombe',
@@ -1622,7 +1640,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     hard: '=fortë =ngurtë =ngritur =ngrirë =fort =drurë =forcuar =fortësuar =gur~i~fort =ngurtësuar ngurtës',
     forward: 'përpara =prapa',
     vomit:
-      'vjell vjelle =volli =vjella villte =vjellë =volla të~vjella nuk~mban~gjë s~mban~gjë nuk~mbaj~gjë nxjerr~gjithçka vjellje nauze përzier më~përzihet të~përziera pështjellim villja vill',
+      'vjell vjelle =volli =vjella villte =vjellë =volla të~vjella nuk~mban~gjë s~mban~gjë nuk~mbaj~gjë nxjerr~gjithçka vjellje nauze më~përzihet të~përziera pështjellim villja vill =përzier',
     coldSweat:
       'djersë_ftohta djersë_ftohtë djersë~të~ftohta djersit_ftoht djersë_akull djerse_ftohta lagur_djersë zbeh =zbehur =zbehtë =gri =hirtë ngjitës dyllë verdhë~dyllë =meitë',
   },
@@ -1696,12 +1714,14 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     cannotPee:
       'nem~jön~semmi semmi~nem~jön nem~jön~ki semmi~se~jön nemtudok_pis nemtudok_viz nem~jön~a~pisi vizeletelakadás vizeletrekedés nem~jön~vizelet erőlködöm_semmi nyomom_semmi nem~csöpög erőlködik_semmi nyomja_semmi hólyag_szétrepe hólyag_szétdur hólyag_kidurran elakadt_a_vizelet elakadt~a~vizelet nem~megy~a~pisilés nem~jön~egy nem~jön~a~húgy nem~jön~a~vizelet pisilnem_nem~jön vizeletretenció~van nem~pisil nem~hugyoz nem~vizel egy~cseppet~se egy~cseppet~sem cseppet_sem_pis egy~csepp~se egy~csepp~sem szétdurran szétreped mindjárt~szétrobban hólyag_szétpukk elakadt_vizelet',
     goesOn:
-      'folyamatos állandó tartós egész~éjjel egész~éjszaka egész~nap reggel~óta este~óta tegnap~óta éjjel~óta nem~szűnő folyton megállás még~mindig~kemény még~mindig~áll még~mindig~merev még~mindig még~mindig~nem',
+      'folyamatos állandó tartós egész~éjjel egész~éjszaka egész~nap reggel~óta este~óta tegnap~óta éjjel~óta nem~szűnő folyton megállás még~mindig~kemény még~mindig~áll még~mindig~merev még~mindig még~mindig~nem nem~áll~el nem~állt~el nem~akar~elállni nem_elállít nem~csillapodik_vér elállíthat nem~szűnik',
     crack: 'reccs reccsent roppan eltört pattan kattan törés recc ropp patta katta törö',
     hard: '=kemény =merev =kőkemény =megmeredt =keményen',
     forward: 'mögött előre',
     coldSweat:
       'hideg_veríték hideg_verejték jéghideg_verejték hideg_izzad hidegen_izzad hideg_veritek hideg_verit jéghideg_izzad verítéke hideg~verí nyirkos hamuszürke szürke szürke~az~arca sápadt_hideg jéghideg falfehér =hullasápadt sápadt verejtékez leizzad kiver_verejt kiver_veríték hideg_víz~ver ver~a~víz ver~a~viz kivert~a~víz kiver_víz leverte_víz lever_víz elsápadt elsápad hulla~sápadt',
+    medicine:
+      'potencianövel potencia_gyógyszer potencia_tabletta kék~tabletta kék~tablettát kek~tablettat kék~bogyó kék~bogyót kék~pirula kék~pirulát merevedési_gyógyszer merevedés_tabletta kamagra',
   },
   'et-EE': {
     fine: 'kõik~korras kõik~hästi terve kaebusi~pole kõik~normaalne =korras paranes tervenes',
@@ -1712,7 +1732,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'kinni hoida tihti sageli palju kontrollida voodi lõpetada kipitab piisavalt raske =raske ole~uriinis ole~pissis olnud~uriinis',
     pee:
       'pissida pissi pissi pissima urineerida kusta pissin põit~tühjendada urineeri pissile =pissimine =kusen urineerin =kusele põie~tühjendamine =pisida pisida kusele =piss kusel kuse =kusin kuseda pisil pisi~tegem urineer häda~ära vett~lask vett~lasta tühjenda_põie põit_tühjen siristada sirista lurista =sorista =kusnud =kusenud pissinud kusnud tilkhaaval tilk~tilga~haaval ainult~tilgub',
-    urine: '=uriini =uriin =pissi =kusi =kust =uriinis =pissis =kusest =uriiniga =pissiga =kusega',
+    urine:
+      '=uriini =uriin =pissi =kusi =kust =uriinis =pissis =kusest =uriiniga =pissiga =kusega =potis =vetsupotis =poti',
     drop: 'tilk tilka tilkagi piiska =tilgake =piisk =piisku tilgakest tilg piisk piisa =nire =nirist nirise',
     stone: 'neerukivi kivi kivid koolikud neerukivid koolik neerukiv =kive =kivike neeruliiv neerukooli =kiviga',
     side: 'külg külje küljes neer neeru neerud selg seljas selja alaselg neerude =neerus küljel =külgedes =küljest ristluu =neerud =neerude =neer ristl =ristluud =ristluu =külje =selg =küljes =küljed',
@@ -1723,7 +1744,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     testicle:
       'munand munandi munandis muna munad munandikott munandit =munad =munadel =munn munakott =muna =munake =munade =munal =munandid =munadesse =munadega =munni =kotid =kott munakot munandik =kellud =kellukesed =kuulid =kuulikesed =pallid =munasse =munale =munandisse',
     pain:
-      'valu valutab valud valus valutas =valusad hakkas~valutama piste valuta torgi torkab =pakitseb pistab =kisub =tuikab tuikav lõikab karjub~valu nutab~valu piinle põrgulik suren~valu põletab~nagu koolik kõrveta_rind kõrveta_rinnus kõrveta_rinna pigista_rind pigista_rinnus pigista_rinna surub_rind surub_rinnus surub_rinna surve_rind surve_rinnus surve_rinna pitsita_rind pitsita_rinnus pitsita_rinna rõhub_rind rõhub_rinnus rõhub_rinna südamest~kinni süda~pigistab rooma rooman vingerda vääna vaevle ei_leia_asend karjub ulub ulgub nutab hoiab~kõhust krampis krampid lööb~välja sähvib nuga~seljas pussita lõi~selga',
+      'valu valutab valud valus valutas =valusad hakkas~valutama piste valuta torgi torkab =pakitseb pistab =kisub =tuikab tuikav lõikab karjub~valu nutab~valu piinle põrgulik suren~valu põletab~nagu koolik kõrveta_rind kõrveta_rinnus kõrveta_rinna pigista_rind pigista_rinnus pigista_rinna surub_rind surub_rinnus surub_rinna surve_rind surve_rinnus surve_rinna pitsita_rind pitsita_rinnus pitsita_rinna rõhub_rind rõhub_rinnus rõhub_rinna südamest~kinni süda~pigistab rooma rooman vingerda vääna vaevle ei_leia_asend karjub ulub ulgub nutab hoiab~kõhust krampis krampid lööb~välja sähvib nuga~seljas pussita lõi~selga pigistas_rind pigistas_rinnus pigistas_rinna pitsitas_rind pitsitas_rinnus pitsitas_rinna',
     strong:
       'äkki äkiline järsku tugev tugevad kohutav väga talumatu ärkas ootamatu järsk tugevalt =kohutavalt hull ootamatult =metsik metsik hullult põrgu =jube jubeda jubedalt kole koledalt kohut meeletu saatana kuradi =kurat räme väljakannatam talumat äratas äratanud äki ootamat äkit äge =hirmsasti hirmsa tappev jõle =niet =terav =teravad =terava',
     twist:
@@ -1740,7 +1761,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     clot:
       'hüüv hüübed tromb klomp verehüüb klimp =tükid =tükke hüübe klompe klombid verehüübed =tükkidega tükid tükke =tükk =kamakas kamakad kamak kämp hüüb tropid =tropp =räbalad =sültjas ketšup sült tarretis maksa~moodi',
     heavy:
-      'palju tugevasti minest pearingl suur ainult~veri puhas~veri puhast~verd minestama pööritab uimane ainult~verd purska voolab lahmak loik täis =punane~täis hulga =ojadena tilgub~ver pilt~eest =hõre tümi =ohtralt ohtralt minesta ver~täis ketšup nagu~vein tomat punavein kastme',
+      'palju tugevasti minest pearingl suur ainult~veri puhas~veri puhast~verd minestama pööritab uimane ainult~verd purska voolab lahmak loik täis =punane~täis hulga =ojadena tilgub~ver pilt~eest =hõre tümi =ohtralt ohtralt minesta ver~täis ketšup nagu~vein tomat punavein kastme lomp',
     foreskin:
       '=nahk~peenise nahk~ei nahk~läks =eesnahk =eesnaha =eesnahka =eesnahal =eesnahaga =eesnahale =esinahk =eesnahas =eesnahast',
     stuck:
@@ -1754,7 +1775,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     numb:
       'tuim tuimus surisev surin ei~tunne tundetu surise sureb~ära tundlikkus~kadu =surnud sipelg tunne~kadus tunne~kadunud tunnet~pole pole~tunnet ei~tunne~midagi midagi~ei~tunne tundetus tuimaks',
     legs:
-      'jalg jalad jalgade kube kubeme reied reite tuhar lahkliha jalgevah =perse =tagumik reie =jalg =jalad =jalgevahe =kintsud sääremar =säär =sääre =säärel =säärt =jalga =jalas =jalal =jalale',
+      'jalg jalad jalgade kube kubeme reied reite tuhar lahkliha jalgevah =perse =tagumik reie =jalg =jalad =jalgevahe =kintsud sääremar =säär =sääre =säärel =säärt =jalga =jalas =jalal =jalale ei_käia ei_kõndi ei~kõnni ei~saa~püsti ei_tõusta ei~tõuse',
     pregnant: 'rase rasedus üks~neer rased ainus~neer ainuke~neer =rase ühe~neeruga ainult~üks~neer rasedana',
     vomit:
       'oksenda oksend oksen ropsi =ropsib =ropsis =oksele öökis ööki ajab~oksele oksele~ajanud oksele oksed ajas~oksele oksi oksendamine viskab~välja iiveld ei~püsi~sees sees~ei~püsi midagi~sees tuleb~üles',
@@ -1776,7 +1797,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     cannotPee:
       'midagi~ei~tule ei~tule~midagi mitte~midagi~ei~tule uriinipeetus ei~tule~välja ei~tule~pissi pressin_midagi pressin~ja~pressin pressin_tilk põis_lõhke põis_lõhki ei~tule~tilka pissihäda~on~aga~ei pissihäda_ei~tule häda_ei~tule~midagi ei~tule~uriini uriin~ei~tule piss~ei~tule uriinipeet ei~jookse~pissi uriin~kinni kusepeetus ei~nirise mitte~midagi~ei ei_tühjenda ei~saa~tühjendada ei~saa~tühjaks ei_saa_tühjaks pissile~aga~ei pissile~ja~ei pissil~aga~midagi ei~tilkagi tilkagi~ei mitte~tilkagi kuskilt~ei~tule ei~tule~piiskagi ei~ole~pissinud pole~pissinud pole~pissil tuleb_kaks_tilka tuleb~ainult~tilk tuleb~vaid~tilk tuleb~paar~tilka',
     goesOn:
-      'püsiv pidev kestev lakkamatu terve~öö kogu~öö terve~päeva kogu~päeva hommikust~saadik hommikust~saati hommikust~peale õhtust~saadik eilsest~saadik eilsest~saati vahetpidamata pidevalt =ikka~veel ei~lõpe ei~jää~kinni ei~jää~pidama ei~peatu ei~lakka surume vajutame ikka~veritseb veritseb~edasi jookseb~edasi jookseb~ikka ikka~jookseb läbi~immutanud immutab läbi~vettinud keskööst keskööst~saadik kella~22 kella~23 ei~lähe~üle',
+      'püsiv pidev kestev lakkamatu terve~öö kogu~öö terve~päeva kogu~päeva hommikust~saadik hommikust~saati hommikust~peale õhtust~saadik eilsest~saadik eilsest~saati vahetpidamata pidevalt =ikka~veel ei~lõpe ei~jää~kinni ei~jää~pidama ei~peatu ei~lakka surume vajutame ikka~veritseb veritseb~edasi jookseb~edasi jookseb~ikka ikka~jookseb läbi~immutanud immutab läbi~vettinud keskööst keskööst~saadik kella~22 kella~23 ei~lähe~üle ei_peata ei~saa~peatada ei~õnnestu~peatada',
     crack:
       'praksatus raksatus murdus praks naksa krõks raks naks murdu raksak praksak praksat raksat krõps plõks naksat',
     hard: '=kõva =kange =jäik =kõvaks =kõvad =kanged =kivikõva',
