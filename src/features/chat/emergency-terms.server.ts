@@ -1097,7 +1097,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     hard: '=ciets =cieta =cieti =stīvs =stingrs',
     forward: 'aiz uz~priekšu',
     vomit:
-      'vemj vemt vēma vemu vēmu vemša vemju atvem izvem izvemj nespēj~noturēt nenoturas nekas~nepaliek nāk~atpakaļ slikta~dūša nelabum vēmien =vemšana =vemšanu =vemšanas',
+      'vemj vemt vēma vemu vēmu vemša vemju atvem izvemj nespēj~noturēt nenoturas nekas~nepaliek nāk~atpakaļ slikta~dūša nelabum vēmien =vemšana =vemšanu =vemšanas izvēm',
     coldSweat:
       'auksti~sviedri aukst_sviedr aukst_nosvīd aukst_slap pelēk_sej pelēks bāls_sviedr lipīg_ād aukst_mitr plankumain marmor plankumi~uz~ķermeņa pelēk~sej pelēks~sejā pelēka~sejā',
   },
