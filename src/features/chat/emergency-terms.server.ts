@@ -81,7 +81,7 @@ const international = 'priapism priapizm paraphimos parafimos urosepsis =sepsis'
 export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
   'en-US': {
     fine: 'all~fine everything~fine everything~is~fine im~fine all~good all~ok fine~now healthy no~problems no~complaints everything~normal fine~again ok~now okay~now well~again better~now gone~now',
-    not: 'not no cant cannot cannt couldnt wont dont doesnt didnt havent hasnt isnt never unable without nothing none neither wouldnt cudnt cnt cant~even',
+    not: 'not no cant cannot cannt couldnt wont dont doesnt didnt havent hasnt isnt never unable without nothing none neither wouldnt cudnt cnt cant~even arent wasnt werent aint',
     or: 'or nor',
     but: 'but and with although',
     other:
@@ -97,8 +97,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'shiver chill chills =rigors trembling shaking =rigor shaky shakes =shook teeth~chattering =shivery =shivering =rigoring =quivering teeth~are~chattering',
     testicle:
       'testic testis =ball =balls =nuts scrotum bollock ballsack nutsack gonad =teste =testes =nads =nut =bollocks =bollox =plums =nutsack =gonads =knackers =goolies =danglies testicular testical =testy =nutz scrotal =sac =sack ball~sack hydrocele =testi',
-    pain:
-      'pain hurt ache aching agony killing throbbing sore agonising agonizing excruciating =hurst painful cramp =screaming =hurts =hurtin =hurtng =stinging doubled~over =writhing tender =pains =stabbing =burning~pain =knifelike =sore =tearing agoni',
+    pain: 'pain hurt ache aching agony killing throbbing sore agonising agonizing excruciating =hurst painful cramp =screaming =hurts =hurtin =hurtng =stinging doubled~over =writhing tender =pains =stabbing =burning~pain =knifelike =sore =tearing agoni',
     strong:
       'sudden strong severe terribl awful excruciat unbear woke wakes horribl =hell worst started intense agony crazy suddn sharp extreme extremely violent abrupt out~of~nowhere =really~bad =badly ridden~up riding~up pulled~up all~of~a~sudden out~of~the~blue =sudenly =suddnly excrutiat unbareabl =bad hell killing~me in~tears crying~in~pain =screaming stabbing tearing ripping knife like~a~knife worst~pain unbearable on~the~floor on~my~knees writhing cant~stand~it cant~take~it intolerable brutal savage =insane 10~out~of~10 ten~out~of~ten',
     twist: 'torsion twist twisting =twistd tortion rotated =torted =tortion =tornsion wound~round',
@@ -124,8 +123,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     penis:
       'penis =dick genital =willy =cock =todger =member =privates =shaft =knob =johnson =manhood =pecker =winky =wiener =weiner =tool =prick =peen =pp =schlong =tip =helmet =wang =glans =foreskin penile =weenie =peepee =head~of~my =cockhead =dong pee~pee',
     numb: 'numb tingling no~feeling no~sensation cant~feel dead~feeling pins~and~needles cant~move lost~feeling lost~all~feeling lost~sensation loss~of~feeling loss~of~sensation gone~dead =deadened weak~legs =paralys =paralysis =paralyz',
-    legs:
-      '=leg =legs thigh groin buttocks crotch saddle bottom genitals =feet between~my~legs =arse =bum =ass inner~thigh =saddle =perineum =genital =genitals =calf =calves calf~muscle =shin',
+    legs: '=leg =legs thigh groin buttocks crotch saddle bottom genitals =feet between~my~legs =arse =bum =ass inner~thigh =saddle =perineum =genital =genitals =calf =calves calf~muscle =shin',
     pregnant: 'pregnant pregnancy one~kidney single~kidney only~kidney',
     vomit:
       '=vomiting =vomit vomit puking =puke =puked =pukes throwing~up threw~up throws~up throw~up thrown~up being~sick been~sick was~sick feels~sick felt~sick feeling~sick is~sick sick~with~pain chucking~up chucked~up =spewing =spewed =barfing =barfed =retching =heaving nauseous nausea =hurling =vomting =vommiting cant~keep_down cant~keep~anything~down keep~anything~down keep~water~down keep~fluids~down keep~nothing~down stay~down everything~comes~back upchuck comes~right~back~up =throwup =puking chuck~up hurl',
@@ -145,9 +143,9 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     now: '=now =today =tonight currently =again =since =suddenly =yesterday still~cant still~cannot still~not still~hurts still~hurting still~bleeding still~hard still~in still~no still~up still~swollen still~there this~morning last~night this~afternoon this~evening right~now just~now all~day all~night sudden the~last~hour an~hour~ago hours~ago hour~ago days~ago day~ago for~hours =meanwhile',
     self: '=i =my =me =im =ive =we =our =his =her =he =she son daughter husband child =dad =mum =mom =father =boy =wife =partner =husband',
     cannotPee:
-      'cant~pe cannot~pe cant~pea cant~wea can~not~pe nothing~comes~out nothing~coming~out nothing~is~coming~out nothing~came~out nothing~will~come~out nothing~comes nothing~coming bladder_bursting_nothing strain_nothing straining_nothing push_nothing waters~stopped waters_have_stopped cant~go~to~the~toilet cant~go~to~the~loo not~been~able~to~go not~able~to~go havent~been~for~a cant~have~a~slash cant~take~a~leak cant~take~a~piss cant~urin cant~urinate cant~pass~water unable~to~go bladder~wont~empty bladder~is~bursting cant~get~any~out cant~get~a~drop hasnt~been~able~to~go nowt~comes~out nowt~coming~out =nowt nothing~when~i~try nothing~happens waterworks~have~stopped waterworks~stopped =anuria blocked~up nothing~has~come~out nothing~comes~out~of hasnt~peed havent~peed hasnt~pee havent~urinated hasnt~urinated not~peed not~urinated cant~get~anything~out no~pee~since no~urine~since havent~been~able~to~pee pee~wont~come pee~wont',
+      'cant~pe cannot~pe cant~pea cant~wea can~not~pe nothing~comes~out nothing~coming~out nothing~is~coming~out nothing~came~out nothing~will~come~out nothing~comes nothing~coming bladder_bursting_nothing strain_nothing straining_nothing push_nothing waters~stopped waters_have_stopped cant~go~to~the~toilet cant~go~to~the~loo not~been~able~to~go not~able~to~go havent~been~for~a cant~have~a~slash cant~take~a~leak cant~take~a~piss cant~urin cant~urinate cant~pass~water unable~to~go bladder~wont~empty bladder~is~bursting cant~get~any~out cant~get~a~drop hasnt~been~able~to~go nowt~comes~out nowt~coming~out =nowt nothing~when~i~try nothing~happens waterworks~have~stopped waterworks~stopped =anuria blocked~up nothing~has~come~out nothing~comes~out~of hasnt~peed havent~peed hasnt~pee havent~urinated hasnt~urinated not~peed not~urinated cant~get~anything~out no~pee~since no~urine~since havent~been~able~to~pee pee~wont~come pee~wont nothing~since~last nothing~since~yesterday nothing~since~this bladder_burst bladder_explode',
     goesOn:
-      'constant permanent nonstop wont~stop since~last~night all~night since~this~morning since~yesterday since~midnight the~whole~night =overnight all~day~long for~hours hours~now hours~on~end since~early~this~morning since~lunchtime since~lunch since_morning since_night since_yesterday since~1~am since~2~am since~3~am since~4~am since~5~am since~6~am since~7~am since_woke since~midnight since~last~night all~night keeps~going keeps~bleeding keeps~coming still~going still~up still~hard still~wont~go wont~quit refuses~to~go for~ages going~on~6 going~on~5 since~breakfast since~dinner all~evening all~afternoon since~noon since~2 since~3 since~4',
+      'constant permanent nonstop wont~stop since~last~night all~night since~this~morning since~yesterday since~midnight the~whole~night =overnight all~day~long for~hours hours~now hours~on~end since~early~this~morning since~lunchtime since~lunch since_morning since_night since_yesterday since~1~am since~2~am since~3~am since~4~am since~5~am since~6~am since~7~am since_woke since~midnight since~last~night all~night keeps~going keeps~bleeding keeps~coming still~going still~up still~hard still~wont~go wont~quit refuses~to~go for~ages going~on~6 going~on~5 since~breakfast since~dinner all~evening all~afternoon since~noon since~2 since~3 since~4 still~bleeding still~oozing',
     crack:
       'crack snap popped =pop popping =broke =broken crunch =cracked =cracking bent~and~heard =snap popping~sound =snapping',
     hard: '=hard =stiff =rigid still~up been~up stays~up stayed~up standing~up stood~up sticking~up rock~hard rock~solid =solid =upright =standing =hardness hard~as',
@@ -158,43 +156,38 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'blue~pill blue~pills little~blue~pill ed~pill ed~pills ed~med ed~meds ed~medication erection~pill erection~pills impotence~pill bluechew =stendra =staxyn =edex viagara =vigra',
   },
   'nl-NL': {
-    fine:
-      'alles~goed alles~is~goed gezond geen~klachten klachtenvrij alles~in~orde alles~weer~goed weer~goed weer~beter nu~beter genezen hersteld =beter =schoon',
+    fine: 'alles~goed alles~is~goed gezond geen~klachten klachtenvrij alles~in~orde alles~weer~goed weer~goed weer~beter nu~beter genezen hersteld =beter =schoon',
     denialFollows: true,
     not: 'niet geen nooit zonder niks niets amper kanniet nergens =nix =neit =nie =ni',
     or: 'of noch',
     but: 'maar en met',
     other:
       'ophouden =houden =hou inhouden vaak bed vaker genoeg vasthouden stoppen moeite moeilijk staand branden last goede krachtige sterke harde',
-    pee:
-      'plas plassen pissen =pis urineren wateren plasje =plasen plast =plaste =geplast =piesen zeiken =zeik leegplassen blaas_leeg =wateren uitplassen =plasse =pisse =geplasd =geplasst =plassn =zeike =gepist =gepiest =gezeken =plasje =pissen komt_druppels komt_druppel',
+    pee: 'plas plassen pissen =pis urineren wateren plasje =plasen plast =plaste =geplast =piesen zeiken =zeik leegplassen blaas_leeg =wateren uitplassen =plasse =pisse =geplasd =geplasst =plassn =zeike =gepist =gepiest =gezeken =plasje =pissen komt_druppels komt_druppel',
     urine: '=urine =plas =pis =plasje =zeik',
     drop: 'druppel druppeltje =drup =druppels =drupel =drupeltje',
     stone: 'niersteen nierstenen niersteentje steentje =steen =stenen koliek niergruis nierkoliek',
-    side:
-      'flank =zij =zijde =rug =nier =nieren lendenen onderrug lende =lendestreek =flanken flankpijn =nierstreek =lenden rib =linkerzij =rechterzij =zei rugpijn nierpijn',
+    side: 'flank =zij =zijde =rug =nier =nieren lendenen onderrug lende =lendestreek =flanken flankpijn =nierstreek =lenden rib =linkerzij =rechterzij =zei rugpijn nierpijn rechternier linkernier niertransplant',
     fever: 'koorts verhoging temperatuur =koort =koortsig koortsig =graden =gloei =bloedheet',
     shiver:
       'rillingen rillen =rillerig koude~rillingen bibber klappertand beven =beef rilt =ril bibberen klappertanden klappertandend =tril =trilt =ijskoud =beeft tanden~klapperen =trillen =schudden =schudt =schud =schuddend bibbers',
     testicle:
       'zaadbal teelbal testikel testis =bal =ballen balzak =kloten teelballen zaadballen =kloot =ballenzak scrotum =zak =noten =balletje =balletjes =klootje =klootjes rechterbal =teelbal =balle =zaadbl =zaadbaletje =knikkers =edele =ei =eieren =linkerbal',
-    pain:
-      'pijn zeer pijnlijk steken pijnen =zeer kramp auw =gepijnd pijnscheut brand~van~de =gepijnigd kermt =creper =pijm kreun zere =krimp =verga =vergallen =pijnlik druk~op~de~borst druk~op~mijn~borst druk_borst beklemmend strak_borst borst_strak =steek =steekt kramp_buik dubbelklap klap_dubbel dubbelgeklapt brandt_onverminderd wit~van~de =kermen =rugpijn het~niets~pijn het~niets~hevige het~niets~enorme het~niets~vreselijke =koliek niersteenkoliek nierkoliek =verrek blaas_vol blaas_barst blaas_knapt blaas_keihard dolksteek messteek messteken zwaar_borst krom~van',
+    pain: 'pijn zeer pijnlijk steken pijnen =zeer kramp auw =gepijnd pijnscheut brand~van~de =gepijnigd kermt =creper =pijm kreun zere =krimp =verga =vergallen =pijnlik druk~op~de~borst druk~op~mijn~borst druk_borst beklemmend strak_borst borst_strak =steek =steekt kramp_buik dubbelklap klap_dubbel dubbelgeklapt brandt_onverminderd wit~van~de =kermen =rugpijn het~niets~pijn het~niets~hevige het~niets~enorme het~niets~vreselijke =koliek niersteenkoliek nierkoliek =verrek blaas_vol blaas_barst blaas_knapt blaas_keihard dolksteek messteek messteken zwaar_borst krom~van wijdbeens benen~wijd',
     strong:
       'plotseling plots ineens hevig erge vreselijk verschrikkelijk ondraaglijk opeens felle enorm wakker heftig acuut =acute extreem =erg =ergste =scherpe stekende kapot gigantisch hels keihard =klote waanzinnig ongelofelijk ongelooflijk verschrikelijk uit~het~niets plotselin omhoog~getrokken hartstikke kei~hard heel~veel rot niet~te~harden =ontzettend =mega gek~van =plotsling =opgetrokken =stekend =barst =barstje =verga =vergallen =krimp',
-    twist: 'gedraai torsie torsio verdraai draaiing gedraaid gekanteld =gedraaid omgedraaid =torsie',
+    twist:
+      'gedraai torsie torsio verdraai draaiing gedraaid gekanteld =gedraaid omgedraaid =torsie omhoog_hard omhoog~en~hard',
     erection:
-      'erectie stijve =stijf paal =stijveling =paal =pik~hard =stijfe =tent plasser~hard harde~plasser =overeind harde~pik harde~lul harde~piemel =stijven =erektie =erektieproblemen =erekt',
+      'erectie stijve =stijf paal =stijveling =paal =pik~hard =stijfe =tent plasser~hard harde~plasser =overeind harde~pik harde~lul harde~piemel =stijven =erektie =erektieproblemen =erekt een~harde',
     hour: '=uur =uren =h',
     lasts:
       'weggaat weg~gaan =weg zakt zakken slap loopt afloopt gaat~liggen wil~liggen =liggen gaan~liggen verslappen naar~beneden omlaag =over =minder gezakt afneemt =neer slinkt =slinken verdwijnt verdwenen =stoppen =slap =af =door =slapper =verslapt =weggaan =weggegaan =zakte =stopt =ophoudt =doorloopt omhoog~blijft',
-    alone:
-      `${international} bloedvergiftiging seks_knak seks_krak seks_knap seks_knal vrijen_knak vrijen_krak vrijen_knal vrijen_knap beklemde~breuk beklemde~liesbreuk rijbroekanesthesie neuken_krak neuken_knak neuken_knal`,
+    alone: `${international} bloedvergiftiging seks_knak seks_krak seks_knap seks_knal vrijen_knak vrijen_krak vrijen_knal vrijen_knap beklemde~breuk beklemde~liesbreuk rijbroekanesthesie neuken_krak neuken_knak neuken_knal`,
     blood:
       'bloed bloeding slachthuis slagersvloer donkerrood_plas donkerrood_urine donkerrode_plas donkerrode_urine houdt~niet~op~met~bloeden stopt~niet~met~bloeden op~met~bloeden =bloedbad',
     red: '=rood =rode bruin =roodbruin =rose =wijnrood',
-    clot:
-      'stolsel stolsels klonter bloedstolsel bloedklonter bloedprop =brokken =stukken =klonten propjes stukjes =klont bloedklont =flarden =proppen =lever =klodder =klonters =bloedklodder =bloedstukken =bloedproppen =klodders bloedstolsels',
+    clot: 'stolsel stolsels klonter bloedstolsel bloedklonter bloedprop =brokken =stukken =klonten propjes stukjes =klont bloedklont =flarden =proppen =lever =klodder =klonters =bloedklodder =bloedstukken =bloedproppen =klodders bloedstolsels',
     heavy:
       'veel hevig heel~veel flauw dik puur alleen~bloed duizelig flauwvallen =liters knalrood enkel~bloed alleen~maar~bloed =puur zuiver~bloed felrood blijft~bloeden stopt~niet hele~wc =plas~bloed flauwgeval draaierig =rodewijn =licht~in niks~dan~bloed =plassen~bloed =donkerrood =helderrood slagersvloer slachthuis theedoeken handdoeken blijft~komen houdt~niet~op houdt_niet_op stopt_niet niet~te~stelpen doorgebloed drijfnat =gutst =stroomt =spuit~eruit blijft_stromen blijft_lopen blijft_komen =stromen als~een~rund als~een~varken bloedt~nog bloedt~maar~door =doorbloedt doorweekt verband_bloed',
     foreskin: 'voorhuid =velletje =vel =voorhuit',
@@ -206,17 +199,15 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'gevallen val ongeluk ongeval schop getrapt klap gestoten verwonding letsel geknakt gestompt geslagen =viel aanrijding botsing trap geraakt gefietst~op voetbal~in voetbal~tegen voetbal~vol =knietje geknied =kniestoot =schopte =trapte =gekneld bal~tegen bal~in =gebotst =klapte uitgegleden =gekickt =gestoken =getackeld =bots =stang =aangereden =geschopt',
     penis:
       'penis piemel lul geslachtsdeel =lid =pik jongeheer eikel leuter plassertje =snikkel =fluit =piel =piemeltje =penus =tampeloeres =plasser',
-    numb:
-      'gevoelloos doof =dove verdoofd tintel geen~gevoel =slapend gevoel~weg =slapen voel~niks voel~niets niet~meer~voel voel~niet~meer =lam geen~gevoel~meer =gevoelloos =dof =tintelen =tintelt =verlamd voel_niks voel_niets niks_voelen niets_voelen geen_gevoel gevoel_kwijt rijbroek',
-    legs:
-      '=benen =been liezen =lies billen =kruis bovenbenen schaamstreek zitvlak =bovenbeen onderlichaam =bilnaad =anus =geslacht =kont =voeten tussen~mijn~benen =onderlijf =schaamdelen =kuit =kuiten niet~meer~lopen kan~niet~lopen niet~meer~opstaan zakt~door~zijn =onderbeen =linkerkuit =rechterkuit',
+    numb: 'gevoelloos doof =dove verdoofd tintel geen~gevoel =slapend gevoel~weg =slapen voel~niks voel~niets niet~meer~voel voel~niet~meer =lam geen~gevoel~meer =gevoelloos =dof =tintelen =tintelt =verlamd voel_niks voel_niets niks_voelen niets_voelen geen_gevoel gevoel_kwijt rijbroek',
+    legs: '=benen =been liezen =lies billen =kruis bovenbenen schaamstreek zitvlak =bovenbeen onderlichaam =bilnaad =anus =geslacht =kont =voeten tussen~mijn~benen =onderlijf =schaamdelen =kuit =kuiten niet~meer~lopen kan~niet~lopen niet~meer~opstaan zakt~door~zijn =onderbeen =linkerkuit =rechterkuit',
     pregnant: 'zwanger een~nier maar~een~nier =enkele~nier',
     vomit:
-      'braken overgegeven =kotst =kotsen =kots =gekotst =kotste =spugen =spuugt =gespuugd =spuug =braakt =gebraakt misselijk =kotsmisselijk over~te~geven geeft~over =overgeeven geef~over =overgev =braak =kokhalzen =overgegeven =braken komt~er~weer~uit komt_weer_uit houdt~niets~binnen hou~niets~binnen houd~niets~binnen niks~binnen niets~binnen =spuugde =spugt =overgeef niet~stoppen~met~overgeven niet~stoppen~met~braken blijft~overgeven blijft~spugen blijf~overgeven blijf~spugen geen_binnenhouden niet_binnenhouden niets_binnenhouden niks_binnenhouden geen~water~binnen =kokhalst',
+      'braken overgegeven =kotst =kotsen =kots =gekotst =kotste =spugen =spuugt =gespuugd =spuug =braakt =gebraakt misselijk =kotsmisselijk over~te~geven geeft~over =overgeeven geef~over =overgev =braak =kokhalzen =overgegeven =braken komt~er~weer~uit komt_weer_uit houdt~niets~binnen hou~niets~binnen houd~niets~binnen niks~binnen niets~binnen =spuugde =spugt =overgeef niet~stoppen~met~overgeven niet~stoppen~met~braken blijft~overgeven blijft~spugen blijf~overgeven blijf~spugen geen_binnenhouden niet_binnenhouden niets_binnenhouden niks_binnenhouden geen~water~binnen =kokhalst overgeven',
     confused:
       'verward suf slaperig ademt snel~ademen ijlen =ijlt in~de~war onsamenhangend buiten~bewustzijn snelle~ademhaling wartaal raaskal =raast praat~vreemd praat~raar niet~wakker wakker~krijgen wakker~te~krijgen niet~te~wekken bewusteloos =delier =delirium =delirant hallucin =versuft wazig =apathisch reageert~niet reageert~nauwelijks herkent~niet herkent~ons~niet herkent~me~niet van~de~kaart =kwijt weet~niet~waar weet~niet~meer~waar zichzelf~niet in~de~bonen kletst spreekt~onsamenhangend =sloom lethargi niet~aanspreekbaar =onaanspreekbaar buiten~kennis buiten~westen =verwart =verwardheid benauwd hijg =slaapt~alleen =onzin =brabbel weet_niet_heet wist_niet_heet weet~niet~wie herkent_niet reageert~bijna~niet reageert_niet reageert_amper krijg_niet_wakker niet~meer~bij niet~helder ademt_snel ademhaling_snel hart_als~een~gek',
     infection:
-      'infectie ontsteking blaasontsteking urineweginfectie nierbekkenontsteking prostaatontsteking =uwi urineweg~infectie =blaasontstekin =ontstoken =blaasonsteking =ontsteeking =infektie',
+      'infectie ontsteking blaasontsteking urineweginfectie nierbekkenontsteking prostaatontsteking =uwi urineweg~infectie =blaasontstekin =ontstoken =blaasonsteking =ontsteeking =infektie prostatitis',
     catheter:
       'katheter slangetje =katheder =catheter =kateter krijg_katheter krijgen_katheter kan_katheter mezelf_katheter loopt_katheter zakje_niks zakje_niets =urinezak =urinezakje',
     blocked:
@@ -225,19 +216,18 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'zelfmoord suicide dood_wil wil_sterven leven_beeindigen niet_meer_leven niet_leven_wil einde_aan_leven mezelf_doden maak_eind_aan niet_meer_wakker_worden leven_heeft_geen_zin dood_zijn van_kant_maken niet_meer_verder geen_zin_leven beter_dood mezelf_wat_aandoen wil_er_niet_meer_zijn uit~het~leven~stappen leven_niet_zitten leven_niet_waard zelfdoding zelfmoor een~einde~aan~maken einde~aan~maken eind~aan~maken eind~aan~te~maken einde~aan~te~maken einde~maken~aan eind~maken~aan er~een~eind~aan er~een~einde~aan me~van~kant mezelf~van~kant me~ophangen mezelf~ophangen mezelf~verdrinken voor~de~trein van~een~brug =zelfmoordgedachten euthanasie_wil wil~dood~zijn wil~dood was~ik~maar~dood was~maar~dood liever~dood dood~wil doodgaan_wil wil~doodgaan klaar~met~leven klaar~met~het~leven klaar~met~mijn~leven genoeg~van~het~leven moe~van~het~leven leven~zat leven~moe leven~beu zonder~mij~beter beter~zonder~mij beter~af~zonder beter~als~ik~er~niet beter~als~ik~dood zie~het~niet~meer~zitten niet~meer~verder~wil hoeft~voor~mij~niet~meer het~hoeft~niet~meer hoeft~van~mij~niet~meer geen~zin~meer~in~het~leven geen~zin~meer~om~te~leven mezelf~iets~aandoen mezelf~iets~aan~te~doen mezelf~pijn mezelf~snijden mezelf~beschadig zelfbeschadig er~niet~meer~zijn er~niet~meer~te~zijn nooit~meer~wakker niet~meer~wakker~wil eruit~stappen stap~eruit uit~het~leven mn~leven~beeindigen zinloos_leven leven~zinloos geen~reden~om~te~leven mijzelf_doden me~dood~maken dood~maken_mezelf polsen~door =automutil =levensmoe =automutilatie =levensmoeheid',
     about:
       'wat~is wat~zijn wat~betekent hoe~wordt hoe~worden hoe~ontstaat waardoor~komt wat~houdt hoe~lang~duurt~een hoelang~duurt~een hoe~vaak~komt hoe~lang~duurt~normaal hoelang~duurt~normaal wat~wil~zeggen hoe~lang~blijft wat~heet verschil~tussen is~erfelijk hoe~behandel',
-    past:
-      'vorig~jaar jaren~geleden jaar~geleden als~kind vroeger toen~ik maanden~geleden toen~ik~klein toen~ik~jong als~jongen als~baby in~mijn~jeugd een~jaar~geleden ooit~gehad jaren~terug jaar~terug maanden~terug in~mijn~kindertijd als~tiener als~puber als~jongetje als~meisje op~mijn~vijftiende op~mijn~veertiende op~mijn~twaalfde op~mijn~tiende op~mijn~twintigste toen~ik~een vroeger~had lang~geleden =destijds =indertijd als~kleuter op~jonge~leeftijd in~2010 in~2011 in~2012 in~2013 in~2014 in~2015 in~2016 in~2017 in~2018 in~2019 in~2020 in~2021 in~2022 in~2023 in~2024',
+    past: 'vorig~jaar jaren~geleden jaar~geleden als~kind vroeger toen~ik maanden~geleden toen~ik~klein toen~ik~jong als~jongen als~baby in~mijn~jeugd een~jaar~geleden ooit~gehad jaren~terug jaar~terug maanden~terug in~mijn~kindertijd als~tiener als~puber als~jongetje als~meisje op~mijn~vijftiende op~mijn~veertiende op~mijn~twaalfde op~mijn~tiende op~mijn~twintigste toen~ik~een vroeger~had lang~geleden =destijds =indertijd als~kleuter op~jonge~leeftijd in~2010 in~2011 in~2012 in~2013 in~2014 in~2015 in~2016 in~2017 in~2018 in~2019 in~2020 in~2021 in~2022 in~2023 in~2024',
     now: '=nu vandaag vannacht sinds opnieuw weer gisteren gister gisteravond vanmorgen vanochtend vanmiddag vanavond ineens opeens plotseling inmiddels uur~geleden uren~geleden al~uren nog~steeds~niet nog~steeds~pijn dagen~geleden gisternacht weer~terug momenteel zojuist net~pas',
     self: '=ik =mijn =mij =me =hij =zijn zoon dochter man kind =wij =ons =vader =moeder =vrouw =partner',
     cannotPee:
-      'komt~niets~uit komt~niks~uit komt~niets~meer komt~niks~meer komt~er~niets~uit komt~er~niks komt~er~niets niks~uit komt_helemaal_niks_uit pers_niks pers_niets persen_niets druk_niks geen~straaltje geen~straal~meer kan~niet~meer~naar~de~wc kan~niet~naar~de~wc niet~kunnen~plassen niet~meer~naar~de~wc lukt~niet~om~te~plassen lukt~plassen~niet komt~geen~drup komt~geen~druppel komt~geen~plas komt~niets~komt kan~nie~plasse ni~kunnen~plassen blaas~loopt~niet~leeg krijg~er~niks~uit krijg~er~niets~uit krijg~het~er~niet~uit blaas~zit~vol =urineretentie',
+      'komt~niets~uit komt~niks~uit komt~niets~meer komt~niks~meer komt~er~niets~uit komt~er~niks komt~er~niets niks~uit komt_helemaal_niks_uit pers_niks pers_niets persen_niets druk_niks geen~straaltje geen~straal~meer kan~niet~meer~naar~de~wc kan~niet~naar~de~wc niet~kunnen~plassen niet~meer~naar~de~wc lukt~niet~om~te~plassen lukt~plassen~niet komt~geen~drup komt~geen~druppel komt~geen~plas komt~niets~komt kan~nie~plasse ni~kunnen~plassen blaas~loopt~niet~leeg krijg~er~niks~uit krijg~er~niets~uit krijg~het~er~niet~uit blaas~zit~vol =urineretentie er~komt~niks er~komt~niets er~komt~nix er~komt~geen aandrang~maar~niks aandrang~maar~niets',
     goesOn:
-      'constant aanhoudend blijvend sinds~gisteravond sinds~gisteren sinds~vannacht sinds~vanmorgen sinds~vanochtend sinds~gister sinds~gisternacht de~hele~nacht hele~nacht al~de~hele~dag =urenlang al~uren sinds~middernacht non~stop onafgebroken voortdurend sinds_nacht vanaf~gisteren vanaf~gisteravond vanaf~vannacht vanaf_vannacht',
+      'constant aanhoudend blijvend sinds~gisteravond sinds~gisteren sinds~vannacht sinds~vanmorgen sinds~vanochtend sinds~gister sinds~gisternacht de~hele~nacht hele~nacht al~de~hele~dag =urenlang al~uren sinds~middernacht non~stop onafgebroken voortdurend sinds_nacht vanaf~gisteren vanaf~gisteravond vanaf~vannacht vanaf_vannacht sinds~vanmiddag sinds_middag sinds_ochtend sinds~vanavond',
     crack: 'krak knak knap gebroken knapte krakte =kraken =knappend =krakje =krakend =gekraak =geknakt',
     hard: '=hard =stijf =stijve =harde =overeind =rechtop =omhoog =keihard =staat steenhard bikkelhard =staan',
     forward: 'achter naar~voren over~de~eikel =voren =terug =overheen',
     coldSweat:
-      'koud_zweet zweet~koud klam =grauw =grijs lijkbleek asgrauw koude~huid huid~koud koud~en~klam zweet_koude angstzweet ijskoud krijtwit bleek~en =lijkwit blauwe~lippen koude~handen =spierwit vlekkerig =bezweet =badend =klamme zweet~als~een~rund lippen~blauw zo~wit~als wit~als~een wit_laken',
+      'koud_zweet zweet~koud klam =grauw =grijs lijkbleek asgrauw koude~huid huid~koud koud~en~klam zweet_koude angstzweet ijskoud krijtwit bleek~en =lijkwit blauwe~lippen koude~handen =spierwit vlekkerig =bezweet =badend =klamme zweet~als~een~rund lippen~blauw zo~wit~als wit~als~een wit_laken gevlekt gemarmerd',
   },
   'es-ES': {
     fine: 'todo~bien todo~normal estoy~bien sano sana perfecto perfectamente sin~molestias sin~problemas ya~bien ya~está~bien curado curada recuperado',
@@ -258,18 +248,17 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'escalofrio escalofrios tirito tiritona temblores temblando tiemblo tiritando temblor tiritones =tiemblo castañete tirit =temblo rechinan~los~dientes =escalosfrios =tembleque =tiritera =friolera =escalofr =escalofrios =tembl',
     testicle:
       'testiculo testiculos testicular huevo huevos escroto cojon cojones pelotas =bola =bolas =teste =huevito =huevitos =bolita =testiculito =güevo =güevos =cojón =cojones =bolsas =bolsa =compañones =eggs =pelota =testis =huebos =huebo =escrotal =partes =coyones =cataplines =compañeros =testícul =testiculo =testiculos =testicular bolsita~de~los =bolsita =bolsitas',
-    pain:
-      'dolor duele dolores =duelen doloroso dolorido =doler molestia =dolia dolió punzada =duel dole =dolores =daño =retortij =dolr =quejándose llora lloran punzadas =mal =rabia rabiando =agonía =grita calambre =pinchazo =pinchazos =retuerc opresión_pecho oprime_pecho presión_pecho peso_pecho aprieta_pecho pecho_aprieta pecho_opresión puñal puñalada cuchillo cuchillada retorciéndose revolcando =doblado =doblada =quejido gritos =llorando me~muero~de no~aguanto latigazo ardor_pecho =cólico =cólicos =opresion =queja =desgarro =desgarrador =desgarrándome vejiga_revent vejiga_llena vejiga_explot',
+    pain: 'dolor duele dolores =duelen doloroso dolorido =doler molestia =dolia dolió punzada =duel dole =dolores =daño =retortij =dolr =quejándose llora lloran punzadas =mal =rabia rabiando =agonía =grita calambre =pinchazo =pinchazos =retuerc opresión_pecho oprime_pecho presión_pecho peso_pecho aprieta_pecho pecho_aprieta pecho_opresión puñal puñalada cuchillo cuchillada retorciéndose revolcando =doblado =doblada =quejido gritos =llorando me~muero~de no~aguanto latigazo ardor_pecho =cólico =cólicos =opresion =queja =desgarro =desgarrador =desgarrándome vejiga_revent vejiga_llena vejiga_explot piernas~abiertas',
     strong:
       'repente repentin subito fuerte intens horribl insoportable brusco tremendo terribl agudo muchisimo =golpe súbita =bruscamente fortísim =aguda =subita bestial brutal de~golpe de~pronto de~sopetón golpe un~montón =montón muchísim =horroros =muerte fatal mata =atroz =fortisimo inaguant =horrores =muero =grito gritando insufrible tremend espantos bestia =barbaridad mogollón que~flipas =brutalmente subido~de =lancinante súbitament no~aguanto no~se~aguanta =llorando =despert =despertarle =rabiar =infernal =extremo',
-    twist: 'torsion torcido retorcido giro girado retorció torció =torsionado =girao =retorcío =rotado =torsionó',
+    twist:
+      'torsion torcido retorcido giro girado retorció torció =torsionado =girao =retorcío =rotado =torsionó subido_duro subido~y~duro',
     erection:
       'ereccion erecto empalmado empalmada =dura~la trempera empalm =empalmao =tiesa trempad parada~la =paloma =palote =erectil~no =tiezo =parado la~tengo~dura la~tengo~tiesa la~tiene~dura =bandera =erecc =erecciones =ereccion =erécc =parada',
     hour: 'hora horas =h',
     lasts:
       'baja bajar bajarse quita drena pasa =bajarse =bajado =bajó =bajaba =blanda =blando afloj =aflojar desinfla deshinch =deshinchar =remite =cede =calma =pasado =pasó =desaparece =vaya =va =dormir~la duerme =duerme =encoge =vacía =parar~de =quita~nada =quitado =mengua =bajando =ablanda =remitir =ceder =calmar =pasar =pasarlo =desaparec =desaparecido =relaj =relajan =relaja =relajen =relajese =relajar =drenar =descien',
-    alone:
-      `${international} =sepsis sexo_crac sexo_chasquido sexo_crujido sexo_tronó relación_chasquido relaciones_chasquido follando_crac follando_chasquido follando_crujido cogiendo_tronó cogiendo_crac haciendo~el~amor_crac hernia~estrangulada hernia~inguinal~estrangulada anestesia~en~silla`,
+    alone: `${international} =sepsis sexo_crac sexo_chasquido sexo_crujido sexo_tronó relación_chasquido relaciones_chasquido follando_crac follando_chasquido follando_crujido cogiendo_tronó cogiendo_crac haciendo~el~amor_crac hernia~estrangulada hernia~inguinal~estrangulada anestesia~en~silla`,
     blood:
       'sangre sangr sangrado hemorragia sangrando sangra sangre~por no~para~de~sangrar no~deja~de~sangrar no~paro~de~sangrar',
     red: '=roja =rojo =marron =rojiza =rojizo =rosada =granate =colorada =colorado =marrones',
@@ -285,10 +274,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'caida caido =cai golpe accidente patada herida lesion fractura crujido golpeado patead pisotón choque =golpeé atropell balonazo pelotazo rodillazo =caí =caída =caerse caer =cayó manillar =golpeo puñetazo =codazo =trompazo =choqué =chocó resbal =cornada puñalada disparo navajazo =trancazo =hostia =leñazo =estrelló =pisó =caigo sillín =barra~de~la =estampé topetazo =porrazo =golpes traumatis machac =dieron~un pegado =pegó =pegaron =golpazo =aplast =patadón =accident =accidente',
     penis:
       'pene genital =polla =pito =verga miembro pilila glande =minga =cola =nabo =picha =rabo =chorra =pilila =pajarito =cipote =miembro =pija =pinga =paloma =pollón =bicho =chile =colita =cimbrel pne~no =ciruelo =glande =capullo',
-    numb:
-      'entumecid adormecid dormid hormigueo insensible sin~sensibilidad acorchad adormec no~siento~la no~siento~las no~siento~los no~siento~mi no~siento~nada no~noto no~tengo~sensibilidad perdido~la~sensibilidad =paralizad paralizad =paralíticas =dormías =cosquilleo =adormilad no~me~siento =acorchadas falta~de~sensibilidad pérdida~de~sensibilidad =hormigueos =anestesiad no~siento no~siente~las no~siente~la no~siente~los no~siente~nada no~noto~las no~noto~la no~noto~los',
-    legs:
-      'pierna piernas entrepierna ingle muslos nalgas ingles genitales =pies =pie =culo =silla =ano =periné =perineo =trasero =genitales =montar =cachas pantorrilla pantorrillas gemelo no~puede~andar no~puedo~andar no~puede~caminar no~puedo~caminar no~camina no~anda no~puede~levantarse',
+    numb: 'entumecid adormecid dormid hormigueo insensible sin~sensibilidad acorchad adormec no~siento~la no~siento~las no~siento~los no~siento~mi no~siento~nada no~noto no~tengo~sensibilidad perdido~la~sensibilidad =paralizad paralizad =paralíticas =dormías =cosquilleo =adormilad no~me~siento =acorchadas falta~de~sensibilidad pérdida~de~sensibilidad =hormigueos =anestesiad no~siento no~siente~las no~siente~la no~siente~los no~siente~nada no~noto~las no~noto~la no~noto~los',
+    legs: 'pierna piernas entrepierna ingle muslos nalgas ingles genitales =pies =pie =culo =silla =ano =periné =perineo =trasero =genitales =montar =cachas pantorrilla pantorrillas gemelo no~puede~andar no~puedo~andar no~puede~caminar no~puedo~caminar no~camina no~anda no~puede~levantarse',
     pregnant:
       'embaraz un~solo~rinon unico~rinon =encinta solo~riñón en~estado~de =riñón~único =preñada embarazada gestante estoy~de_semanas estoy~de~semanas semanas~de~embarazo semanas~embarazada solo~tengo~un~riñón solo~tiene~un~riñón sólo~un~riñón me~queda~un~riñón le~queda~un~riñón monorren de~8~semanas de~10~semanas de~12~semanas de~14~semanas de~15~semanas de~16~semanas de~18~semanas de~20~semanas de~21~semanas de~22~semanas de~23~semanas de~24~semanas de~25~semanas de~26~semanas de~27~semanas de~28~semanas de~29~semanas de~30~semanas de~31~semanas de~32~semanas de~33~semanas de~34~semanas de~35~semanas de~36~semanas de~37~semanas de~38~semanas',
     vomit:
@@ -305,14 +292,13 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'suicid matarme quitarme_vida no_quiero_vivir quiero_morir terminar_vida acabar_vida hacerme_dano quiero~morirme ganas_morir no_vale_pena_vivir estar_muerto vida_no_tiene_sentido mejor_muerto no_seguir_viviendo tirarme_puente no~quiero~seguir hacerme_daño sentido_vivir sentido_vida_no cansado_de_vivir quitarme~la~vida quitar~la~vida me~quiero~quitar quiero~matarme me~quiero~matar me~voy~a~matar me~mato =matarme quitarme~de~en~medio quitarme~del~medio colgarme~de cortarme~las~venas cortar~las~venas tirarme~por tirarme~al~tren tirarme~de tirarme~a~las~vías pegarme~un~tiro un~tiro~en~la envenenarme tomarme~todas~las~pastillas hacerme~daño hacerme~cortes lastimarme quiero~morir me~quiero~morir morirme~ya quisiera~morir quisiera~estar~muert preferiría~morir preferiría~estar~muert prefiero~morir prefiero~estar~muert mejor~muert mejor~muerta ojalá~me~muera ojalá~estuviera~muert ojalá~no~despertar no~despertar~más no~despertarme~más no~quiero~despertar ganas~de~morir ganas~de~morirme ganas~de~vivir_sin ganas~de~vivir_no ganas~de~vivir_tengo no~me~quedan~ganas~de~vivir sin~ganas~de~vivir no~quiero~vivir no~quiero~vivir~más ya~no~quiero~vivir no~quiero~seguir~viviendo no~puedo~seguir~viviendo no~merece~la~pena~vivir no~vale~la~pena~vivir no~vale~la~pena~seguir vivir~así~no para~qué~vivir para~qué~seguir~viviendo harto~de~vivir harta~de~vivir cansad~de~vivir cansada~de~vivir harto~de~la~vida harta~de~la~vida odio~mi~vida acabar~con~todo acabar~con~mi~vida acabar~con~esto~para~siempre terminar~con~todo terminar~con~mi~vida poner~fin~a~mi poner~fin~a~todo mejor~sin~mí mejor~sin~mi estarían~mejor~sin mejor~si~no~existiera mejor~si~yo~no quiero~desaparecer ganas~de~desaparecer desaparecer~del~mundo desaparecer~para~siempre irme~de~este~mundo dejar~de~existir dejar~de~vivir no~quiero~existir no~quiero~estar~aquí =suisidio =suisidarme =sucidarme =suicidio sin~razón~para~vivir razones~para~vivir vida~sin~sentido no~tiene~sentido~vivir nada~por~lo~que~vivir carga~para~todos =ahorcarme =autolesionarme =autolesión =autolesiones',
     about:
       'que~es que~son que~significa como~se~trata como~se~cura por~que~se~produce que~causa en~que~consiste cuánto~dura~una cuánto~tiempo~dura cuánto~dura~normalmente que~quiere~decir qué~se~entiende es~frecuente es~hereditari es~habitual diferencia~entre cada~cuánto cuál~es~la~causa cuáles~son~las cuánto~tiempo~se~lleva',
-    past:
-      'de~nino de~nina ano~pasado hace~anos hace~un~ano cuando~era de~pequeno hace~meses cuando~era~nino de~joven en~mi~infancia hace~un~par~de~anos =siendo~nino hace_años hace_año hace~muchos~años de~chico de~crío de~niños de~pequeña de~adolescente cuando~tenía a~los~15 a~la~edad~de en~la~infancia en~mi~juventud en~el~pasado =antiguamente hace~tiempo el~verano~pasado siendo~joven hace~mucho~tiempo antes~tenía solía en~2010 en~2012 en~2015 en~2016 en~2017 en~2018 en~2019 en~2020 en~2021 en~2022 en~2023 en~2024',
+    past: 'de~nino de~nina ano~pasado hace~anos hace~un~ano cuando~era de~pequeno hace~meses cuando~era~nino de~joven en~mi~infancia hace~un~par~de~anos =siendo~nino hace_años hace_año hace~muchos~años de~chico de~crío de~niños de~pequeña de~adolescente cuando~tenía a~los~15 a~la~edad~de en~la~infancia en~mi~juventud en~el~pasado =antiguamente hace~tiempo el~verano~pasado siendo~joven hace~mucho~tiempo antes~tenía solía en~2010 en~2012 en~2015 en~2016 en~2017 en~2018 en~2019 en~2020 en~2021 en~2022 en~2023 en~2024',
     now: 'ahora hoy esta~noche desde otra~vez ayer anoche esta~mañana esta~tarde hace~un~rato horas repente pronto actualmente todavía~no sigo =estoy ahorita hoy~mismo de~nuevo vuelvo hace~unas~horas hace~dos~días hace~días nuevamente',
     self: '=yo =mi =me =mis =tengo hijo hija marido =nos =estoy =padre =madre =mujer =pareja',
     cannotPee:
-      'no~sale~nada no~me~sale~nada no~sale~el~pis nada~sale empujo_nada aprieto_nada no~sale~ni no~me~sale~ni no~me~sale~el~pis no~me~sale~la~orina no~echo~nada no~echo~ni no~puedo~ir~al~baño~a~mear no~hay~manera~de~mear no~hay~manera~de~orinar no~hay~forma~de~orinar no~hay~forma~de~mear sin~poder~orinar sin~poder~mear se~me~ha~cortado~la~orina se~me~cortó~la~orina retención~de~orina retención~urinaria vejiga~va~a~reventar vejiga~a~reventar vejiga~llena~y~no =anuria no~consigo~vaciar hago~fuerza~y~nada nada~de~pis',
+      'no~sale~nada no~me~sale~nada no~sale~el~pis nada~sale empujo_nada aprieto_nada no~sale~ni no~me~sale~ni no~me~sale~el~pis no~me~sale~la~orina no~echo~nada no~echo~ni no~puedo~ir~al~baño~a~mear no~hay~manera~de~mear no~hay~manera~de~orinar no~hay~forma~de~orinar no~hay~forma~de~mear sin~poder~orinar sin~poder~mear se~me~ha~cortado~la~orina se~me~cortó~la~orina retención~de~orina retención~urinaria vejiga~va~a~reventar vejiga~a~reventar vejiga~llena~y~no =anuria no~consigo~vaciar hago~fuerza~y~nada nada~de~pis ganas~y~nada ganas~pero~nada ganas~y~no~sale ganas~pero~no~sale',
     goesOn:
-      'constante permanente desde~anoche desde~ayer desde~esta~mañana desde~la~mañana desde~la~madrugada desde~esta~noche desde~esta~madrugada toda~la~noche todo~el~día desde~hace~horas hace~horas durante~horas llevo~horas desde~medianoche sin~parar continuamente permanentemente desde~ayer~noche =horas~y~horas constantemente desde~antier desde~anteayer',
+      'constante permanente desde~anoche desde~ayer desde~esta~mañana desde~la~mañana desde~la~madrugada desde~esta~noche desde~esta~madrugada toda~la~noche todo~el~día desde~hace~horas hace~horas durante~horas llevo~horas desde~medianoche sin~parar continuamente permanentemente desde~ayer~noche =horas~y~horas constantemente desde~antier desde~anteayer desde~el~mediodía desde~mediodía desde_madrugada desde_mañana desde_tarde',
     crack:
       'chasquido crujido crujió crac partido roto =rota crack chasqu =crac =crack =crujir se~rompió =tronó =tronido =partido =romp =rompió =quebró =plop =partió',
     hard: '=duro =dura =tieso =tiesa =empalmado =parado =parada =tiesos =dur =durísima =duros =rígido =rígida =levantado =levantada =arriba =firme =erguido =morcillona',
@@ -324,42 +310,36 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
   'de-DE': {
     fine: 'alles~gut alles~ok gesund beschwerdefrei alles~in~ordnung alles~wieder~gut keine~beschwerden alles~normal wieder~gut geht~gut wieder~fit geheilt',
     denialFollows: true,
-    not:
-      'nicht kein keine keinen keiner nie ohne nichts kaum weder unmöglich kannicht keinerlei nix net =ned =nimmer =nich =nichts =null',
+    not: 'nicht kein keine keinen keiner nie ohne nichts kaum weder unmöglich kannicht keinerlei nix net =ned =nimmer =nich =nichts =null',
     or: 'oder noch',
     but: 'aber und mit sondern',
     other:
       'halten einhalten anhalten oft haeufig öfter genug bett kontrollieren aufhören zurückhalten probleme schwierigkeiten stehen brennen',
-    pee:
-      'pinkel pissen =pisse pieseln pinkle urinieren wasser~lassen wasserlassen harnlassen pipi =pieseln pieselt =piss pisst pinkelt =strullen =schiffen =pullern pullere lulu =pipi~machen blase~leeren blase_entleer harnen harnverhalt wasserlösen strullern brunzen =pipimachen =pischen =bieseln =biesel =brunze =strunzen =lullern =pinkle =gepinkelt =gepisst =gepieselt =seichen =schiff =pisse~nicht =wasserlassen =gebrunzt =gepullert =pippi =pippimachen =pinklen =austreten kommt_tropfen',
+    pee: 'pinkel pissen =pisse pieseln pinkle urinieren wasser~lassen wasserlassen harnlassen pipi =pieseln pieselt =piss pisst pinkelt =strullen =schiffen =pullern pullere lulu =pipi~machen blase~leeren blase_entleer harnen harnverhalt wasserlösen strullern brunzen =pipimachen =pischen =bieseln =biesel =brunze =strunzen =lullern =pinkle =gepinkelt =gepisst =gepieselt =seichen =schiff =pisse~nicht =wasserlassen =gebrunzt =gepullert =pippi =pippimachen =pinklen =austreten kommt_tropfen',
     urine: '=urin =harn =pipi =pisse =wasser',
     drop: 'tropfen =tropfchen =tröpfchen =tröpferl =tropfen =tröpfle =spritzer =tropen',
     stone: 'nierenstein nierensteine harnstein kolik =stein =steine nierenkolik nierengrieß harnleiterstein',
-    side:
-      'flanke =seite =niere =nieren ruecken rücken nierenschmerz lende flanken nierengegend =kreuz lendenbereich =nierenlager =nierenbecken =flankenschmerz =seiten =nierenbereich nierenkolik =harnstau =nierenstau =nierenstauung =harnstauung',
+    side: 'flanke =seite =niere =nieren ruecken rücken nierenschmerz lende flanken nierengegend =kreuz lendenbereich =nierenlager =nierenbecken =flankenschmerz =seiten =nierenbereich nierenkolik =harnstau =nierenstau =nierenstauung =harnstauung nierentransplant transplantierte~niere',
     fever: 'fieber temperatur =fiber =fiebrig glüh =fieba fiebrig =feber =heiss =fiebern =fiebert =gefiebert',
     shiver:
       'schuettelfrost schüttelfrost frösteln zittern zittere schüttelt schlottern schlottere bibber fröstel gezittert zähneklapper zähne~klappern bibbere schlotter friert~und =frier =schüttelfros =friere =fröstle =zitter =zittern =zitterte =schüttel =schuttelfrost klappern_zähne klapper_zähne',
     testicle:
       'hoden =ei =eier hodensack testikel eier =klöten =sack =nüsse skrotum =hode =eierchen =hödchen =bällchen =eiern =gehänge =glocken =kronjuwelen =huden =weichteile =nüssen =gemächt hodn =hodens',
-    pain:
-      'schmerz tut~weh =weh wehtut schmerzhaft schmerzen =aua tut~sehr~weh =wehgetan krampf =weh~tun saumässig =weg~tut =schreit =brüllt =schmerts schmerzverzerrt =tuts =sticht =wehe =qual =krümm =krumm =krummung =schmertz =schmertzen =höllenschmerz =stechen druck_brust enge_brust brust_eng =krümmt =gekrümmt =krümmen =stöhnt =windet messerstich =reißt reißend =weint~vor =heult~vor brennt~wie~feuer =pein =schrei zum~platzen blase_platz blase_platzt bauchweh dem~nichts~schmerzen dem~nichts~starke dem~nichts~heftige dem~nichts~wahnsinnige dem~nichts~extreme =kolik nierenkolik =koliken =stechend =sauweh tierisch~weh blase_voll blase~prall schwer_brust messerstiche',
+    pain: 'schmerz tut~weh =weh wehtut schmerzhaft schmerzen =aua tut~sehr~weh =wehgetan krampf =weh~tun saumässig =weg~tut =schreit =brüllt =schmerts schmerzverzerrt =tuts =sticht =wehe =qual =krümm =krumm =krummung =schmertz =schmertzen =höllenschmerz =stechen druck_brust enge_brust brust_eng =krümmt =gekrümmt =krümmen =stöhnt =windet messerstich =reißt reißend =weint~vor =heult~vor brennt~wie~feuer =pein =schrei zum~platzen blase_platz blase_platzt bauchweh dem~nichts~schmerzen dem~nichts~starke dem~nichts~heftige dem~nichts~wahnsinnige dem~nichts~extreme =kolik nierenkolik =koliken =stechend =sauweh tierisch~weh blase_voll blase~prall schwer_brust messerstiche breitbeinig',
     strong:
       'plötzlich stark heftig schlimm furchtbar unerträglich schrecklich aufgewacht wahnsinnig schlagartig extrem höllisch auf~einmal =jäh akut =akute =urplötzlich schlimme irre =brutal mega stechend saumässig sau irrsinnig bestialisch wie~sau wie~hölle =hölle =übel =übelst urplötz wie~verrückt aus~dem~nichts aus~heiterem nicht~auszuhalten kaum~auszuhalten =schrei hochgezogen nach~oben~gezogen hochgerutscht quer =arg =arge ganz~schlimm derart =tierisch =riesige auf~einen~schlag =fürchterlich =grauenhaft =entsetzlich =verdammt =mörder =plözlich =plötzlig =plötslich =schreit =schlim =schlimmer =schlimme =schlimm =schlimmsten =schlimmen =schlimmste =unerträgl =krümmt',
     twist:
-      'torsion verdreht verdreh gedreht =umgedreht torquiert =torsion =hodendrehung =hodentorsion =verdrehte =torsiert',
+      'torsion verdreht verdreh gedreht =umgedreht torquiert =torsion =hodendrehung =hodentorsion =verdrehte =torsiert hochgezogen_hart hochgerutscht_hart oben_hart_hoden',
     erection:
       'erektion dauererektion steifer latte harten erigiert steif =latte =morgenlatte =rohr =ständer =steifen =steife steht_ständig =dauerständer =hammer~hart =staender =ständers =erektio =erektionen =erektion =erektionsstorung =erektionsstoerung =erektionsprobleme =erektionsschwache =eregtion',
     hour: 'stunde stunden =std =h',
     lasts:
       'weggeht weg~gehen =weg zurück nachlässt abschwillt läuft abläuft geht~runter =runter geht~nicht~weg =weggehen herunter =ab =abgeschwollen abgeklungen abklingt abklingen nach~lassen nachgelassen =lässt~nach zurückgegangen =besser =abläuft verschwindet =verschwunden hört~auf =auf~hören =klein =kleiner =legen =wegging =weggegangen =weggehn =hängen entspannt~sich =abschwell =schlaff =schlaffe =nachlassen =weich =weiche =weicher =weiches =weichen =zurückgeht =zuruckgeht =aufhört =aufhort =legt =beruhigt =senkt',
-    alone:
-      `${international} blutvergiftung sex_knack sex_geknackt sex_knall sex_gekracht sex_krach sex_knacks verkehr_geknackt verkehr_knack eingeklemmter~bruch eingeklemmte~hernie eingeklemmter~leistenbruch reithosenanästhesie ficken_knack bumsen_knack vögeln_knack`,
+    alone: `${international} blutvergiftung sex_knack sex_geknackt sex_knall sex_gekracht sex_krach sex_knacks verkehr_geknackt verkehr_knack eingeklemmter~bruch eingeklemmte~hernie eingeklemmter~leistenbruch reithosenanästhesie ficken_knack bumsen_knack vögeln_knack`,
     blood:
       'blut blutung blutet dunkelrot_urin dunkelrot_pinkel dunkelroter~urin hört~nicht~auf~zu~bluten hört~nicht~zu~bluten~auf nicht~aufhören~zu~bluten auf~zu~bluten',
     red: '=rot =roter =rote =braun =rotes =rötlich =weinrot =dunkelrot',
-    clot:
-      'klumpen blutklumpen gerinnsel blutgerinnsel koagel =klumpchen =brocken =fetzen =stücke blutpfropf klümpchen =pfropfen =klumpige =gewebefetzen =knubbel =geleeartig =leberartig blutpfropfen blutkoagel =geronnen =blutfetzen leberstücke =blutstücke =geronnenes',
+    clot: 'klumpen blutklumpen gerinnsel blutgerinnsel koagel =klumpchen =brocken =fetzen =stücke blutpfropf klümpchen =pfropfen =klumpige =gewebefetzen =knubbel =geleeartig =leberartig blutpfropfen blutkoagel =geronnen =blutfetzen leberstücke =blutstücke =geronnenes',
     heavy:
       'viel stark ohnmacht ohnmächtig dick =nur~blut nur~noch~blut reines =pures kreislauf umgekippt massenhaft =hellrot pures~blut =nur~mehr~blut nur~blut alles~voller~blut dunkelrot hellrot knallrot feuerrot hört~nicht~auf lauter~blut =literweise =strömt =strömen =schwall =schwallartig kollabiert zusammengeklappt zusammengebrochen schwarz~vor~augen =schwindl =umgefallen =kippe =mengen klo~voll hört_nicht_auf hört_nich_auf hört_net_auf blutet_durch durchgeblutet klatschnass blutet~immer~noch blutet~noch blutet~weiter blutet~und~blutet durchtränkt kompressen verband_blut =vollgeblutet =schwindlig =schwindelig =schwindlich =schwindel',
     foreskin: 'vorhaut =pelle =vorhäut =vorhut =häutchen',
@@ -371,10 +351,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'gestürzt sturz gefallen unfall tritt getreten schlag verletz gestossen geknackt =geprallt prellung =fuss~bekommen getroffen =fiel geschlagen ball~voll ball~in ball~gegen =knie~in =knie~gerammt =angefahren abgeknickt umgeknickt =trat =getreten =stange eingequetscht aufgeschlagen =gekracht =gekickt =fußball~in fussball~gegen =stich =tritt =gehauen hingefallen runtergefallen draufgefallen geknallt =knallte gestolpert =gerammt =gerammelt =gequetscht =ausgerutscht =lenker =gestochen =geschossen',
     penis:
       'penis glied pimmel genital schwanz =pillermann eichel =schniedel =lümmel =pipimann =piepmatz =rüssel =rute =nudel =schwengel =prügel =lörres =dödel =penise =zipfel =gurke =willi =pillemann =puller =pullermann',
-    numb:
-      'taub taubheit gefühllos kribbel kein~gefühl eingeschlafen nichts~spüre spüre~nichts spür~nichts nicht~mehr~spür spüre~nicht spüre~meine~beine~nicht lähmung =kribbelt kribbeln kein~gespür =pelzig =gefühl~verlor gefühl~weg =gefühllos =ameisenlaufen =ameisen =gelähmt spür_nix spür_nichts spüre_nix spüre_nichts merke_nix merke_nichts nicht~spüren nichts~mehr~spür kein~gefühl~mehr nichts~gespürt',
-    legs:
-      'bein beine beinen schritt leiste schenkel =po =gesäss genitalbereich damm hintern =arsch =oberschenkel =unterleib =unterkörper =leisten =genital =intimbereich =füsse =zwischen~den~beinen popo reithose =after =wade =waden unterschenkel nicht~mehr~laufen nicht~mehr~gehen kann~nicht~laufen kann~kaum~laufen nicht~mehr~aufstehen',
+    numb: 'taub taubheit gefühllos kribbel kein~gefühl eingeschlafen nichts~spüre spüre~nichts spür~nichts nicht~mehr~spür spüre~nicht spüre~meine~beine~nicht lähmung =kribbelt kribbeln kein~gespür =pelzig =gefühl~verlor gefühl~weg =gefühllos =ameisenlaufen =ameisen =gelähmt spür_nix spür_nichts spüre_nix spüre_nichts merke_nix merke_nichts nicht~spüren nichts~mehr~spür kein~gefühl~mehr nichts~gespürt',
+    legs: 'bein beine beinen schritt leiste schenkel =po =gesäss genitalbereich damm hintern =arsch =oberschenkel =unterleib =unterkörper =leisten =genital =intimbereich =füsse =zwischen~den~beinen popo reithose =after =wade =waden unterschenkel nicht~mehr~laufen nicht~mehr~gehen kann~nicht~laufen kann~kaum~laufen nicht~mehr~aufstehen',
     pregnant: 'schwanger eine~niere einzige~niere nur~eine~niere einzelniere',
     vomit:
       'erbreche =kotzt =kotzen =kotz =gekotzt =kotze =kotzte =spuckt =gespuckt =spucken speibt =speiben =gespieben =speib =übergab =würgt =übel =speiübel übelkeit brechreiz bricht_sich =brechen =speit =gebrochen~hat muss~brechen =erbricht =erbrechen =erbroch =übergeb =ubergeben =übergibt =reihert =übergebe =erbrochen =erbrach =bricht~und nicht~aufhören~zu~kotzen hört~nicht~auf~zu~kotzen hört~nicht~auf~zu~erbrechen',
@@ -390,14 +368,13 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'selbstmord suizid umbringen nicht_mehr_leben will_sterben leben_beenden leben_nehmen sterben_möchte nicht_leben_will mir_etwas_antun lebensmüde tot_sein_will nicht_mehr_aufwachen leben_keinen_sinn tot_sein nicht_mehr_da_sein schluss_machen_leben mag_nicht_mehr_leben besser_tot nicht_mehr_weiterleben das~leben~nehmen lohnt_nicht_leben leben_nicht_wert mich~umzubringen =umzubringen bring~mich~um bringe~mich~um =suizidgedanken =suizidal selbstmordgedank mich~erhäng mich~aufhäng =aufhängen mich~töten selbst~töten mein~leben~beend leben~zu~beenden dem~ganzen~ein~ende ein~ende~machen ein~ende~setzen ende~setzen schluss~machen_leben mach~schluss~mit mit~allem~schluss schluss~mit~allem besser~tot wäre~lieber~tot lieber~tot wär~ich~tot wäre~ich~tot wäre~ich~doch~tot tot~wäre tot~wär möchte~sterben mag~sterben will~sterben will~tot wünschte~ich~wäre~tot sterben~wollen am~liebsten~sterben am~liebsten~tot ohne~mich_besser ohne~mich~wäre ohne~mich~wären besser~dran~ohne besser~ohne~mich will~nimmer~leben nimmer~leben mag~nicht~mehr~leben mag~nimmer~leben mag~nicht~mehr~da~sein nicht~mehr~da~sein nicht~mehr~aufwachen keinen~lebenswillen lebenswillen~verloren keine~lust~mehr~zu~leben keine~lust~mehr~auf~leben keine~lust~mehr~aufs~leben leben~satt vom~leben~genug genug~vom~leben leben~sinnlos sinnloses~leben leben~keinen~sinn hat~alles~keinen~sinn keinen~sinn~mehr~im~leben sinn~mehr~im~leben sehe~keinen~sinn~mehr keinen~ausweg kein~ausweg~mehr vor~den~zug vor~einen~zug von~der~brücke aus~dem~fenster~springen mich~ritzen ritze~mich mich~selbst~verletz selbst~verletz selbstverletz pulsadern überdosis_nehmen was~antun mir~was~an mir~das~leben will~weg~sein~für~immer so~nicht~mehr~leben =freitod nicht~weiterleben nicht~mehr~weiter~leben kein~bock~mehr~auf~leben =lebenswille =lebenswillen alle_tabletten_schlucken alle_tabletten_nehmen',
     about:
       'was~ist was~sind was~bedeutet wie~wird wie~werden wie~entsteht was~heisst woher~kommt was~versteht wie~lange~dauert~eine wie~lange~dauert~ein wie~lange~hält~eine wie~lange~hält~ein wie~häufig wie~oft~kommt was~meint was~heißt unterschied~zwischen ist~vererbbar ist~erblich wie~lange~bleibt~ein wie~lange~dauert~normalerweise was~sagt~man',
-    past:
-      'letztes~jahr vor~jahren als~kind früher vor~monaten jahren im~letzten als~junge als~baby als~kleines~kind in~der~kindheit hatte~früher vor~einem~jahr als~jugendlicher ich~klein~war vor_jahren jahre~her in~meiner~jugend in~meiner~kindheit als~teenager als~jugendliche als~bub als~mädchen als~kleinkind als~jüngling als~bursche im~alter~von mit~10~hatte mit~11~hatte mit~12~hatte mit~13~hatte mit~14~hatte mit~15~hatte mit~16~hatte mit~17~hatte mit~18~hatte mit~20~hatte letzten~sommer =damals =seinerzeit lange~her früher~oft =ehemals vor~langer~zeit vor~einigen~jahren vorletztes~jahr in~2010 in~2015 in~2016 in~2017 in~2018 in~2019 in~2020 in~2021 in~2022 in~2023 in~2024 2010~hatte 2015~hatte 2018~hatte 2019~hatte 2020~hatte 2021~hatte 2022~hatte 2023~hatte',
+    past: 'letztes~jahr vor~jahren als~kind früher vor~monaten jahren im~letzten als~junge als~baby als~kleines~kind in~der~kindheit hatte~früher vor~einem~jahr als~jugendlicher ich~klein~war vor_jahren jahre~her in~meiner~jugend in~meiner~kindheit als~teenager als~jugendliche als~bub als~mädchen als~kleinkind als~jüngling als~bursche im~alter~von mit~10~hatte mit~11~hatte mit~12~hatte mit~13~hatte mit~14~hatte mit~15~hatte mit~16~hatte mit~17~hatte mit~18~hatte mit~20~hatte letzten~sommer =damals =seinerzeit lange~her früher~oft =ehemals vor~langer~zeit vor~einigen~jahren vorletztes~jahr in~2010 in~2015 in~2016 in~2017 in~2018 in~2019 in~2020 in~2021 in~2022 in~2023 in~2024 2010~hatte 2015~hatte 2018~hatte 2019~hatte 2020~hatte 2021~hatte 2022~hatte 2023~hatte',
     now: '=jetzt heute seit wieder gerade plötzlich gestern vorhin vorgestern eben mittlerweile nun momentan stunden vor~einer~stunde immer~noch immernoch auf~einmal aktuell =soeben diese~nacht heut derzeit jetz',
     self: '=ich =mein =meine =mir =mich =er =sein =sohn mann tochter kind =wir =vater =frau =mutter =papa =mann',
     cannotPee:
-      'kommt~nichts kommt~nix kommt~gar~nichts kommt~nichts~mehr nichts~raus nix~raus kommt~einfach~nichts nichts~kommt~raus presse_nichts drücke_nichts drück_nichts presse_nix kann~nicht~aufs~klo kann~nicht~mehr~aufs~klo nicht~mehr~aufs~klo kann~nicht~aufs~häusl kann~nicht~auf~die~toilette nicht~mehr~auf~die~toilette kommt~kein~urin kommt~kein~tropfen kommt~kein~tröpfchen kommt~kein~strahl kommt~kein~harn geht~nichts~raus geht~nix~raus nix~kommt~raus nichts~kommt~mehr kriege~nichts~raus krieg~nichts~raus krieg~nix~raus bekomme~nichts~raus bringe~nichts~raus kommt~nicht~raus kommt~net~raus kommt~nur~noch~nichts =harnverhaltung =harnsperre blase~geht~nicht~leer blase~platzt blase~leert~sich~nicht drücke_nix keinen~tropfen',
+      'kommt~nichts kommt~nix kommt~gar~nichts kommt~nichts~mehr nichts~raus nix~raus kommt~einfach~nichts nichts~kommt~raus presse_nichts drücke_nichts drück_nichts presse_nix kann~nicht~aufs~klo kann~nicht~mehr~aufs~klo nicht~mehr~aufs~klo kann~nicht~aufs~häusl kann~nicht~auf~die~toilette nicht~mehr~auf~die~toilette kommt~kein~urin kommt~kein~tropfen kommt~kein~tröpfchen kommt~kein~strahl kommt~kein~harn geht~nichts~raus geht~nix~raus nix~kommt~raus nichts~kommt~mehr kriege~nichts~raus krieg~nichts~raus krieg~nix~raus bekomme~nichts~raus bringe~nichts~raus kommt~nicht~raus kommt~net~raus kommt~nur~noch~nichts =harnverhaltung =harnsperre blase~geht~nicht~leer blase~platzt blase~leert~sich~nicht drücke_nix keinen~tropfen drang~aber~nichts drang~aber~nix drang~aber~es~kommt muss~aber~es~kommt muss~aber~nichts',
     goesOn:
-      'dauernd dauerhaft anhaltend ununterbrochen seit~gestern~abend seit~gestern~nacht seit~gestern seit~heute~morgen seit~heute~früh seit~heute~nacht seit~letzter~nacht die~ganze~nacht ganze~nacht den~ganzen~tag =stundenlang seit~stunden seit~mitternacht pausenlos durchgehend =permanent seit~heut seit~gestan non~stop ständig~hart',
+      'dauernd dauerhaft anhaltend ununterbrochen seit~gestern~abend seit~gestern~nacht seit~gestern seit~heute~morgen seit~heute~früh seit~heute~nacht seit~letzter~nacht die~ganze~nacht ganze~nacht den~ganzen~tag =stundenlang seit~stunden seit~mitternacht pausenlos durchgehend =permanent seit~heut seit~gestan non~stop ständig~hart seit~mittag seit~heute~mittag seit_nachts seit_früh seit~heute~nachmittag seit~nachmittag',
     crack:
       'geknackt knack knacks gebrochen knall geknallt =knackst =knackste =gekracht =krachte =geplatzt =gerissen =ploppen =knackte',
     hard: '=hart =steif =steht =stehen =harter =harten =harte =steifer =stocksteif =aufrecht =stand =hammerhart bretthart =steinhart',
@@ -407,13 +384,11 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
   },
   'fr-FR': {
     fine: 'tout~va~bien tout~est~normal je~vais~bien en~bonne~sante tout~est~ok plus~de~probleme aucun~probleme gueri va~bien tout~bien guéri guérie rétabli',
-    not:
-      'ne pas plus jamais sans aucun aucune rien impossible ni arrive~pas jarrive~pas peupas =peux~pu =pu moyen~pas nulle =guère pas~moyen =pa =zero',
+    not: 'ne pas plus jamais sans aucun aucune rien impossible ni arrive~pas jarrive~pas peupas =peux~pu =pu moyen~pas nulle =guère pas~moyen =pa =zero',
     or: 'ou ni',
     but: 'mais et avec',
     other: 'retenir tenir souvent beaucoup arreter controler brule difficulte frequemment lit mal assez',
-    pee:
-      'uriner urine pisser pissé pipi faire~pipi vider~vessie pisse =pissé =pisser vider~ma~vessie vider~la~vessie =uriné =urine~plus miction faire~mes~besoins vider_vessie =pissée =urinner =pisse =pipis =pissou =urinne =pissez =lancequiner =urin vider~sa~vessie =pisse~plus =vidanger rien~fait~depuis plus~uriné pas~uriné',
+    pee: 'uriner urine pisser pissé pipi faire~pipi vider~vessie pisse =pissé =pisser vider~ma~vessie vider~la~vessie =uriné =urine~plus miction faire~mes~besoins vider_vessie =pissée =urinner =pisse =pipis =pissou =urinne =pissez =lancequiner =urin vider~sa~vessie =pisse~plus =vidanger rien~fait~depuis plus~uriné pas~uriné',
     urine: '=urine =urines =pipi =pisse =urinaire =pissée',
     drop: 'goutte gouttes =gouttelette =goute =goutes gouttelettes',
     stone: 'calcul calculs pierre lithiase colique =cailloux colique~néphrétique néphrétique =sable~dans =caillou',
@@ -424,26 +399,25 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'frisson frissons grelotte tremble tremblements grelotter tremblote frissonne trembler claque~des~dents claquer~des~dents grelot tremblement =frisonne =frison dents~qui~claquent =claquent =frissonn =tremblot ça~secoue s~entrechoquent dents_entrechoquent claque_dents secoué tremble~comme tremblant frissonnant',
     testicle:
       'testicule testicules couille couilles bourse bourses scrotum boule =boules =couille roubignolles burne =couillettes =couillon =coucougnettes =bijoux =noix =valseuses =roustons =burnes =joyeuses =parties =roupettes =roubignoles scrotal =bourse =testicul =testicule =testicules =testiculaire =testi =testicle',
-    pain:
-      'va~exploser ventre_explose douleur =mal douloureux souffre douloureuse =fait~mal douleurs elancement souffrir souffrance plié souffr hurle =doleur =douloureu mal~de~chien =bobo lancinant =élancements =mâle insoutenable =pleure =agonie =dolleur =torture serre~la~poitrine oppression étau poitrine_serre poids_poitrine pression_poitrine =coup~de~poignard poignard coup~de~couteau déchirure =déchire plié~en =pliée se~tord tord~de se~plaint brûlure_poitrine =crie =crier =hurler marche~en~rond tourne~en~rond =colique =coliques =serrement =couteau =couteaux =déchiré =crampes =geint =gémit =explose vessie_bloc vessie_pleine vessie_explose vessie_éclate vessie_tendue plié~en~deux',
+    pain: 'va~exploser ventre_explose douleur =mal douloureux souffre douloureuse =fait~mal douleurs elancement souffrir souffrance plié souffr hurle =doleur =douloureu mal~de~chien =bobo lancinant =élancements =mâle insoutenable =pleure =agonie =dolleur =torture serre~la~poitrine oppression étau poitrine_serre poids_poitrine pression_poitrine =coup~de~poignard poignard coup~de~couteau déchirure =déchire plié~en =pliée se~tord tord~de se~plaint brûlure_poitrine =crie =crier =hurler marche~en~rond tourne~en~rond =colique =coliques =serrement =couteau =couteaux =déchiré =crampes =geint =gémit =explose vessie_bloc vessie_pleine vessie_explose vessie_éclate vessie_tendue plié~en~deux jambes~écartées écarte~les~jambes',
     strong:
       'brutal brutale soudain subite fort violent atroce terrible insupportable intense coup horrible aigue reveille enorme brusque brusquement soudaine brutalement =subit =aigu =vive atrocement affreux affreuse hurler dun~coup =dun d~un~coup hyper =super =trop =tré =tres~mal horriblement terriblement insoutenable intenable intolérable lancinant pleurer soudainement subitement hurle mal~de~chien =chien atroces foudroyant incroyable =énorme crier =à~mourir tout~a~coup tout~à~coup =extrême =extrêmement =dingue =fou =remonté =remonte =crève',
-    twist: 'torsion tordu tourne vrille tordue retourné torsade =tortillé =entortillé =tourné =pivoté =torssion',
+    twist:
+      'torsion tordu tourne vrille tordue retourné torsade =tortillé =entortillé =tourné =pivoté =torssion remonté_dur remontée_dure remonté~et~dur',
     erection:
       'erection bande trique gaule =bandé =bande =bandais =barre =érec gourdin =triquer =érections garde~à~vous =braquemart =érectio =erections =erection =bander',
     hour: 'heure heures =h',
     lasts:
       'redescend descend passe partir retombe coule vide =redescendre redescen =descendre =descendu dégonfl =débandé =ramolli ramollit mollit =mou =molle =passer =passé =partie =parti =calmé =retomber s~arrête diminue =baissé =pars s~en~va s~écoule =écoule tombe =vider =part =débande =débander =calme =calment =calmee =calmer =retombé =disparai =disparait =disparu =cesse =baisse =baisser',
-    alone:
-      `${international} septicemie rapport_craqu rapports_craqu sexe_craqu amour_craqu rapport_crac amour_crac rapport_claqu rapport_cassé hernie~étranglée hernie~inguinale~étranglée anesthésie~en~selle coït_craqu coït_crac`,
+    alone: `${international} septicemie rapport_craqu rapports_craqu sexe_craqu amour_craqu rapport_crac amour_crac rapport_claqu rapport_cassé hernie~étranglée hernie~inguinale~étranglée anesthésie~en~selle coït_craqu coït_crac galipettes_crac crac_rapport câlin_crac`,
     blood:
       'sang saigne saignement hemorragie hématurie pissé~rouge urine~rouge~sang =sanguinolent arrête~pas~de~saigner n~arrête~pas~de~saigner arrête~plus~de~saigner',
     red: '=rouge =rouges =marron =rougeâtre =brun =rosé bordeaux',
-    clot:
-      'caillot caillots =morceaux grumeaux =paquets =cailot cailloux~de~sang =grumeau filaments paquet~de =bouts~de~sang =gelée =caillé =coagulé morceau =cailllot =cailots =coagul =coagulation =coagule caillotage',
+    clot: 'caillot caillots =morceaux grumeaux =paquets =cailot cailloux~de~sang =grumeau filaments paquet~de =bouts~de~sang =gelée =caillé =coagulé morceau =cailllot =cailots =coagul =coagulation =coagule caillotage',
     heavy:
       'beaucoup abondant hemorragie evanoui vertige enormement pur =que~du~sang malaise vertiges tourne~tete evanouir flots du~sang~pur que~du~sang plein~de~sang =plein rouge~foncé rouge~vif plein~partout s~arrête~pas arrête~pas à~flots =litres pisse~le~sang la~tête~qui~tourne tête~tourne évanoui tomber~dans~les~pommes dans~les~pommes sang~pur hémorragi =énormément =pisser~le~sang vertig =giclées =partout =étourdi massive =massif inonde coule~à~flot trempé~de~sang ruisselle en~jet saigne~toujours saigne~encore =compresses =pansements continue~de~saigner continue~à~saigner',
-    foreskin: 'prepuce =peau~du~gland =prépus =prépuces peau~derriere =prépuse',
+    foreskin:
+      'prepuce =peau~du~gland =prépus =prépuces peau~derriere =prépuse peau~coincée peau~bloquée peau~est~coincée peau~est~bloquée',
     stuck:
       'coince bloque etrangle serre coincé etrangl garrot bloqué recalotter recalotte remettre =remettre =redescendre decalott décalotté =étranglé revient~plus revient~pas remonte~plus remonte~pas =bloqué remettre~en~place =serré =serrer =serrez =serre =coinsé',
     swollen:
@@ -452,10 +426,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'tombe chute accident coup blesse blessure choc craque fracture tombé cogné heurté frappé pied~dans renvers ballon~dans =genou~dans coup~de~pied coup~de~genou =tapé tombée =tombant =percuté écrasé =guidon glissé =cognée =tamponné poignardé =balle~dans =shooté =ramassé barre~du~vélo =cadre~du =frappe renversé =bléssé =blésser =foulé plié pris~un =chuté =chuter =chute =piétiné',
     penis:
       'penis verge zizi genital bite =bite =queue =sexe gland =zob =quequette kiki =zezette zigounette =quéquette =teub =chibre =engin =dard =popol =pine =queu =penis =biroute =robinet =kéké =membre =nouille =zizi =pénien =penienne =penien =verges',
-    numb:
-      'engourdi insensible endormi fourmi anesthesie sens~plus~rien ne~sens~plus perte~sensibilité picotement sensation~entre plus~de~sensation aucune~sensation plus~aucune~sensation perdu~la~sensibilité plus~sensible =anesthésié =fourmis fourmillements sens~plus =insensibilité sens~rien engourdissement =paralysé =paralys sent~rien sens~plus~mes sens~plus~les sens~plus~mon sent~plus~ses sent~plus~les sent~plus~rien =cotonneux en~carton',
-    legs:
-      'jambe jambes entrejambe aine cuisse fesses cuisses perinee perine entre~jambes =fesse =anus =périnée parties~intimes =pieds =aines genitales =derrière =cul =selle arrive~plus~à~marcher arrive~pas~à~marcher peut~plus~marcher peux~plus~marcher ne~marche~plus plus~marcher =mollet =mollets',
+    numb: 'engourdi insensible endormi fourmi anesthesie sens~plus~rien ne~sens~plus perte~sensibilité picotement sensation~entre plus~de~sensation aucune~sensation plus~aucune~sensation perdu~la~sensibilité plus~sensible =anesthésié =fourmis fourmillements sens~plus =insensibilité sens~rien engourdissement =paralysé =paralys sent~rien sens~plus~mes sens~plus~les sens~plus~mon sent~plus~ses sent~plus~les sent~plus~rien =cotonneux en~carton',
+    legs: 'jambe jambes entrejambe aine cuisse fesses cuisses perinee perine entre~jambes =fesse =anus =périnée parties~intimes =pieds =aines genitales =derrière =cul =selle arrive~plus~à~marcher arrive~pas~à~marcher peut~plus~marcher peux~plus~marcher ne~marche~plus plus~marcher =mollet =mollets',
     pregnant:
       'enceinte un~seul~rein rein~unique qu~un~rein plus~que~le~rein plus~qu~un~rein n~a~plus~qu~un n~ai~plus~qu~un rein~restant =grossesse',
     vomit:
@@ -472,14 +444,13 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'suicid me_tuer veux_mourir en_finir mettre_fin_jours mettre_fin_vie envie_mourir plus_envie_vivre me_faire_mal plus_etre_la vie_plus_sens mieux_mort envie_crever supprimer_me foutre_en_l_air plus_me_reveiller mettre_fin_mes_jours envie~d~en~finir vie_vaut_plus vie_vaut_pas vie_plus_peine foutre~en~l~air me~foutre~en~l~air fous~en~l~air =suicider me~suicid me~suissid me~pendre me~jeter~sous me~jeter~du me~jeter~par me~noyer me~flinguer =flinguer me~buter me~tirer~une~balle tirer~une~balle me~tailler~les ouvrir~les~veines tailler~les~veines me~scarifi scarifi me~mutil me~faire~du~mal en~finir~avec~la~vie en~finir~avec~ma~vie veux~en~finir veu~en~finir vais~en~finir pense~à~en~finir tout~arrêter_vie mettre~un~terme mettre~un~terme~à~ma fin~à~ma~vie fin~à~mes~jours fin~à~mes~souffrances mettre~fin~à~tout envie~de~mourir envie~de~crever je~veux~mourir veu~mourir voudrais~mourir préfère~mourir préférerais~mourir préférerais~être~mort préfère~crever mieux~mort mieux~morte être~mort mieux~sans~moi mieux~si~j~étais~plus mieux~si~je~n~étais~plus serait~mieux~sans~moi seraient~mieux~sans~moi sans~moi~ce~serait plus~envie~de~vivre plus~gout~à~la~vie plus~goût~a~la~vie plus~le~goût~de~vivre goût~de~vivre gout~à~rien marre~de~vivre marre~de~la~vie marre~de~cette~vie fatigué~de~vivre fatiguée~de~vivre las~de~vivre veux~plus~vivre veux~pas~vivre vivre~comme~ça plus~la~force~de~vivre plus~de~raison~de~vivre aucune~raison~de~vivre raison~de~vivre à~quoi~bon~vivre sert~à~rien~de~vivre sert~plus~à~rien~de~vivre vie~n~a~plus vie~a~plus~de~sens vie~n~a~aucun ne~plus~être~là plus~être~de~ce~monde ne~plus~exister veux~disparaître envie~de~disparaître disparaître~pour~toujours ne~plus~me~réveiller ne~jamais~me~réveiller me~réveiller~plus~jamais quitter~ce~monde m~ôter~la~vie ôter~la~vie tuer~moi me~tuer =automutil =suiside =automutiler =automutile =automutilation plus~vivre',
     about:
       'qu~est~ce~que c~est~quoi que~signifie comment~traite~t comment~soigne comment~est que~veut~dire combien~de~temps~dure que~veut veut~dire qu~est~ce~qu en~quoi~consiste est~fréquente est~fréquent est~héréditaire est~courant difference~entre combien~de~temps~garde quelle~est~la~durée quelle~est~la~cause ca~veut~dire',
-    past:
-      'an~dernier annee~derniere il~y~a~des~annees etant~enfant quand~j~etais enfant~j autrefois il~y~a~un~an quand~j~etais~petit j~etais~enfant etant~petit dans~mon~enfance il~y~a~longtemps enfant~j~avais y_ans eu~une~torsion eu~un~calcul eu~des~calculs eu~une~colique eu~une~rétention eu~une~septicémie à~l~âge~de dans~ma~jeunesse quand~j~avais avant~j~avais avant~j étant~jeune étant~ado étant~gamin étant~gosse étant~bébé à~l~époque dans~le~passé par~le~passé il~y~a~des~mois il~y~a~plusieurs~années ado~j l~année~dernière l~an~passé l~été~dernier =jadis =naguère =auparavant dans~mon~adolescence en~2010 en~2011 en~2012 en~2013 en~2014 en~2015 en~2016 en~2017 en~2018 en~2019 en~2020 en~2021 en~2022 en~2023 en~2024',
+    past: 'an~dernier annee~derniere il~y~a~des~annees etant~enfant quand~j~etais enfant~j autrefois il~y~a~un~an quand~j~etais~petit j~etais~enfant etant~petit dans~mon~enfance il~y~a~longtemps enfant~j~avais y_ans eu~une~torsion eu~un~calcul eu~des~calculs eu~une~colique eu~une~rétention eu~une~septicémie à~l~âge~de dans~ma~jeunesse quand~j~avais avant~j~avais avant~j étant~jeune étant~ado étant~gamin étant~gosse étant~bébé à~l~époque dans~le~passé par~le~passé il~y~a~des~mois il~y~a~plusieurs~années ado~j l~année~dernière l~an~passé l~été~dernier =jadis =naguère =auparavant dans~mon~adolescence en~2010 en~2011 en~2012 en~2013 en~2014 en~2015 en~2016 en~2017 en~2018 en~2019 en~2020 en~2021 en~2022 en~2023 en~2024',
     now: 'maintenant aujourd cette~nuit depuis encore hier soir ce~matin ce~soir heures =soudain soudainement brusquement d~un~coup là~maintenant actuellement toujours~pas toujours~mal à~nouveau =revient',
     self: '=je =j =mon =ma =mes =me =m fils mari fille =nous =moi =pere =mere =femme =garcon =papa',
     cannotPee:
-      'rien~ne~sort rien~ne~vient rien~sort ca~ne~sort~pas ca~sort~pas y~a~rien~qui~sort rien~qui~sort ne~sort~rien pousse_rien force_rien y~a~rien~qui rien~qui~vient y~a~plus~rien~qui plus~rien~ne~sort plus~rien~qui~sort pas~moyen~de~pisser pas~moyen~d~uriner pu~moyen~de~pisser plus~moyen~de~pisser plus~moyen~d~uriner moyen~de~pisser moyen~de~faire~pipi moyen~d~uriner ne~veut~pas~sortir veut~pas~sortir rien~ne~veut~sortir arrive~plus~à~aller~aux~toilettes peux~plus~aller~aux~toilettes vessie~bloquée vessie~qui~va~exploser vessie~va~exploser vessie~va~éclater vessie~pleine ça~ne~vient~pas ça~vient~pas =anurie pas~une~goute =globe~vésical sortir~la~moindre~goutte la~moindre~goutte n~urine~plus n~urine~pas ne~pisse~plus ne~pisse~pas',
+      'rien~ne~sort rien~ne~vient rien~sort ca~ne~sort~pas ca~sort~pas y~a~rien~qui~sort rien~qui~sort ne~sort~rien pousse_rien force_rien y~a~rien~qui rien~qui~vient y~a~plus~rien~qui plus~rien~ne~sort plus~rien~qui~sort pas~moyen~de~pisser pas~moyen~d~uriner pu~moyen~de~pisser plus~moyen~de~pisser plus~moyen~d~uriner moyen~de~pisser moyen~de~faire~pipi moyen~d~uriner ne~veut~pas~sortir veut~pas~sortir rien~ne~veut~sortir arrive~plus~à~aller~aux~toilettes peux~plus~aller~aux~toilettes vessie~bloquée vessie~qui~va~exploser vessie~va~exploser vessie~va~éclater vessie~pleine ça~ne~vient~pas ça~vient~pas =anurie pas~une~goute =globe~vésical sortir~la~moindre~goutte la~moindre~goutte n~urine~plus n~urine~pas ne~pisse~plus ne~pisse~pas envie~mais~rien envie~et~rien envie~mais~ça~ne',
     goesOn:
-      'permanente constante continu arrete~pas depuis~hier~soir depuis~hier depuis~ce~matin depuis~cette~nuit depuis~la~nuit depuis~minuit toute~la~nuit toute~la~journée depuis~des~heures pendant~des~heures non~stop sans~arrêt en~continu en~permanence s~arrête~pas =interminable depuis~tout~à~l',
+      'permanente constante continu arrete~pas depuis~hier~soir depuis~hier depuis~ce~matin depuis~cette~nuit depuis~la~nuit depuis~minuit toute~la~nuit toute~la~journée depuis~des~heures pendant~des~heures non~stop sans~arrêt en~continu en~permanence s~arrête~pas =interminable depuis~tout~à~l depuis~ce~midi depuis~midi depuis_matin depuis_midi depuis~cet~après depuis_soir depuis_nuit depuis~l~aube',
     crack:
       'craquement =crac cassé =casse claquement =craqué =craqua clac =pété =rompu =pop =craquement =claqué =claquements',
     hard: '=dur =dure raide =raide =tendu =tendue =debout =levée =levé =dressé =dressée =durs =droit dur~comme =droite',
@@ -498,16 +469,14 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     drop: 'قطره =نقطه قطرات نقطه نقطة نقط =قطرتين نتفه',
     stone:
       'حصاه حصوه حصوات حصى حصي كلوي~مغص مغص_كلوي مغص~كلوي مغص~كلي مغص~الكلي بحصه رمل~كلي بحص =حصاوي =حصواه =حصوتي =حصوته =الحصوه =الحصي بالحصوه',
-    side:
-      'خاصره جنب الكلى كليه كلى كلي كليتي ظهر ظهري خصر كلوه كلوتي كلاوي جنبي خاصرتي خصري كلوي كلاي ظهره ظهرها جنبه قطن~الظهر =كلاويه =كليتين =الكليتين =للكليتين =بالكليتين =والكليتين =كليته =كليتها =خواصر =خاصرته =جنبها خاصرتها بخاصره كليتها جنبو',
+    side: 'خاصره جنب الكلى كليه كلى كلي كليتي ظهر ظهري خصر كلوه كلوتي كلاوي جنبي خاصرتي خصري كلوي كلاي ظهره ظهرها جنبه قطن~الظهر =كلاويه =كليتين =الكليتين =للكليتين =بالكليتين =والكليتين =كليته =كليتها =خواصر =خاصرته =جنبها خاصرتها بخاصره كليتها جنبو',
     fever:
       'حراره حمى حمي سخونه سخونيه محموم سخن سخونتي حراره~عاليه محرور مسخن سخونته مسخنه محمومه مسخون حمته مولع سخنه ساخن محتر صخونه صخنه =حرارته =حرارتها =حرارتي =وحرارتي =ساخنه =سخنت =وسخنت سخنان =سخن سخانه',
     shiver:
       'رعشه قشعريره رجفه ارتجاف ارتعاش ارتجف رجفان برديه ارتعش برجف بترعش نفضه رعشات انتفض بنتفض نفاضه يرجف ترجف ارجف يرتعش ترتعش بيرتعش يرتجف برتجف قشعر قفقفه قفقف اسناني~تصطك تصطك =بردانه =بردان =ينتفض =تنتفض =ترتجف',
     testicle:
       'خصيه خصيتي خصيتين الخصيه بيضه كيس~الصفن الصفن خصوه خصاوي بيضات بيوض بيضتي بيضي خصي خصيته بيضته بيضاته بيضاتي خصاويه صفني محاشم محاشمي بيضانه =بيضي خصاي =خصيتاي =خصيتيه =خصوتي =خصيات =خصيان =قلاوي خصيانه خصيان خصياني',
-    pain:
-      'الم وجع يؤلم تؤلم يوجع توجع اوجاع الام مؤلم بيوجع يوجعني تؤلمني بتوجع وجعان بتوجعني مغص يالم موجع تالم وجعه اوجع بتوجعو مولم المه الما يصرخ تصرخ يصيح =يبكي يحرقني~لا ذبحني يذبحني بيموتني واجعه واجعني تعورني يعورني معورني يعوره تعوره عورني =وجعني =وجعها =تتالم =يتالم =اتالم =توجعه =يوجعه =توجعها =المني =بيالم =الامه =موجوع طعنه طعنات نخزه نغزه نغز بتلوي يتلوي اتلوي بيتلوي موجعه =واجع =صراخ بصرخ بيصرخ بتبكي',
+    pain: 'الم وجع يؤلم تؤلم يوجع توجع اوجاع الام مؤلم بيوجع يوجعني تؤلمني بتوجع وجعان بتوجعني مغص يالم موجع تالم وجعه اوجع بتوجعو مولم المه الما يصرخ تصرخ يصيح =يبكي يحرقني~لا ذبحني يذبحني بيموتني واجعه واجعني تعورني يعورني معورني يعوره تعوره عورني =وجعني =وجعها =تتالم =يتالم =اتالم =توجعه =يوجعه =توجعها =المني =بيالم =الامه =موجوع طعنه طعنات نخزه نغزه نغز بتلوي يتلوي اتلوي بيتلوي موجعه =واجع =صراخ بصرخ بيصرخ بتبكي',
     strong:
       'مفاجئ فجاه شديد قوي فظيع رهيب لايطاق مفاجي حاد مفاجيه فجئه فجاءه بقوه بشده قويه شديده جدا لا~يحتمل لا~يطاق يذبح ذبحني يموت~من مره~واحده قاتل ما~ينطاق ما~يتحمل فجا على~غفله يصرخ صرخ بصيح يبكي عنيف حاده موت بزاف كتير كثير~مره طلعت~فوق ارتفعت صحاني صحي~من قام~من مبرح مبرحه هلكني بشكل~مفاجي فجاتا جامد اوي يجنن =بيموت =بسرعه =وبسرعه =مفاجئه =مفاجيه =المفاجيه =شديدا',
     twist:
@@ -542,7 +511,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     catheter:
       'قسطره القسطره قسطرتي قسطر انبوب~البول اسطره قسطرتها =قصطره =قثطار =القثطار =قسطرته =قساطر =قثطره =القثطره كيس~البول كيس~القسطره',
     blocked:
-      'مسدود انسداد انسدت مسدوده انسد توقفت لا~تصرف لا~تعمل مقفله ما~تصرف ما~بتصرف مش~بتصرف ما~تشتغل مش~شغاله لا~ينزل ما~ينزل مش~بينزل ما~بينزل مسكر انسكرت كيس~فاضي الكيس~فاضي الكيس~فارغ واقفه~ما =مسكره =اتسدت =مطويه سكرت سكره تسكرت مطويه انطوت انثنت ملتويه واقفه ما~بتنزل ما~بينزل~منها ما~ينزل~منها مش~بتنزل ما~تنزل ما~بتمشي ما~نزل~فيها ما~فيها~بول بطلت~تنزل',
+      'مسدود انسداد انسدت مسدوده انسد توقفت لا~تصرف لا~تعمل مقفله ما~تصرف ما~بتصرف مش~بتصرف ما~تشتغل مش~شغاله لا~ينزل ما~ينزل مش~بينزل ما~بينزل مسكر انسكرت كيس~فاضي الكيس~فاضي الكيس~فارغ واقفه~ما =مسكره =اتسدت =مطويه سكرت سكره تسكرت مطويه انطوت انثنت ملتويه واقفه ما~بتنزل ما~بينزل~منها ما~ينزل~منها مش~بتنزل ما~تنزل ما~بتمشي ما~نزل~فيها ما~فيها~بول بطلت~تنزل كيس_فاضي كيس_فارغ القسطره_فاضيه قسطره_واقفه',
     crisis:
       'اموت_اريد انهي_حياتي اقتل_نفسي لا_اريد_اعيش انهاء_حياتي مش_عايز_اعيش اتمنى_الموت اتمني_الموت ايذاء_نفسي اريد~الموت اقتل~نفسي لا_اريد_العيش ما_ابغي_اعيش ما_بدي_عيش اتخلص_حياتي بدي_موت نفسي_اموت عايز_اموت ابغي_اموت مابدي_عيش ابغى_اموت الحياه_لا_تستحق الحياه_بلا_معني =انتحر =بنتحر =ينتحر =تنتحر =هنتحر =حنتحر =سانتحر =انتحاري =انتحاريه =انتحار =انتحرت =نتحر =بانتحر =منتحر افتك_حياه افتك~من~هالحياه افتك~من~الحياه ارتاح~من~الحياه ارتاح~من~هالحياه ارتاح~من~الدنيا احسن~بدوني افضل~بدوني احسن~من~غيري افضل~من~دوني احسن~من~دوني احسن~لو~مت افضل~لو~مت لو~مت~احسن لو~اموت~احسن لو~متت انهي~حياتي انهي~كل~شي انهاء~حياتي اضع~حدا~لحياتي احط~حد~لحياتي حد~لحياتي اموت~نفسي اموت~حالي اقتل~حالي اقتل~روحي اذبح~نفسي اذبح~حالي اشنق~نفسي اشنق~حالي ارمي~نفسي ارمي~حالي اطخ~حالي اقطع~شراييني اقطع~عروقي اجرح~نفسي اوذي~نفسي ااذي~نفسي اذي~نفسي اضر~نفسي اخلص~من~حياتي اخلص~من~نفسي اخلص~من~الدنيا اخلص~من~هالحياه كرهت~حياتي كرهت~الحياه كرهت~الدنيا كاره~الحياه كاره~حياتي كارهه~حياتي زهقت~من~الحياه زهقت~من~حياتي طفشت~من~الحياه طفشت~من~حياتي تعبت~من~الحياه تعبت~من~حياتي مليت~من~الحياه مليت~حياتي سيمت~الحياه سيمت~من~الحياه قرفت~من~الحياه قرفت~حياتي ما~ابي~اعيش مابي~اعيش ما~ابغي~اعيش مابغي~اعيش ما~اريد~اعيش مااريد~اعيش مش~عايز~اعيش مش~عايزه~اعيش مش~عاوز~اعيش مش~عاوزه~اعيش مش~حابب~اعيش ما~بدي~اعيش ما~بدي~عيش مابدي~اعيش ما~عاد~بدي~عيش ما~عاد~ابغي~اعيش ما~عاد~ابي~اعيش ما~ودي~اعيش لا~اريد~ان~اعيش لا~اريد~العيش لا~ارغب~في~العيش لا~ارغب~في~الحياه لا~رغبه~لي~في~الحياه فقدت~الرغبه~في~الحياه ما~عندي~رغبه~في~الحياه ودي~اموت ابي~اموت ابغي~اموت ابغا~اموت نفسي~اموت عايز~اموت عايزه~اموت عاوز~اموت عاوزه~اموت بدي~موت بدي~اموت اريد~اموت اريد~ان~اموت ارغب~في~الموت اتمني~الموت اتمني~ان~اموت اتمني~اموت بتمني~الموت تمنيت~الموت ياريت~اموت يا~ريت~اموت ياريتني~اموت ياريتني~ميت ليتني~اموت ليتني~مت ليتني~ميت يا~ليتني~مت الموت~ارحم الموت~احسن الموت~افضل الموت~اهون الموت~اريح لا~معني~للحياه لا~معني~لحياتي مالها~معني~الحياه الحياه~مالها~معني حياتي~مالها~معني الحياه~ما~الها~معني حياتي~بلا~معني مفيش~فايده~من~الحياه ما~في~فايده~من~الحياه ما~في~شي~اعيش ليش~عايش ليش~اعيش ليه~عايش ما~اصحي~مره ما~اصحي~ابدا انام~وما~اصحي انام~وما~اقوم اختفي~من~الدنيا اختفي~من~الحياه اختفي~للابد عبء~علي~الجميع عاله~علي =الانتحار =للانتحار =بالانتحار',
     about:
@@ -551,9 +520,9 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     now: 'الان اليوم منذ حاليا مره~اخرى امس امبارح مبارح البارحه الليله الليل هلا هسه هلق هلاء دلوقتي الحين هالحين فجاه فجاءه الصبح رجع رجعت عاد عادت مجددا ساعات ساعه صباح الصباح لسه لسا للحين',
     self: 'عندي انا لدي ابني ابنتي زوجي طفلي والدي ابي اني ولدي زوجتي',
     cannotPee:
-      'لا~ينزل~شيء لا~ينزل~شي مفيش~حاجه~بتنزل ما~ينزل~شي ولا~نقطه~بول ما~بينزل~شي لا~يخرج~شيء لا~يخرج~شي انحباس~البول احتباس~البول حصر~بول بول_محبوس بول_محصور ما~تبولت~من ما~نزل~بول ما~ينزل~بول ما~ينزل~البول مش~نازل~بول البول~مش~نازل البول~مو~نازل البول~واقف بول_واقف البول~ما~ينزل البول~لا~ينزل البول~مش~بينزل البول~ما~بينزل مش~قادر~اعمل~حمام مش~عارف~اعمل~حمام مش~عارف~ابول ما~ينزل~ولا ما~نزلت~ولا ما~نزل~ولا ولا~قطره ولا~نقطه ولا~نتفه ما~يطلع~شي ما~يطلع~بول ما~بيطلع~شي ما~طلع~شي مش~بيطلع~حاجه مفيش~بول مافيش~بول ما~في~بول مافي~بول ماكو~بول انقطع~البول البول~انقطع انقطاع~البول البول~مقطوع مثانتي~بتنفجر مثانتي~راح~تنفجر المثانه~بتنفجر مثانه_تنفجر محصور~بول احتباس~بول احتباس~بولي انحبس~البول انحبس~بولي محبوس~بول انسداد~البول لا~ينزل~البول لا~يخرج~البول صار~محصور مش~راضي~ينزل~بول انحصر~بولي',
+      'لا~ينزل~شيء لا~ينزل~شي مفيش~حاجه~بتنزل ما~ينزل~شي ولا~نقطه~بول ما~بينزل~شي لا~يخرج~شيء لا~يخرج~شي انحباس~البول احتباس~البول حصر~بول بول_محبوس بول_محصور ما~تبولت~من ما~نزل~بول ما~ينزل~بول ما~ينزل~البول مش~نازل~بول البول~مش~نازل البول~مو~نازل البول~واقف بول_واقف البول~ما~ينزل البول~لا~ينزل البول~مش~بينزل البول~ما~بينزل مش~قادر~اعمل~حمام مش~عارف~اعمل~حمام مش~عارف~ابول ما~ينزل~ولا ما~نزلت~ولا ما~نزل~ولا ولا~قطره ولا~نقطه ولا~نتفه ما~يطلع~شي ما~يطلع~بول ما~بيطلع~شي ما~طلع~شي مش~بيطلع~حاجه مفيش~بول مافيش~بول ما~في~بول مافي~بول ماكو~بول انقطع~البول البول~انقطع انقطاع~البول البول~مقطوع مثانتي~بتنفجر مثانتي~راح~تنفجر المثانه~بتنفجر مثانه_تنفجر محصور~بول احتباس~بول احتباس~بولي انحبس~البول انحبس~بولي محبوس~بول انسداد~البول لا~ينزل~البول لا~يخرج~البول صار~محصور مش~راضي~ينزل~بول انحصر~بولي ما~بال ما~بالت ما~شخ ما~شخيت ما~طرطر',
     goesOn:
-      'مستمر دائم متواصل من~امس من~امبارح من~مبارح من~البارح من~البارحه من~الصبح من~الصباح من~الفجر من~الليل من~ليل من~نص منذ~الصباح منذ~امس منذ~البارحه منذ~الليل منذ~ليله منذ~الفجر منذ~منتصف طول~الليل طوال~الليل طول~اليوم طوال~اليوم كل~الليل طول~النهار من~ساعات منذ~ساعات لسه~واقف ولسا~واقف بدون~توقف من~العصر من~المغرب من~مساء منذ~مساء متواصله =لساعات =باستمرار =مستمره =المستمره لسه~بينزف لسا~بينزف ولسه~بينزف لسه~ينزف لسا~ينزف راضي~يوقف ما~يوقف مش~بيوقف ما~عم~يوقف ما~بيوقف لا~يتوقف ما~وقف مايوقف',
+      'مستمر دائم متواصل من~امس من~امبارح من~مبارح من~البارح من~البارحه من~الصبح من~الصباح من~الفجر من~الليل من~ليل من~نص منذ~الصباح منذ~امس منذ~البارحه منذ~الليل منذ~ليله منذ~الفجر منذ~منتصف طول~الليل طوال~الليل طول~اليوم طوال~اليوم كل~الليل طول~النهار من~ساعات منذ~ساعات لسه~واقف ولسا~واقف بدون~توقف من~العصر من~المغرب من~مساء منذ~مساء متواصله =لساعات =باستمرار =مستمره =المستمره لسه~بينزف لسا~بينزف ولسه~بينزف لسه~ينزف لسا~ينزف راضي~يوقف ما~يوقف مش~بيوقف ما~عم~يوقف ما~بيوقف لا~يتوقف ما~وقف مايوقف ينزف~من',
     crack: 'طقطقه فرقعه طقه انكسر كسر صوت~طق طق طرقعه فرقع صوت~كسر صوت~فرقعه صوت~طقه كسرته =مكسور',
     hard: 'صلب قاسي متصلب صلبه متحجر متخشب مخشب يابس ناشف واقف قايم صلبا =قاسيه =القاسيه =قاسيا =مشدود =منتصب',
     forward: 'خلف للامام ورا لقدام قدام لورا وراء للخلف ورا~الراس =لمكانها =مكانها =ومكانها',
@@ -582,8 +551,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'ρίγη ρίγος ρίγο τρέμω τρέμουλο ανατριχίλες κρυάδες τουρτουρ τρέμει ριγώ σύγκρυο τρεμουλα τρέμ ριγ ρίγ χτυπάνε~τα~δόντια χτυπούν~τα~δόντια χτυπάω~τα~δόντια κρυάδ ανατριχ =τρεμούλα =τρεμουλιάζω τρεμουλ',
     testicle:
       'όρχι όρχεω όρχις όρχεις αρχίδι όσχεο αρχίδια μπαλάκι όρχη =παπάρια αρχιδάκι =μπαλάκια όρχ =ορχεις =ορχι =ορχης οσχε =αμελέτητα =αβγό =αυγό =αυγά =αχαμνά =παπάρι =μπάλες =μπαλίτσες =καρύδια =φραμπαλά =σακούλι =αρχίδ =αρχιδ αχαμν',
-    pain:
-      'πόνο πόνος πονά πονάει πονάω πονούν πόνοι πονουσ πόνεσ σουβλιά πον =πόνεσε =πονούσε σουβλιές =σφάχτης =τσίμπημα κράμπα ουρλιάζ =σφαδάζει σφαδάζ κλαίει =ωδίν =σφάζει =διπλωμέν σφαδαζ σφαδάζω ουρλιάζω ουρλιαζ μαχαιρι μαχαιριά διπλώνομαι διπλωμένος σφίξιμο',
+    pain: 'πόνο πόνος πονά πονάει πονάω πονούν πόνοι πονουσ πόνεσ σουβλιά πον =πόνεσε =πονούσε σουβλιές =σφάχτης =τσίμπημα κράμπα ουρλιάζ =σφαδάζει σφαδάζ κλαίει =ωδίν =σφάζει =διπλωμέν σφαδαζ σφαδάζω ουρλιάζω ουρλιαζ μαχαιρι μαχαιριά διπλώνομαι διπλωμένος σφίξιμο',
     strong:
       'ξαφνικ δυνατ έντον ισχυρ φοβερ αφόρητ τρομερ ξύπνησε απότομ οξύς ξαφνου ξάφνου ξαφνικά δυνατό αβάσταχτ οξύ οξεία απότομα τρελ φριχτ θανατά του~θανατά τρελά φρικτ απαίσι ανυπόφορ αφόριτ ξεσκίζ ουρλιάζ κλαίω ξύπν τραγικ =πεθαίνω =σκίζει =αίφνης =απροειδοποίητα εκεί~που~καθόμουν στα~καλά~καθούμενα από~το~πουθενά υπερβολικ άγρι =οξύτατ =σφοδρ σφοδρό δε~παλεύεται δεν~παλεύεται δεν~αντέχεται =διαολεμέν ανέβηκε τσουρουφλ =άσχημα =χειρότερο τερατώδ =μαρτυρικό κολασμέν =βίαι =τρομακτικ =τρελό =ξαφνηκα =ακραί =ξαφνικός =ξαφνικοσ',
     twist:
@@ -609,8 +577,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'έπεσα πτώση ατύχημα χτύπησα κλωτσιά χτύπημα τραυμα κρότος χτυπημ χτύπησε κλώτσησ τράκαρ έπεσε γλίστρησ τραυματ μπαλιά =μπάλα~στα κλωτσ κλότσ γονατιά =μπουνιά =αγκωνιά =τούμπα =έφαγα~μια =τράκαρα τρακάρ τρακ =πέσιμο =πέσει~από =έπεσε =γλίστρησα =σκόνταψ =τιμόνι =μαχαιρ =πυροβολ =σέλα =πατήθηκε =χτύπημ =κοπάν κοπάνησ =σωριάστηκ =στραπατσ =χτυπησα =χτυπήματ =σύγκρουσ συγκρουσ =σύνθλιψ =τραυμα =δυστύχημα =πλάκωσ =στούκαρ =μπουνι χτυπήθηκ κλώτσ',
     penis:
       'πέος πέους πουλί γεννητικ =πούτσα =ψωλή =πουλάκι βάλανο =πεος =καυλί =μαλαπέρδα =πουτσο =πούτσος =πούτσο =τσουτσούνι =τσουτσού =πουλί =μόριο =ψωλής =μαραφέτι =εργαλείο =πετσί~του =πράμα =πράγμα~μου =βάλανος =φύση βαλαν πουτσ',
-    numb:
-      'μούδιασμα μουδιάζ μουδιασμέν αναισθησία δεν~νιώθω δεν~αισθάνομαι μουδιασ αναίσθητ μουδι =αναισθησ δεν~νιώθω~τα δεν~νιώθω~τίποτα δεν~νοιώθω δε~νιώθω δεν~έχω~αίσθηση χωρίς~αίσθηση χάσει~την~αίσθηση έχασα~την~αίσθηση απώλεια~αίσθησης παραλυ παρέλυσ μυρμήγκ μυρμηγκ =νεκρά =ξυλιασμέν =κομμένα =αίσθηση~χάθηκε =παράλυτ μουδιασμ',
+    numb: 'μούδιασμα μουδιάζ μουδιασμέν αναισθησία δεν~νιώθω δεν~αισθάνομαι μουδιασ αναίσθητ μουδι =αναισθησ δεν~νιώθω~τα δεν~νιώθω~τίποτα δεν~νοιώθω δε~νιώθω δεν~έχω~αίσθηση χωρίς~αίσθηση χάσει~την~αίσθηση έχασα~την~αίσθηση απώλεια~αίσθησης παραλυ παρέλυσ μυρμήγκ μυρμηγκ =νεκρά =ξυλιασμέν =κομμένα =αίσθηση~χάθηκε =παράλυτ μουδιασμ',
     legs: 'πόδια πόδι σκέλη μηρ μηρούς γλουτ καβάλο περίνεο βουβών =ποδιών =σκέλια σκελ =κώλο =κώλος =οπίσθια =καβάλος =σέλας =γεννητικά =πισινό =πισινός =μηρούς =κωλομέρι =μπούτια =μπούτι =πρωκτ',
     pregnant:
       'έγκυος εγκυμοσύν ένα~νεφρό εγκυ έγκυ μόνο~ένα~νεφρό μονόνεφρ =γκαστρ μήνα~κύησης κύησης κυησ στον~μήνα~της 8ο~μηνα',
@@ -660,19 +627,17 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'calafrio arrepio arrepios tremores tremer tremo calafrios arrepiad tremendo tremuras =tremo calafri bater~o~dente bater~os~dentes bato~o~dente batendo~os~dentes bate~o~dente =trémulo tremid tremeliques tremelicar =treme =tremem =calafrio calefrio =tiritar =arrepiu',
     testicle:
       'testículo testicular tomates escroto colhão colhões =bola =bolas =ovo =tomate =saco =balls testiculos =bolinha =bolinhas =tomatinhos =colhao =colhoes =testiculos =tomatinho =tintins =ovos =bago =bagos =túbaros =escrotal =testis =colhões =culhões =culhão =partes =testícul =testiculo =testicular =testicu',
-    pain:
-      'dor dores dói doi doem doloros dolorido dorzinha pontada =doía dore =doer doía doeu =dores magoa =magoar =lancinante agoni =pontadas =moinha =gritar =chora =berra =aflito cãibra =doend =picadas aperto_peito aperto~no~peito peito_aperto peito_apertado pressão_peito pressão~horrível pressão_baixo peso_peito opressão facada punhalada faca rasgar rasg =torce =gemer =geme gemidos dobrado dobrada =grita =gritos gritar dorida dorido aflit ardor_peito =cólica =cólicas =facadas =contorce =queixa =contorcer =contorcer-se bexiga_rebentar bexiga_cheia',
+    pain: 'dor dores dói doi doem doloros dolorido dorzinha pontada =doía dore =doer doía doeu =dores magoa =magoar =lancinante agoni =pontadas =moinha =gritar =chora =berra =aflito cãibra =doend =picadas aperto_peito aperto~no~peito peito_aperto peito_apertado pressão_peito pressão~horrível pressão_baixo peso_peito opressão facada punhalada faca rasgar rasg =torce =gemer =geme gemidos dobrado dobrada =grita =gritos gritar dorida dorido aflit ardor_peito =cólica =cólicas =facadas =contorce =queixa =contorcer =contorcer-se bexiga_rebentar bexiga_cheia pernas~abertas',
     strong:
       'súbit repentin repente forte intens horrív terrív insuportáv violent acordou agud muito súbita aguda fortíssim brusco bruscamente de~repente lancinant insuport derrepente do~nada de~um~momento =caralho imens =imenso muitíssim horrivel terrivel inaguent atroz brutal =pra~caramba =caramba de~morrer louc tremend extrem dolorosíss =excruciante gritar chorar mata~me derepente de~golpe subitament acord berrar =danado =bué forteee subiu~de insuportav =aflito não~aguento não~se~aguenta abrupta =violenta =caraças =infernal',
     twist:
-      'torção torcao torcid torceu rodou torsão torsao revirad retorcid =enrolado =rodado torcer =torcido =torce =torcer',
+      'torção torcao torcid torceu rodou torsão torsao revirad retorcid =enrolado =rodado torcer =torcido =torce =torcer subido_duro subido~e~duro',
     erection:
       'ereção erecção ereto teso pau~duro =teso tesão =tesa =tesão =tesao =empinad empinado =erectil~não de~pau~feito pau~feito =pauduro pila~dura pila~tesa pau~em~pé =armado =entesado entesoad =erecç =erecc =ereçao =erecao =erectos',
     hour: 'hora horas =h',
     lasts:
       'passa baixa desce vai~embora drena escoa vai~abaixo =baixar baixado =passar =passou =amolecer =mole murcha =murchar =murchou desincha =desinchar desaparece =alivia =aliviar =cede ceder =descer =desceu =escoar =diminui relaxa =pára =abrandar =abaixo =baixou =amolece =desincho =acalma =drenar =abranda',
-    alone:
-      `${international} septicemia relações_estalo relações_estalido relação_estalo sexo_estalo sexo_estalido sexo_estalar sexo_partiu relações_partiu amor_estalo relações_crac sexo_crac hérnia~estrangulada hérnia~encarcerada anestesia~em~sela`,
+    alone: `${international} septicemia relações_estalo relações_estalido relação_estalo sexo_estalo sexo_estalido sexo_estalar sexo_partiu relações_partiu amor_estalo relações_crac sexo_crac hérnia~estrangulada hérnia~encarcerada anestesia~em~sela`,
     blood: 'sangue sangr sangramento hemorragia não~para~de~sangrar não~pára~de~sangrar molho~de~tomate =sangro',
     red: 'vermelh castanh =rosad =rosada =bordô =avermelhada avermelhad =encarnada =encarnado',
     clot: 'coágulo coágulos coalho grumos =pedaços coagulad coalhos =bocado pedacinhos =coagulo =coagulos =pedaço =postas =farrapos =bolas~de~sangue =grumo gelatinos =coalhado =coalhada =nacos =bocados =coagul',
@@ -687,10 +652,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'caí queda acidente pontapé pancada ferid lesão bati estalo fratura caiu joelhada chuto atropel =bateu pontapes tombo trambolhão caído bolada =caí =caido =caiu =cair =murro =soco =coice =cotovelada chute chutou =guiador selim =bati =pancadas =embati embate =atropelado =choque escorreg =esmag esmag =pisad pisaram facada =tiro =levei~um =levei~uma acident quad~não =apanhei~uma =magoei =estatelei =despist =traumatismo =aleij =trambolh',
     penis:
       'pénis pênis pila genital =pilinha =picha =piça =pirilau glande membro penis =pau =caralho =pichota =pixota =mangalho =piroca =sarda =pinto =pilas =pilita =bilau =instrumento =órgão =pénes =pénis =pilau =coiso',
-    numb:
-      'dorment dormência formigueiro insensív sem~sensibilidade adormecid dormente não~sinto~a não~sinto~as não~sinto~os não~sinto~o não~sinto~nada não~sinto~bem~as perdi~a~sensibilidade perda~de~sensibilidade perdi~o~tacto falta~de~sensibilidade =paralis paralisad =dormente =adormecida formigue =encortiçad =anestesiad sem~sentir não~sente~as não~sente~nada não~sinto~bem não~sinto',
-    legs:
-      'perna pernas virilha coxas nádegas virilhas entrepernas =pés =cu =rabo =sela =ânus =períneo =entrepernas entre~as~pernas =genitais =nádega =coxa barriga~da~perna gémeo panturrilha gémeos não~consegue~andar não~consigo~andar não~anda não~se~aguenta~em~pé deixou~de~andar',
+    numb: 'dorment dormência formigueiro insensív sem~sensibilidade adormecid dormente não~sinto~a não~sinto~as não~sinto~os não~sinto~o não~sinto~nada não~sinto~bem~as perdi~a~sensibilidade perda~de~sensibilidade perdi~o~tacto falta~de~sensibilidade =paralis paralisad =dormente =adormecida formigue =encortiçad =anestesiad sem~sentir não~sente~as não~sente~nada não~sinto~bem não~sinto',
+    legs: 'perna pernas virilha coxas nádegas virilhas entrepernas =pés =cu =rabo =sela =ânus =períneo =entrepernas entre~as~pernas =genitais =nádega =coxa barriga~da~perna gémeo panturrilha gémeos não~consegue~andar não~consigo~andar não~anda não~se~aguenta~em~pé deixou~de~andar',
     pregnant:
       'grávida grávid só~um~rim rim~único =gravida =gravidez só~tenho~um~rim =grávidas semanas~de~gravidez de~gravidez à~espera~de~bebé',
     vomit:
@@ -707,14 +670,13 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'suicid matar-me matarme me_matar quero_morrer não_quero_viver acabar_com_vida pôr_fim_vida já_não_quero_viver fazer_mal_a_mim vontade_morrer não_vale_pena_viver melhor_morto vida_não_faz_sentido acabar_comigo não_quero_cá_estar matar~me desaparecer_do_mundo dar~cabo~de~mim viver_não_vale me~matar vou~me~matar mato~me suicidar =sucidio pôr~termo~à~vida pôr~fim~à~vida pôr~fim~à~minha pôr~termo~à~minha acabar~com~a~vida acabar~com~a~minha~vida acabar~com~tudo acabar~com~isto~tudo acabar~com~a~minha quero~acabar~com~isto tirar~a~minha~vida tirar~a~própria~vida tirar~a~vida enforcar~me afogar~me atirar~me~da atirar~me~de atirar~me~para~debaixo atirar~me~para~a~linha atirar~me~ao cortar~os~pulsos dar~um~tiro~na cortar~me~todo autolesão autolesões fazer~me~mal fazer~mal~a~mim magoar~me~a~mim magoar~me~mim quero~morrer queria~morrer só~quero~morrer preferia~morrer prefiro~morrer preferia~estar~mort queria~estar~mort antes~morrer antes~morto antes~queria~morrer mais~vale~morrer mais~valia~morrer mais~valia~estar~morto melhor~morto melhor~morta vontade~de~morrer vontade~de~viver_não vontade~de~viver_sem vontade~de~viver_perdi não~tenho~vontade~de~viver sem~vontade~de~viver não~quero~viver não~quero~mais~viver não~quero~viver~assim não~quero~continuar~a~viver não~quero~continuar~vivo não~quero~acordar~mais nunca~mais~acordar não~acordar~mais já~não~quero~viver já~não~quero~cá~andar não~ando~cá~a~fazer~nada não~quero~cá~andar não~quero~cá~estar já~não~quero~estar~cá não~quero~existir deixar~de~existir deixar~de~viver não~vale~a~pena~viver não~vale~a~pena~continuar não~faz~sentido~viver vida~não~presta vida~não~vale vida~não~tem~sentido vida~já~não~tem~sentido vida~deixou~de~fazer~sentido sem~sentido~a~vida farto~de~viver farta~de~viver cansado~de~viver cansada~de~viver farto~da~vida farta~da~vida odeio~a~minha~vida melhor~sem~mim melhores~sem~mim bem~sem~mim mais~felizes~sem~mim quero~desaparecer queria~desaparecer só~quero~desaparecer desaparecer~de~vez desaparecer~para~sempre desistir~da~vida desisti~da~vida razão~para~viver razões~para~viver partir~deste~mundo ir~desta~para~melhor =enforcar =automutil =suisidio =suisidar =automutilar =automutilação',
     about:
       'o~que~é o~que~são que~significa como~se~trata como~é~tratad o~que~causa em~que~consiste o~que~quer~dizer quer~dizer o~que~significa quanto~tempo~dura~uma quanto~tempo~dura~um quanto~dura~uma quanto~tempo~dura~normalmente é~frequente é~hereditári é~hereditária é~comum diferença~entre qual~a~causa quais~são quanto~tempo~se~fica',
-    past:
-      'em~criança quando~era ano~passado há~anos em~pequeno há~meses há~um~ano quando~era~pequeno quando~era~criança na~infância em~miúdo há~uns~anos há_anos há_ano anos~atrás ano~atrás antigamente em~novo em~nova em~jovem em~garoto em~rapaz em~adolescente em~bebé quando~tinha quando~fui com~a~idade~de na~minha~juventude na~juventude no~passado no~verão~passado há~muito~tempo =outrora costumava meses~atrás na~adolescência em~2010 em~2012 em~2015 em~2016 em~2017 em~2018 em~2019 em~2020 em~2021 em~2022 em~2023 em~2024',
+    past: 'em~criança quando~era ano~passado há~anos em~pequeno há~meses há~um~ano quando~era~pequeno quando~era~criança na~infância em~miúdo há~uns~anos há_anos há_ano anos~atrás ano~atrás antigamente em~novo em~nova em~jovem em~garoto em~rapaz em~adolescente em~bebé quando~tinha quando~fui com~a~idade~de na~minha~juventude na~juventude no~passado no~verão~passado há~muito~tempo =outrora costumava meses~atrás na~adolescência em~2010 em~2012 em~2015 em~2016 em~2017 em~2018 em~2019 em~2020 em~2021 em~2022 em~2023 em~2024',
     now: 'agora hoje esta~noite desde outra~vez ontem esta~manhã esta~tarde hoje~de~manhã agora~mesmo repente horas neste~momento atualmente =estou ainda~não ainda~dói continuo novamente de~novo há~dias há~dois~dias há~bocado há~pouco voltou =acordei',
     self: '=eu =meu =minha =me =tenho filho marido filha =estou =mim =pai =mãe =mulher =namorado =menino',
     cannotPee:
-      'não~sai~nada nao~me~sai~nada nada~sai não~deito~nada retenção~urinária faço_força_nada não~sai~nem não~me~sai~nem não~me~sai~nada não~sai~pinga não~sai~gota não~sai~xixi não~sai~urina não~me~sai~o~xixi não~me~sai~a~urina não~consigo~verter não~deito~gota sem~conseguir~urinar sem~conseguir~mijar sem~conseguir~fazer~xixi sem~urinar sem~mijar deixei~de~urinar parei~de~urinar bexiga~vai~rebentar bexiga~a~rebentar bexiga~cheia~e~não não~consigo~esvaziar não~consigo~ir~à~casa~de~banho =anúria retenção~de~urina',
+      'não~sai~nada nao~me~sai~nada nada~sai não~deito~nada retenção~urinária faço_força_nada não~sai~nem não~me~sai~nem não~me~sai~nada não~sai~pinga não~sai~gota não~sai~xixi não~sai~urina não~me~sai~o~xixi não~me~sai~a~urina não~consigo~verter não~deito~gota sem~conseguir~urinar sem~conseguir~mijar sem~conseguir~fazer~xixi sem~urinar sem~mijar deixei~de~urinar parei~de~urinar bexiga~vai~rebentar bexiga~a~rebentar bexiga~cheia~e~não não~consigo~esvaziar não~consigo~ir~à~casa~de~banho =anúria retenção~de~urina vontade~e~nada vontade~mas~nada vontade~e~não~sai vontade~mas~não~sai',
     goesOn:
-      'constante permanente contínua desde~ontem desde~ontem~à~noite desde~ontem~a~noite desde~esta~noite desde~hoje~de~manhã desde~de~manhã desde~manhã desde~esta~manhã desde~a~madrugada desde~madrugada toda~a~noite a~noite~toda a~noite~inteira todo~o~dia o~dia~todo o~dia~inteiro há~horas há~várias~horas durante~horas horas~e~horas sem~parar constantemente permanentemente continuamente desde~a~meia desde~anteontem',
+      'constante permanente contínua desde~ontem desde~ontem~à~noite desde~ontem~a~noite desde~esta~noite desde~hoje~de~manhã desde~de~manhã desde~manhã desde~esta~manhã desde~a~madrugada desde~madrugada toda~a~noite a~noite~toda a~noite~inteira todo~o~dia o~dia~todo o~dia~inteiro há~horas há~várias~horas durante~horas horas~e~horas sem~parar constantemente permanentemente continuamente desde~a~meia desde~anteontem desde~o~meio~dia desde_madrugada desde~o~almoço desde_tarde',
     crack:
       'estalo estalido partiu partid =crac estalar =estalou =partir =partiu =trac =pop =quebrou =rebentou =estralou =fraturou =fractura',
     hard: '=duro =dura =rijo =tesa =teso =tesos =duros =rija =rijos =em~pé =pé =levantado =levantada =erguid =firme =hirto =feito',
@@ -728,8 +690,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     or: 'ali niti',
     but: 'ampak in z s vendar toda',
     other: 'zadržati zadržim zadržujem pogosto veliko nadzorovati postelj ustaviti peče težave dovolj v~urinu v~seču',
-    pee:
-      'lulat lulam lulati urinirat uriniram scat ščijem uriniranje odvajati~vodo voda~gre iti~na~vodo polulat polulati =lula =scati =scat =poscat odvajam~vodo izprazniti~mehur izpraznim_mehur scal scam lula polula na~malo~potrebo na~vodo mokrit pišat =urinirala odteče~urin izprazn_mehur lulat lulam po~kapljicah po~kapljah samo~kaplja le~kaplja samo~kaplje',
+    pee: 'lulat lulam lulati urinirat uriniram scat ščijem uriniranje odvajati~vodo voda~gre iti~na~vodo polulat polulati =lula =scati =scat =poscat odvajam~vodo izprazniti~mehur izpraznim_mehur scal scam lula polula na~malo~potrebo na~vodo mokrit pišat =urinirala odteče~urin izprazn_mehur lulat lulam po~kapljicah po~kapljah samo~kaplja le~kaplja samo~kaplje',
     urine:
       '=urin =urina =seč =seča =vode =lulanje =scalin =vodo =scanje =urinu =seču =scaline =urinom =sečem =školjki =wcju =kahli',
     drop: 'kaplja kapljica kapljice kaplje kapljico =kapljic kaplj',
@@ -740,8 +701,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     shiver: 'mrzlica mrazi mrzlico trese tresem drgetam drhti drhtim tresavic zebe stresa šklepet drget =mraz',
     testicle:
       'modo moda modu modih testis jajce jajca mošnja testise =jajca =modi =mošnji jajček testisa =jajčka =jajčke jajčk =jajci =mod mošnj jajčec',
-    pain:
-      'boli bolečin bolečina bolijo bol bolečine bolel zabolel boleč =boleti grize ubija peklensk =bode =reže špika zbada zabole crkn usekalo useka =zvija kolik zvija zvijam preseka stiska_prsih stiska_prsni stiska_srce stiska_srcu tišči_prsih tišči_prsni pritisk_prsih pritisk_prsni pritiska_prsih pritiska_prsni tesnob_prsih tesnob_prsni zgrabilo_srce zgrabilo_srcu zagrabilo zbodl zbode seva trga kriči joka_bolečin ne~najde~položaja ne~najdem~položaja ne_najti_položaj tarna stoka krčevit zvijal izžarev =bolečin razžira stisnilo_prsih stisnilo_prsi stisne_prsih',
+    pain: 'boli bolečin bolečina bolijo bol bolečine bolel zabolel boleč =boleti grize ubija peklensk =bode =reže špika zbada zabole crkn usekalo useka =zvija kolik zvija zvijam preseka stiska_prsih stiska_prsni stiska_srce stiska_srcu tišči_prsih tišči_prsni pritisk_prsih pritisk_prsni pritiska_prsih pritiska_prsni tesnob_prsih tesnob_prsni zgrabilo_srce zgrabilo_srcu zagrabilo zbodl zbode seva trga kriči joka_bolečin ne~najde~položaja ne~najdem~položaja ne_najti_položaj tarna stoka krčevit zvijal izžarev =bolečin razžira stisnilo_prsih stisnilo_prsi stisne_prsih',
     strong:
       'nenaden nenadna nenadoma hud huda močn močna strašn grozn neznosn naenkrat zbudil silovit ostra =hudo akutna grozljiv =silna nenadno peklensk znenada hipoma iznenada prebud noro nenad =ubija silno crknil znorel',
     twist:
@@ -754,8 +714,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'zastrupitev~krvi priapism priapizm paraphimos parafimo urosepsis =sepsis seks_poka seks_počl seks_poči seks_hrsk seks_tresk sexu_poka sexu_počl spolnem_poči spolnem_poka spolnem_počl erekcij_poči =sepsa =sepse =sepso =sepsi',
     blood: 'kri krvi krvni krvav krvavi krvavitev krvavim',
     red: 'rdeč rjav',
-    clot:
-      'strdek strdki strdke krvni~strdki strdkov =kosi koščki =kepe koščke =kosih strjen sesirjen =kepo kepic kečap ketchup žele želatin sesed',
+    clot: 'strdek strdki strdke krvni~strdki strdkov =kosi koščki =kepe koščke =kosih strjen sesirjen =kepo kepic kečap ketchup žele želatin sesed',
     heavy:
       'veliko močno omedle vrti zelo čista~kri sama~kri samo~kri omotic vrtoglav nezavest čisto~kri ogromno lije polno~krvi =poln curkom kečap ketchup kot~vino paradižnik rdeče~vino =kri~in~kri mlaka luža',
     foreskin: 'kožica prepucij',
@@ -767,10 +726,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'padel padla padec nesreča brca udarec udaril poškod počilo brcn zvil nezgoda prometna udar zaletel brcnil kopnil =brco padl žogo prometn stisnil',
     penis:
       'penis ud spolovil =lulček =kurac =tič spolni~ud glavic =lulek =tiča =tiču =lulčka =lulčku =kurca =kurcu =kurec penisa',
-    numb:
-      'otrpl odrevenel mravljinc otopel brez~občutka ne~čutim omrtvel mravljinč omrtvič nimam~občutka nima~občutka izgubil~občutek izgubila~občutek nič~ne~čutim nič~ne~čuti brez~čutil',
-    legs:
-      'nogami nog noge dimlj med~nogami stegn zadnjic presredek mednož =rit =riti zadnjič meča =mečo =meče =mečih =noga =nogo =nogi =nogah ne_hodit ne_hoditi ne~hodi ne_vstat ne_vstati ne~vstane ne_stati',
+    numb: 'otrpl odrevenel mravljinc otopel brez~občutka ne~čutim omrtvel mravljinč omrtvič nimam~občutka nima~občutka izgubil~občutek izgubila~občutek nič~ne~čutim nič~ne~čuti brez~čutil',
+    legs: 'nogami nog noge dimlj med~nogami stegn zadnjic presredek mednož =rit =riti zadnjič meča =mečo =meče =mečih =noga =nogo =nogi =nogah ne_hodit ne_hoditi ne~hodi ne_vstat ne_vstati ne~vstane ne_stati',
     pregnant: 'noseč ena~ledvica eno~ledvico z~eno~ledvico samo~ena~ledvica =nosečnica nosečn',
     vomit:
       'bruham bruha bruh kozla skozla =pokozlal =pokozla bruhat bruhal pobruhal kozlat =kozlam izbruh vse~vrže vrže~ven meče~ven ne~zadrži~v~sebi ne~zadržim~v~sebi meče~iz~sebe izbljuva =zbruham slabost~in',
@@ -785,8 +742,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'samomor ubiti_se ubil_se nočem_živeti nočem_več_živeti želim_umreti hočem_umreti končati_življenje ne_želim_živeti vzeti_življenje ne_živel_več življenje_nima_smisla bolje_mrtev ubiti~se ubil~se nočem_več_biti ne_da_se_živeti ni_vredno_živeti izginil_sveta izgini_sveta lažje_brez~mene bolje_brez~mene boljše_brez~mene brez~mene ubijem_se se~ubijem bi_ubil_se končal_življenje končam_življenje končati_vsem konec_življenj naredim_konec naredil_konec naredit_konec raje_mrtev rad_umrl rada_umrla umrl_rad rajši_mrtev ne~da_živeti ne_živi_mi naveličan_življenja ne~vidim~smisla nima_smisla_več skočil_mostu vzel_življenje vzamem_življenje režem_se poškodujem_se hočem_umret želim_umret nočem_živet nočem_zbuditi da~bi~me~ne~bilo najraje_mrtev obesil_se obesim_se ne~bi~več~živel ustreli_se se~ustreli se~ustrelil ustrelim_se se~ustrelim ustreliti_se ubije_se se~ubije se~bo~ubil se~bo~ubila se~bo~ustrelil se~bo~obesil se~bo~vrgel vrže_vlak vrgel_vlak vržem_vlak pod~vlak obesi_se se~obesi se~obesim se~obesil utopi_se skoči_mosta skočim_mosta skoči_okna naredi_si_kaj si_kaj_naredi si~bo~kaj si~bo~nekaj si_nekaj_naredi kaj~si~naredi kaj~si~bo konča_življenje končal~bo vzame_življenje si~vzame~življenje poslovilno poslovil_nas noče_živeti noče~več~živeti noče_živet ne~vidi~smisla želi~umreti hoče~umreti hoče~umret raje~umrl raje~umrem ne~bi~več~bil vse~tablete_vzel predozir vzamem_vse_tablete pojedel_tablete reže_se poškoduje_se nočem~več nima~smisla~živeti življenje~brez~smisla sit_življenja dovolj_življenja mi~je~dovolj~vsega ni~mi~do~življenja ne~vidi~več~smisla ne_vidi_smisla ne~vidim~več~smisla',
     about:
       'kaj~je kaj~so kaj~pomeni kako~se~zdravi kako~nastane zakaj~nastane normalno_traja običajno_traja kako~pogosta kako~pogost kako~pogoste kako~redka kaj~povzroča kaj~pomenijo',
-    past:
-      'kot~otrok lani pred~leti v~otroštvu nekoč lansko~leto ko~sem~bil ko~sem~bila kot~deček kot~fant pred~enim~letom v~mladosti pred_leti pred_letom pred_meseci let~nazaj leta~nazaj v~mladih kot~majhen kot~dojenček pri~10~letih pri~11~letih pri~12~letih pri~13~letih pri~14~letih pri~15~letih pri~16~letih pri~17~letih pri~18~letih pri~osmih pri~desetih pri~petnajstih včasih~sem ko~sem~imel imel_prejšnji_mesec_vročino',
+    past: 'kot~otrok lani pred~leti v~otroštvu nekoč lansko~leto ko~sem~bil ko~sem~bila kot~deček kot~fant pred~enim~letom v~mladosti pred_leti pred_letom pred_meseci let~nazaj leta~nazaj v~mladih kot~majhen kot~dojenček pri~10~letih pri~11~letih pri~12~letih pri~13~letih pri~14~letih pri~15~letih pri~16~letih pri~17~letih pri~18~letih pri~osmih pri~desetih pri~petnajstih včasih~sem ko~sem~imel imel_prejšnji_mesec_vročino',
     now: 'zdaj danes spet od~včeraj ponovno od~sinoči sinoči nocoj naenkrat nenadoma boli bolijo =že ponoči~je še~vedno ne~morem krvavim nemore ne~more',
     self: '=jaz =moj =me =mi =mene =sem =imam sin mož otrok =oče =žena =fant =mama =sina sinu hči tata dedek dedi babica žene moža mojega naš',
     cannotPee:
@@ -820,8 +776,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'titreme titriyor üşüme titreyerek ürperme titriyorum titreten ürperti =üşüyorum titre =zangır =zangırdıyor dişlerim~birbirine =dişleri~birbirine üşüt =ürperiyorum =tir =donuyorum =titri =titrer =üşüyor =sıtma',
     testicle:
       'testis testisim testisler taşak yumurtalık haya torba taşağım taşaklar yumurtam hayalarım =yumurta husye testisi taşşak taşşağ =hayam =hayaları =hayalarım =torbam =torbalarım =yumurtası =yumurtam =billur =bilye =billurlar =testsi =daşşak daşşağ =toplarım =erbezi =skrotum yumurtalarım =taşağ =yumurtalar =tests',
-    pain:
-      'ağrı ağrıyor ağrım acı acıyor sancı ağrısı acıyo sancıyor ağrıdı ağrıyo =acısı =acıdan acıy sızı =kıvranıyor kıvran =zonkluyor zonk =sancı =ağriyor =agri kramp bıçak~gibi =inliyor =yanıyo =acıyo =ağrılı =ağrıy =agriya =agriyi =agriyor =sızlı =sancılan saplandı saplan dayanamıyor yuvarlan acımas',
+    pain: 'ağrı ağrıyor ağrım acı acıyor sancı ağrısı acıyo sancıyor ağrıdı ağrıyo =acısı =acıdan acıy sızı =kıvranıyor kıvran =zonkluyor zonk =sancı =ağriyor =agri kramp bıçak~gibi =inliyor =yanıyo =acıyo =ağrılı =ağrıy =agriya =agriyi =agriyor =sızlı =sancılan saplandı saplan dayanamıyor yuvarlan acımas',
     strong:
       'aniden ani şiddetli birden korkunç dayanılmaz çok~kötü uyandı müthiş başladı birdenbire ansızın keskin aşırı feci berbat şiddet =anide bir~anda =birdn ansız =durduk~yere dayanılmay =geberiyorum gebertiyor =delirtiyor çok~fena =fena =felaket =acayip inanılmaz ağlatıyor bağırıyor çığlık =çekildi yukarı~çekil =yukarı~çıktı =manyak =müthiş =kötü uyandır =zorlu =ağır =bıçak =çıldır =anidn =öldürüyor =ölüyorum =korkun =ağlıyor',
     twist:
@@ -899,7 +854,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     erection: '勃起 硬了 硬着 阴茎硬 硬 勃 翘 硬梆梆 硬邦邦 挺着 挺立 竖着 支棱 举着 硬起 举而不 立着',
     hour: '小时 钟头 一整夜 一晚上 整夜 一夜 整晚 小時 h 个钟 钟 一整天 半天',
     goesOn:
-      '下不去 软不下 消不下 不消 不软 退不下 不下去 一直硬 持续 不停 还没软 没软 没消 没下去 还硬 硬到 还翘 一直翘 一直勃 从昨晚 从昨天 从昨夜 从半夜 从凌晨 从早上 从今早 从夜里 昨晚到 昨晚开始 早上到现在 整夜 整晚 整天 一晚上 几个小时 好几个小时 不下来 持续不 下不来 不倒 软不了 消不了 不疲软 软不下来 不退',
+      '下不去 软不下 消不下 不消 不软 退不下 不下去 一直硬 持续 不停 还没软 没软 没消 没下去 还硬 硬到 还翘 一直翘 一直勃 从昨晚 从昨天 从昨夜 从半夜 从凌晨 从早上 从今早 从夜里 昨晚到 昨晚开始 早上到现在 整夜 整晚 整天 一晚上 几个小时 好几个小时 不下来 持续不 下不来 不倒 软不了 消不了 不疲软 软不下来 不退 压不住 一直渗 渗个不停 一直出血 一直流血 还在流血 还在出血 流个不停 血不停',
     alone: '败血症 脓毒症 尿脓毒症 阴茎异常勃起 嵌顿包茎 包皮嵌顿 血液感染 菌血症 脓毒 血毒',
     blood: '尿是红 血',
     red: '红色 发红 变红 是红 红的 通红 血红 酱油色 茶色 洗肉水 粉红 尿是红 红种 发炎红',
@@ -908,11 +863,13 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       '大量 很多 大出血 止不住 晕 全是 鲜血 都是血 好多 头晕 昏 全都是血 全血 满是血 满马桶 一大滩 一滩 哗哗 喷 流不停 不停流 流个不停 止不了 昏倒 晕倒 头昏 眼前发黑 眼黑 大股 好多血 一直流 很多血 大片 纯血 血流不止 浓 深红 鲜红 番茄酱 像番茄 稠 西瓜汁 红酒 不止 猛流',
     foreskin: '包皮 包批',
     stuck:
-      '卡住 嵌顿 回不去 复位不了 勒住 翻不回 退不回 箍住 卡着 卡死 夹住 收不回 勒 下不来 回不来 推不下 退不下 翻不下 拉不下 拉不回 弄不回 卡在 箍 缩不回 放不下 翻不过 复不了 上不去 翻不回来',
-    swollen: '肿 紫 青 淤 发黑 老大 巨大 变黑 黑了 发乌 乌 淤血 瘀 發紫 發黑 好大 鼓起 大了一倍 鹅蛋 乒乓 拳头大 肿大 鼓包 红种 红中 种大 种了 种得 肿得 变大 胀大 发胀 肿起',
+      '卡住 嵌顿 回不去 复位不了 勒住 翻不回 退不回 箍住 卡着 卡死 夹住 收不回 勒 下不来 回不来 推不下 退不下 翻不下 拉不下 拉不回 弄不回 卡在 箍 缩不回 放不下 翻不过 复不了 上不去 翻不回来 取不下 摘不下 拔不下 脱不下 弄不下 拿不下',
+    swollen:
+      '肿 紫 青 淤 发黑 老大 巨大 变黑 黑了 发乌 乌 淤血 瘀 發紫 發黑 好大 鼓起 大了一倍 鹅蛋 乒乓 拳头大 肿大 鼓包 红种 红中 种大 种了 种得 肿得 变大 胀大 发胀 肿起',
     injury:
       '摔 撞 受伤 踢 车祸 外伤 打到 跌 砸 跌倒 碰 踹 受了伤 打伤 撞击 骑车 顶到 磕 踩 夹 捅 刺伤 刀 压伤 压到 被球 碾 骑跨 扎伤 弄伤 撕裂 被打 挨了 掰 摔了 撞 被踢 被球踢 踢到 踢中 撞到 撞伤 打中 击中 中了一脚',
-    penis: '阴茎 生殖器 下体 鸡鸡 龟头 阳具 丁丁 鸡巴 小弟弟 弟弟 老二 屌 命根 几把 鸡把 鸡吧 jj 小鸡 阴莖 阴经 小丁丁 私处 那话儿 下身 小jj 大鸟 鸟 头头 小鸟 包皮口',
+    penis:
+      '阴茎 生殖器 下体 鸡鸡 龟头 阳具 丁丁 鸡巴 小弟弟 弟弟 老二 屌 命根 几把 鸡把 鸡吧 jj 小鸡 阴莖 阴经 小丁丁 私处 那话儿 下身 小jj 大鸟 鸟 头头 小鸟 包皮口',
     numb: '麻木 没知觉 发麻 失去知觉 没感觉 没有知觉 没有感觉 麻了 麻麻 麻痹 腿麻 脚麻 麻得 臀麻 股麻 没有力 瘫 没劲 无知觉 知觉 不听使唤 动不了 木木 木了 没啥感觉 感觉不到 无感',
     legs: '腿 胯 会阴 两腿 大腿 屁股 胯下 肛门 脚 下肢 臀 裆 肛周 骑跨 鞍区 下半身 腹股沟 腿根',
     pregnant: '怀孕 孕妇 一个肾 孕 怀着 怀了 独肾 单肾 只有一个肾 一颗肾 一只肾 孤立肾 先天单肾',
@@ -922,7 +879,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     infection:
       '感染 膀胱炎 炎 发炎 发言 感然 敢染 尿路敢 肾炎 肾盂肾炎 化脓 细菌 前列腺炎 尿感 炎症 小便刺痛 小便痛 尿痛 小便疼 尿尿疼 尿尿痛 小便烧灼 尿道痛',
     catheter: '导尿管 尿管 导管 插管 尿袋 造瘘管 插尿 留置管 管子',
-    blocked: '堵 不流 不通 不出 没尿出 不引流 堵塞 没尿 不出尿 流不出 不滴 引不出 导不出 没有尿 空的 折了 打折 不走 折住 压住 扭住 没出尿 尿袋空 袋子空 袋里没 没东西',
+    blocked:
+      '堵 不流 不通 不出 没尿出 不引流 堵塞 没尿 不出尿 流不出 不滴 引不出 导不出 没有尿 空的 折了 打折 不走 折住 压住 扭住 没出尿 尿袋空 袋子空 袋里没 没东西',
     crisis:
       '自杀 想死 结束生命 结束自己 活不下去 杀了自己 了结自己 没意思活 活着没意思 死了算了 想去死 活着没意义 不如死 想要死 不想再活着 生不如死 活够了 伤害自己 想自尽 自尽 自残 自伤 割腕 跳楼 跳河 跳桥 上吊 卧轨 安乐死 寻死 寻短 想不开 死了算 死了好 死掉算 死掉好 一死了之 一死百了 一了百了 了断 想了结 活腻 活着太累 活得太累 活着好累 活得好累 活着真累 活着累 没有活下去 没勇气活 没有勇气活 活着没劲 活着有什么意思 活着干嘛 活着还有什么 活着受罪 活着是受罪 生无可恋 想解脱 求解脱 一种解脱 离开这个世界 离开这世界 离开人世 不想醒来 不想再醒 再也不醒 再也不要醒 不要再醒来 一睡不醒 拖累家人 拖累大家 拖累你们 拖累孩子 拖累他们 是个累赘 成了累赘 杀死自己 弄死自己 死的心都有 死的念头 厌世 不想存在 想消失 消失算了 从这个世界消失 从世上消失 服毒 喝农药 吞安眠药 吃安眠药自 遗书 遗言 结束这一切 结束一切 结束我的生命 结束这条命 没有我会更好 没有我大家 没有我家人 没有我他们 没有我你们 没我大家 没了我 没我更好 撑不下去了 我撑不下去 过不下去了 不想过了 要自杀 不想在这个世 早点死 早死 去死 让我死 死了一了 还不如死 不如去死 自我了断 想轻生 要轻生 轻生的念 轻生念 有轻生 不想活了 不想活着 不想活下 不想活啦 不想再活下 不想再活了 不愿活着 不愿活下 不值得活着 不值得活下 不值得活了 没必要活着 没必要活下 没必要活了',
     about:
@@ -946,8 +904,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     or: 'o né',
     but: 'ma e con però',
     other: 'trattenere tenere tenerla spesso molto controllare bruci smettere difficoltà letto abbastanza',
-    pee:
-      'urinar urino pipì pisci orinare fare~pipì =piscio urina pisciare piscio =piscia =pisciato svuotare~la~vescica svuotare_vescica =plin mingere =minzione fare~la~pipì =pisciare =pisciata =urinato =orinato =pisciando =urino =urinà fare~plin fare~la~plin =far~pipì =piscià =piscie far~la~pipì =pipi fare~acqua =orino =minzioni fare~i~bisogni =pisciatina =mingo fa_goccioline fa_gocce',
+    pee: 'urinar urino pipì pisci orinare fare~pipì =piscio urina pisciare piscio =piscia =pisciato svuotare~la~vescica svuotare_vescica =plin mingere =minzione fare~la~pipì =pisciare =pisciata =urinato =orinato =pisciando =urino =urinà fare~plin fare~la~plin =far~pipì =piscià =piscie far~la~pipì =pipi fare~acqua =orino =minzioni fare~i~bisogni =pisciatina =mingo fa_goccioline fa_gocce',
     urine: '=urina =urine =pipì =piscio =pipi =piscia',
     drop: 'goccia gocce goccio gocciolina goccina =gocciolino =goccioline =gocciolin =schizzo =goccie filo~di',
     stone:
@@ -959,19 +916,17 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'brivid brividi tremo tremore tremito =tremare tremando =tremori rabbrivid tremo~tutto battendo~i~denti battere~i~denti batto~i~denti batte~i~denti denti~che~battono =tremarella =brivvidi =tremolio =tremar =trema trema~tutto trema~tutta brividi~di~freddo',
     testicle:
       'testicol testicolo palla palle scroto coglione coglioni =testicoli =uovo =scroto =palle =pallina =palline =testicolino =testicolli =gioielli =maroni =marroni =zebedei =cojoni =coglion =scrotale =sacca =attributi =uova =testicoletto =sacco =ballotte =palla =pallone =cosiddetti =testicc sacchettino sacchetto~dei',
-    pain:
-      'dolore dolori =male =fa~male dolorant duole dolent =duole =dolori fa~malissimo male~da~morire fitte fitta =doleva =dolorante =dolorosa =dolore =malissimo urla =piange =straziante crampo crampi pugnalate =bestiale =soffre soffro =brucia~no =dolorini~no piegato~in =doler =dolor =contorce oppressione peso_petto stringe_petto petto_stringe morsa pugnalata coltellata coltello coltelli strappo squarcia si~contorce =piega piegato piegata gemiti geme lamenta si~lamenta =urla urlando tiene~il~petto tenendosi fa~male~da =colica =coliche mal~di =strazio vescica~piena vescica_scoppia vescica_piena pugnale =pugnalate',
+    pain: 'dolore dolori =male =fa~male dolorant duole dolent =duole =dolori fa~malissimo male~da~morire fitte fitta =doleva =dolorante =dolorosa =dolore =malissimo urla =piange =straziante crampo crampi pugnalate =bestiale =soffre soffro =brucia~no =dolorini~no piegato~in =doler =dolor =contorce oppressione peso_petto stringe_petto petto_stringe morsa pugnalata coltellata coltello coltelli strappo squarcia si~contorce =piega piegato piegata gemiti geme lamenta si~lamenta =urla urlando tiene~il~petto tenendosi fa~male~da =colica =coliche mal~di =strazio vescica~piena vescica_scoppia vescica_piena pugnale =pugnalate gambe~larghe gambe~aperte',
     strong:
       'improvvis forte fortissim intens terribil atroce insopportabil lancinante svegliato violent acuto botto improvvisamente all~improvviso acut violento allucinante pazzesco tremendo fortissimo di~colpo =forti allimprovviso da~urlo bestial pazzesc atroc tremend =boia =cane =bestia all~improviso di~botto di~scatto di~punto~in~bianco senza~preavviso tantissimo da~impazzire =impazzire =piangere urlare =urla insoport insopport svegli morire incredibil enorme salito~di =salito folgorant lancinan violentissim fortissime assurd disuman da~matti =matti =dannat =malissimo infernal =improvis =estremo =mostruos',
     twist:
-      'torsion ritorto girato attorciglia torto attorcigliat ruotato attorcigliato =torciuto =torto =storto =rigirato =girata =ruotata =torzione',
+      'torsion ritorto girato attorciglia torto attorcigliat ruotato attorcigliato =torciuto =torto =storto =rigirato =girata =ruotata =torzione salito_duro salito~e~duro',
     erection:
       'erezion duro~da eretto =erez alzabandiera =barzotto =alzato =eretta =eccitato~no duro~come ce~l~ho~duro ce~l~ho~dritto ce~l~ho~durissimo =durello cazzo~duro pisello~duro uccello~duro =cazzoduro =erezzion =dritto dritto~da alprostadil',
     hour: 'ora ore =h',
     lasts:
       'passa scende va~via sgonfia drena ammosc =ammoscia =moscio smoscia va~giu va~giù giù =scendere =sceso =scesa =passato =passata cala =calata =affloscia =floscio diminui rilassa =cessa =smettere~non =abbassa andare~via andato~via =scarica =molla =ritorna~normale ammorbid =passare =calare =sgonfi =afflosc =smette =smettere =abbass =drenare =cede abbassarsi',
-    alone:
-      `${international} setticemia sepsi scopando_rotto sesso_crac sesso_schiocco rapporto_schiocco rapporto_crac amore_crac amore_schiocco scopando_crac scopando_schiocco ernia~strozzata ernia~inguinale~strozzata anestesia~a~sella`,
+    alone: `${international} setticemia sepsi scopando_rotto sesso_crac sesso_schiocco rapporto_schiocco rapporto_crac amore_crac amore_schiocco scopando_crac scopando_schiocco ernia~strozzata ernia~inguinale~strozzata anestesia~a~sella`,
     blood:
       'sangue sanguin emorragia sangue~vivo perde~sangue sanguina non~smette~di~sanguinare non~smetto~di~sanguinare non~si~ferma~il~sangue',
     red: 'ross marron =rosa =bordeaux =rosse =arrossata~no =rossa =rosso',
@@ -979,7 +934,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     heavy:
       'molto tanto tantissim abbondant svenire svenuto puro solo~sangue svengo svenimento giramenti girare~la~testa sangue~puro rosso~vivo rosso~scuro rosso~acceso pieno~di~sangue piena~di~sangue non~smette non~si~ferma =litri a~fiotti fiotti a~fontana fontana =svenuta =capogiri capogir =girano =gira~la~testa mi~gira~la~testa =un~sacco =sacco~di~sangue =dissangu copios =parecchio =svenimen =svenir =svenire =sveng sangue~vivo inzupp zuppo zuppa assorbente_ogni assorbenti continua~a~sanguinare sanguina~ancora continua~a~perdere piene~di~sangue pieni~di~sangue garze_sangue lenzuolo',
     foreskin:
-      'prepuzio prepuz =prepuzzio =pellicina pelle~del~pene =pelle~del~glande pelle~è~andata abbassato~la~pelle pelle_giù pelle_glande pelle_punta pelle~tirata',
+      'prepuzio prepuz =prepuzzio =pellicina pelle~del~pene =pelle~del~glande pelle~è~andata abbassato~la~pelle pelle_giù pelle_glande pelle_punta pelle~tirata pelle_bloccata pelle~è~bloccata',
     stuck:
       'bloccat incastrat strozzat strozza non~torna non~scende non~sale rimettere =rimetterlo ricoprire a~posto =stretto =incastrato =strangol strangolat non~va~più non~viene~più =impigliat non~la~riporto riporto~sopra resta~giù rimane~giù non~torna~sopra anello~che~stringe non~si~riporta =riportare',
     swollen:
@@ -988,10 +943,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'cadut caduta incidente calcio colpo botta ferit trauma frattura scivolat pugno ginocchiata investit pestone urtato =urto pallonata ginocchiat =caduto cadend =cadere =caddi calciata =calci pedata =manubrio =gomitata sbattut schiacciat =canna =scontr scontrat =schianto =picchiat bottarell =pestato coltellat sparo =sella~di =preso~una incident =inciampato scivol urto =ginocchio~nelle =percoss stramazz =sbatter =traumat',
     penis:
       'pene genital =pisello =cazzo =uccello glande =membro =pistolino =minchia =bigolo =pirla =pistola~no =verga =cazzetto =pisellino =pipino =asta =nerchia =fava =belino =uccellino =batacchio =penne~no =pene',
-    numb:
-      'intorpid formicol insensibil addormentat nessuna~sensibilità intorpidimento anestetizz non~sento~le non~sento~la non~sento~il non~sento~niente non~sento~più non~sento~nulla non~mi~sento~le perso~la~sensibilità perdita~di~sensibilità senza~sensibilità insensib paralizz =addormentata =addormentate =morte~le =anestetizzato =formiche non~sento~il~sedile non~sento~più~le non~sente~le non~sente~la non~sente~più~le addormentate addormentati',
-    legs:
-      'gamba gambe inguine cosce natiche glutei =sella cavallo =piedi =culo =sedere =ano =perineo =genitali in~mezzo~alle~gambe tra~le~gambe =coscia =inguini =selle zona~genitale sedile zona~della~sella polpaccio polpacci non~cammina non~riesce~a~camminare non~riesco~a~camminare non~riesce~più~a~camminare non~riesco~più~a~camminare non~sta~in~piedi non~riesce~ad~alzarsi non~riesco~ad~alzarmi non~si~alza =sellino',
+    numb: 'intorpid formicol insensibil addormentat nessuna~sensibilità intorpidimento anestetizz non~sento~le non~sento~la non~sento~il non~sento~niente non~sento~più non~sento~nulla non~mi~sento~le perso~la~sensibilità perdita~di~sensibilità senza~sensibilità insensib paralizz =addormentata =addormentate =morte~le =anestetizzato =formiche non~sento~il~sedile non~sento~più~le non~sente~le non~sente~la non~sente~più~le addormentate addormentati',
+    legs: 'gamba gambe inguine cosce natiche glutei =sella cavallo =piedi =culo =sedere =ano =perineo =genitali in~mezzo~alle~gambe tra~le~gambe =coscia =inguini =selle zona~genitale sedile zona~della~sella polpaccio polpacci non~cammina non~riesce~a~camminare non~riesco~a~camminare non~riesce~più~a~camminare non~riesco~più~a~camminare non~sta~in~piedi non~riesce~ad~alzarsi non~riesco~ad~alzarmi non~si~alza =sellino',
     pregnant:
       'incinta gravid un~solo~rene unico~rene =gravidanza =dolce~attesa con~un~rene rene~unico monorene aspetto~un aspetto~due aspetto~gemelli aspetta~un aspetta~un~bambino settimana~di~gravid mese~di~gravid',
     vomit:
@@ -1008,14 +961,13 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'suicid uccidermi ammazzarmi voglio_morire non_voglio_vivere non_vivere_più togliermi_vita farla_finita porre_fine_vita farmi_male vita_non_ha_senso meglio_morto non_ce_la_faccio_vivere uccider~mi buttarmi_giù non_svegliarmi_più smettere_di_vivere togliermi~la~vita non_vale_pena_vivere =uccidermi ammazzo mi~ammazzo mi~uccido vorrei~uccidermi voglio~uccidermi togliermi~di~mezzo farla~finita fare~la~finita =faccio~la~finita faccio~finita la~faccio~finita farla~finita~con mettere~fine~alla mettere~fine~a~tutto mettere~fine~alla~mia porre~fine~alla porre~fine~a~tutto porre~fine~alla~mia impiccarmi =impicco buttarmi~dal buttarmi~da buttarmi~sotto mi~butto~sotto buttarmi~nel gettarmi~sotto gettarmi~dal annegarmi tagliarmi~le~vene tagliarmi~i~polsi farmi~del~male faccio~del~male farmi~male~da~solo voglio~morire vorrei~morire vorrei~essere~morto vorrei~essere~morta preferirei~morire preferisco~morire preferirei~essere~mort meglio~morire meglio~morto meglio~morta meglio~se~fossi~morto meglio~se~muoio meglio~se~morissi meglio~se~non~ci~fossi era~meglio~morire voglia~di~morire voglia~di~vivere_non voglia~di~vivere_persa voglia~di~vivere_perso voglia~di~vivere_più ho~perso~la~voglia~di~vivere non~ho~più~voglia~di~vivere nessuna~voglia~di~vivere non~voglio~vivere non~voglio~più~vivere non~voglio~continuare~a~vivere non~posso~più~vivere~così non~riesco~più~a~vivere non~vale~la~pena~vivere non~vale~più~la~pena che~vivo~a~fare che~campo~a~fare a~che~serve~vivere non~serve~vivere non~ha~senso~vivere non~ha~più~senso~vivere vita~non~ha~più~senso vita~è~inutile vita~inutile vita~non~vale stanco~di~vivere stanca~di~vivere stufo~di~vivere stufa~di~vivere stanco~della~vita stufo~della~vita odio~la~mia~vita basta~vivere basta~con~la~vita meglio~senza~di~me meglio~senza~me bene~senza~di~me voglio~sparire vorrei~sparire voglia~di~sparire sparire~per~sempre scomparire~per~sempre voglio~scomparire non~voglio~esistere smettere~di~esistere non~svegliarmi~più non~voglio~svegliarmi non~svegliarmi~mai mai~più~svegliarmi andarmene~per~sempre andarmene~da~questo~mondo lasciare~questo~mondo di~peso~a~tutti =suicido =suicidà =suiciderò =sucidio ragione~di~vivere ragioni~per~vivere motivo~per~vivere =eutanasia~per~me =spararmi =autolesionismo =autolesionarmi',
     about:
       'che~cos~è cos~è cosa~è che~cosa~è cosa~significa come~si~cura come~si~tratta cosa~sono che~significa cosa~vuol~dire che~vuol~dire vuol~dire cosa~si~intende quanto~dura~un quanto~dura~una quanto~tempo~dura quanto~dura~normalmente quanto~è~frequente è~frequente è~ereditaria è~ereditario è~comune differenza~tra quali~sono qual~è~la~causa quanto~tempo~si~tiene ogni~quanto',
-    past:
-      'da~bambino da~piccolo anno~scorso anni~fa quando~ero in~passato mesi~fa quando~ero~piccolo quando~ero~bambino da~ragazzo da~giovane durante~infanzia un~anno~fa anni~addietro anni~or~sono da~bambina da~piccola da~adolescente da~ragazzino da~ragazza da~neonato da~bimbo quando~avevo una~volta~avevo un~tempo~avevo all~età~di nell~infanzia in~gioventù nel~passato in~adolescenza tempo~fa~avevo =anticamente un~anno~e~mezzo~fa qualche~anno~fa molto~tempo~fa l~estate~scorsa =solevo nel~2010 nel~2012 nel~2015 nel~2016 nel~2017 nel~2018 nel~2019 nel~2020 nel~2021 nel~2022 nel~2023 nel~2024',
+    past: 'da~bambino da~piccolo anno~scorso anni~fa quando~ero in~passato mesi~fa quando~ero~piccolo quando~ero~bambino da~ragazzo da~giovane durante~infanzia un~anno~fa anni~addietro anni~or~sono da~bambina da~piccola da~adolescente da~ragazzino da~ragazza da~neonato da~bimbo quando~avevo una~volta~avevo un~tempo~avevo all~età~di nell~infanzia in~gioventù nel~passato in~adolescenza tempo~fa~avevo =anticamente un~anno~e~mezzo~fa qualche~anno~fa molto~tempo~fa l~estate~scorsa =solevo nel~2010 nel~2012 nel~2015 nel~2016 nel~2017 nel~2018 nel~2019 nel~2020 nel~2021 nel~2022 nel~2023 nel~2024',
     now: 'adesso ora~ho oggi stanotte da~ieri di~nuovo ieri stamattina stasera oggi~pomeriggio stamane improvvisamente all~improvviso ore in~questo~momento attualmente ancora~non ancora~dolore nuovamente giorni~fa due~giorni~fa poco~fa ora =or~ora dopo~ore',
     self: '=io =mio =mia =mi =ho figlio marito figlia =sono =padre =madre =moglie =papà =bambino',
     cannotPee:
-      'non~esce~niente non~esce~nulla non~mi~esce~niente non~viene~niente non~viene~fuori non~esce~piu~niente ritenzione~urinaria spingo_niente sforzo_niente non~esce~neanche non~esce~nemmeno non~mi~esce~nemmeno non~mi~esce~neanche non~mi~esce~più non~esce~più non~mi~viene~la~pipì non~mi~viene~da~urinare non~butto~fuori~niente non~vado~in~bagno~da non~riesco~ad~andare~in~bagno non~riesco~a~svuotare non~riesco~a~farla senza~urinare senza~fare~pipì senza~pisciare vescica~scoppia vescica~mi~scoppia vescica~sta~per~scoppiare vescica~piena~ma blocco~urinario =anuria ritenzione~acuta la~pipì~non~esce la~pipì~non~viene pipì~bloccata',
+      'non~esce~niente non~esce~nulla non~mi~esce~niente non~viene~niente non~viene~fuori non~esce~piu~niente ritenzione~urinaria spingo_niente sforzo_niente non~esce~neanche non~esce~nemmeno non~mi~esce~nemmeno non~mi~esce~neanche non~mi~esce~più non~esce~più non~mi~viene~la~pipì non~mi~viene~da~urinare non~butto~fuori~niente non~vado~in~bagno~da non~riesco~ad~andare~in~bagno non~riesco~a~svuotare non~riesco~a~farla senza~urinare senza~fare~pipì senza~pisciare vescica~scoppia vescica~mi~scoppia vescica~sta~per~scoppiare vescica~piena~ma blocco~urinario =anuria ritenzione~acuta la~pipì~non~esce la~pipì~non~viene pipì~bloccata stimolo~ma~niente stimolo~e~niente stimolo~ma~non~esce non~c~è~verso~di~fare non~c~è~verso~di~urinare non~c~è~modo~di~fare~pipì non~c~è~modo~di~urinare impossibile~svuotarla',
     goesOn:
-      'costante permanente continua da~ieri da~ieri~sera da~stanotte da~stamattina da~stamane da~questa~mattina da~questa~notte da~ieri~notte tutta~la~notte tutto~il~giorno da~ore per~ore ore~e~ore senza~sosta da~mezzanotte ininterrott =continuamente costantemente dall~altra~sera dalla~notte dalla~mattina =perennemente di~continuo dal~mattino =perenne',
+      'costante permanente continua da~ieri da~ieri~sera da~stanotte da~stamattina da~stamane da~questa~mattina da~questa~notte da~ieri~notte tutta~la~notte tutto~il~giorno da~ore per~ore ore~e~ore senza~sosta da~mezzanotte ininterrott =continuamente costantemente dall~altra~sera dalla~notte dalla~mattina =perennemente di~continuo dal~mattino =perenne da~mezzogiorno dalle_notte dalle_mattina dalle_stanotte da~oggi~pomeriggio da~pranzo dalla~mezzanotte',
     crack:
       'crac schiocco rotto rottura scrocchio spezzato =crack =rumore~di =schioccato schiocc =spezzat =rompere =rotta =ciocco scricchiol tac',
     hard: '=duro =dura =rigido =rigida =dritto =dritta =in~piedi =alzato =eretto =durissimo =duri =ritto =marmo =sull~attenti =irrigidito =tosto',
@@ -1031,8 +983,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     other: 'noturēt savaldīt bieži daudz kontrolēt gultā dedzina sāp grūti',
     cannotPee:
       'nevaru_pačurāt nečurāju nevaru_čurāt neurinēju nevaru_urinēt nekas~nenāk nenāk~nekas nenāk~ārā nevaru_pačurat nevaru_čurat nevaru_pačurā nevar_pačurāt nevar_urinēt neiznāk nevaru_pīsēt nečurāj nevar_čurāt urīna~aizture nevaru~urinet neiznāk~nekas spiežu_nekas nevaru_pamīzt nevar_pamīzt nevaru_nočurāt nevaru_nolaist nevar_nolaist pūslis_pārsprāg pūslis_plīsīs nevar_pamizt urīns~nenāk urīns~neiet nepačurā nečurā nav~čurājis neesmu~čurājis nevaru~mīzt nevar~mīzt stumju_nekas spiežu_neko izčurāt_nevar nevaru_izčurāt nevaru~neko~izčurāt neko~izčurāt nevaru_iztukšot nevar_iztukšot netiek~nekas nekas~netiek netiek_ārā nekas~ārā ne~piliena nevienas~piles neviena~piliena neviens~piliens nevar~dabūt~ārā nevaru~dabūt~ārā uz~tualeti~un~nekā čurāt~un~nekā čurāt~un~nekas iznāk_piles iznāk~tikai~pil',
-    pee:
-      'čurāt čurāju pačurāt urinēt urinēšan pīsēt čurā =čurāt pačurā urinēju iztukšot~pūsli =pīsēt =nočurāt čurāšan pamīzt mīzt mīzu mīzis nolaist~ūdeni pa~mazam iztukšo_pūsl izčurā nočurā pa~pilienam pa~pilei pa~pilītei tikai~pil tikai~pilina pilina',
+    pee: 'čurāt čurāju pačurāt urinēt urinēšan pīsēt čurā =čurāt pačurā urinēju iztukšot~pūsli =pīsēt =nočurāt čurāšan pamīzt mīzt mīzu mīzis nolaist~ūdeni pa~mazam iztukšo_pūsl izčurā nočurā pa~pilienam pa~pilei pa~pilītei tikai~pil tikai~pilina pilina',
     urine: '=urīns =urīna =urīnu =čuras =čura =čuru =urins =urīnā =čurā =čurām =mīzali =urīnam =podā =podu =podiņā',
     drop: 'piliens piliena pilīte pilītes =pile =piles pilīti lāse =pilītes =lāsīte =pilei =piliena pilien',
     stone: 'akmens akmeņi nierakmen nierakmeņ kolika akmeni akmentiņ =smiltis',
@@ -1042,8 +993,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'drebuļi drebuļ trīc salst drebin drebu =trīcu =salst drebinā drebina krata =salu salstu =drebu tirina zobi~klab',
     testicle:
       'sēkliniek olas pauti pauts maisiņš sēklinieks =pautu =olā =ola =olām sēkliniekos =oliņa =oliņas pautiņ =pautos =pautus =olas =oliņām =olai =olu maisiņ',
-    pain:
-      'sāp sāpes sāpe sāpju sāpēja =sāpīgs =sāpīgi smeldz sāpošs sāpēj durstoš =dur =grauž plosa =mokās lauž kolik iedūr spiež_krūt žņaudz_krūt spiedien_krūt smagum_krūt sažņaudz_sird ķer~pie~sirds kliedz raud_sāpe raud_sāpo raud_=sāp vaid bļauj raujas locīj nevar_atrast_poz nevar_atrast_viet staro durstošs kā~ar~nazi sažņaudz_krūt sažņaudza savilka_krūt',
+    pain: 'sāp sāpes sāpe sāpju sāpēja =sāpīgs =sāpīgi smeldz sāpošs sāpēj durstoš =dur =grauž plosa =mokās lauž kolik iedūr spiež_krūt žņaudz_krūt spiedien_krūt smagum_krūt sažņaudz_sird ķer~pie~sirds kliedz raud_sāpe raud_sāpo raud_=sāp vaid bļauj raujas locīj nevar_atrast_poz nevar_atrast_viet staro durstošs kā~ar~nazi sažņaudz_krūt sažņaudza savilka_krūt',
     strong:
       'pēkšņ stipr ļoti spēcīg briesmīg neizturam šausmīg pamodās asas pēkšņi pēkšņa =asa =asas akūt nepanes negaidīt šaušalīg =ļoti nežēlīg ārprāt ellišķ mežonīg traks =traki pamodin pēkš pārsprāg negaidot',
     twist:
@@ -1056,8 +1006,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'asins~saindēšan priapisms priapism priapizm paraphimos parafimo urosepsis =sepsis seks_krakš seks_brīkš seks_krakst dzimumakt_krakš seksa_plīs erekcij_krakš =sepse =sepsi =sepses =sepsei',
     blood: 'asins asinis asiņo asiņošan asiņu =asinīm =asiņains asiņains',
     red: 'sarkan brūn',
-    clot:
-      'recek recekļi trombi recekl recekļu gabal =picas gabali =gabaliem =gabali =pikas =klučus kunkuļ sarecēj =receklis kečup ketčup želej tomātu~mērc',
+    clot: 'recek recekļi trombi recekl recekļu gabal =picas gabali =gabaliem =gabali =pikas =klučus kunkuļ sarecēj =receklis kečup ketčup želej tomātu~mērc',
     heavy:
       'daudz stipri ģīb reibst liel tikai~asinis tīras~asinis vienas~asinis =ģībstu =ģībt noģīb =pilns pilna sarkans~viss ļoti~daudz =šļācas =gāžas kečup ketčup kā~vīns tomāt sarkanvīn tumši~sarkan peļķe',
     foreskin:
@@ -1070,10 +1019,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'kritu nokrit kritien avārij sitien iesper savainoj trauma iesita pakrit nokritu sasit spēra ievainots trieciens krita sasist =spēriens iespēr ietriec =bumba iesit sadūr spārdīj',
     penis:
       'penis dzimumlocekl loceklis =krāniņš =pipele locekli =dzimumloceklī =krāns =krānu =pimpis =pimpī galviņ =peņa krāniņ pimpīš =gals~melns',
-    numb:
-      'nejūt nejutīg notirp tirpst bez~jūtas nejutīgs nejūtu notirpis nejutīb =mirušas nav~jušanas neko~nejūtu neko~nejūt nekā~nejūtu zaudēj_jušan zuda~jušana jušan_pazud bezjūt',
-    legs:
-      'kāja kājām kājas kāju cirksn augšstilb sēžam starpene dibens =kājas =dupsis stilb ikri ikros =ikru apakšstilb =kāja =kāju nevar_paiet nevaru_paiet nevar_staig nevaru_staig nevar_piecel nevaru_piecel nestaigā',
+    numb: 'nejūt nejutīg notirp tirpst bez~jūtas nejutīgs nejūtu notirpis nejutīb =mirušas nav~jušanas neko~nejūtu neko~nejūt nekā~nejūtu zaudēj_jušan zuda~jušana jušan_pazud bezjūt',
+    legs: 'kāja kājām kājas kāju cirksn augšstilb sēžam starpene dibens =kājas =dupsis stilb ikri ikros =ikru apakšstilb =kāja =kāju nevar_paiet nevaru_paiet nevar_staig nevaru_staig nevar_piecel nevaru_piecel nestaigā',
     pregnant: 'grūtnie grūtniec stāvoklī viena~niere =stāvoklī vienīg~nier ar~vienu~nieri tikai~viena~niere grūtn',
     confused:
       'apjuk miegain samulsis ātri~elpo apjucis =murgi dezorient ātra~elpošana samulsusi muļķīb nevar_pamodin nevaru_pamodin nevar_pamost halucin nesakarīg runā~dīvaini bezsamaņ nezin_kur nesapro juceklīg nereaģ =murgu =murgus =murgo =murgoja ļengan ļengans kā~lupata kā~lupatiņa ātri_elpo elpo~ātri elpo_=ātri nevar~pamodināt grūti~pamodin nevar_uzmodin apātisk neatpazīst neatpazīs neorient nesaprotami runā~muļķības gandrīz_nevar_pamod sajuc gandrīz~nevaru~pamodināt nepazīst',
@@ -1087,8 +1034,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'pašnāvīb nogalināt_sevi negribu_dzīvot gribu_mirt gribu_nomirt izdarīt_pašnāvību vairs_negribu_dzīvot beigt_dzīvi dzīvei_nav_jēgas negribas_dzīvot labāk_miris nogalinā_sevi darīt_sev_galu nevēlos_dzīvot gribas_nomirt nav_vērts_dzīvot visu_beigt bez~manis labāk_bez~manis nav_spēka_dzīvot spēka_dzīvot gribu_izbeigt_dzīvi izbeigt_visu gribu_visu_beigt gribu_pazust negribu_būt_vairs nogalinātu_sevi pakārt_sevi lēkt_tilt nolēkt_tilt graizu_sevi griežu_sevi sevi_savaino nodarīt_sev pāri_sev_darīt labāk_nedzīvot negribu_pamosties apnicis_dzīvot apnika_dzīvot dzīvot_vairs_negrib labāk_būtu_nomirt kaut_es_nomirtu gribētu_nomirt gribētu_mirt nav_jēgas_dzīvot atņemt_dzīvību =nošauties =nošaušos =nogalināšos =nogalināties =pakārties =pakāršos =pašnāvība pakārsies pakārties pakārs =pakarsies nošausies nošauj_sevi nošaut_sevi lec_tilta lēks_tilta lēkt_tilta nolēks_tilt zem~vilciena vilciena~priekšā noslīcin_sevi noslīcināsies izdarīs_sev nodarīs_sev sev_kaut~ko sev~kaut~ko kaut~ko~sev kaut~ko~nodarīs izdarīt~sev padarīs_galu darīs_galu sev~galu padarīt_sev_galu atņems_dzīvību beigs_dzīvi izbeigs_dzīvi izbeigt~visu izbeigt~to gribu~to~beigt gribu~beigt atvadu~vēstule atvadu_vēstul atvadījās_mums negrib_dzīvot negrib~vairs~dzīvot vairs~negrib~dzīvot grib_mirt grib_nomirt grib~nomirt labāk~mirt labāk~nomirt labāk~nomirtu labāk~būtu~miris izdzer_visas_tabletes izdzeršu~visas~tabletes iedzert~visas~tabletes pārdoz griež_sevi graiza_sevi neredzu~jēgu neredz~jēgu neredzu~vairs~jēgu nav~vērts~dzīvot nav~jēgas~dzīvot dzīve~bez~jēgas apnikusi~dzīve nogurusi~dzīvot noguris~dzīvot nogalinās_sevi nogalināsies nevaru~vairs~tā neredz_jēgu neredzu_jēgu neredz_vairs_jēgu',
     about:
       'kas~ir ko~nozīmē kā~ārstē kāpēc~rodas kas~izraisa cik~bieži_sastop cik~bieži~sastopama normāli_ilgst parasti_ilgst cik~izplatīta cik~reta kas~tas~ir kas~tas~par kas~tā~ir',
-    past:
-      'bērnībā pagājušajā~gadā pirms~gada pirms~gadiem kad~biju agrāk bērns~būdams kad~biju~mazs pirms~daudziem~gadiem =jaunībā pirms_gadiem pirms_gada pirms_mēnešiem gadu~vecumā bērnība pusaudzis pusaudža gados~man jaunība kā~bērns pērn pagājušajā_mēnesī_bija_temperatūra',
+    past: 'bērnībā pagājušajā~gadā pirms~gada pirms~gadiem kad~biju agrāk bērns~būdams kad~biju~mazs pirms~daudziem~gadiem =jaunībā pirms_gadiem pirms_gada pirms_mēnešiem gadu~vecumā bērnība pusaudzis pusaudža gados~man jaunība kā~bērns pērn pagājušajā_mēnesī_bija_temperatūra',
     now: 'tagad šodien atkal kopš šonakt vakar šovakar pēkšņi joprojām sāp jau nevaru =sapēj nevar',
     self: '=man =es =mans =mani =mana dēls vīrs dēlam =tēvs =sieva =vīram =dēls =tēvam mammai mamma puika puikam vecmāmiņa opis tētis tētim sievai mātei bērnam bērns =meita',
     goesOn:
@@ -1118,8 +1064,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'vilunväri vilunväre vilunväristyks väristyks horkka vapina tärisen palelen tärisyttää tärinä =palelee hytis palele hytisyt =täriseen =tärisee vilust horka vapis hampaat~kalis =värisen =tärisyttää =tärisytti =tärisytä =tärisyttä',
     testicle:
       'kives kiveks kivekse kivesten muna pallit kivespussi kivekseen =munat =munassa =munissa =palli =kassit =kassi =kassissa kulkus pallukk =pussi =pussit =pussiin =palleihin =palleissa =pallit =kasseihin =munille =munia =muniin pallei kivespus =kivestä pallien munan vesikives kivekset palleja pallie palle',
-    pain:
-      'kipu kipua kivun sattuu sattua särky särkee koskee kipeä kivut sattui kipeytyi koski =kipeät vihloo särk pakottaa =tulessa kivulias jomott juili vihlo vihlais kipee saatanasti sikakip kipeet kipeämp valittaa huutaa koske sattuva kipuja ulvoo itkee~kiv kipuilee',
+    pain: 'kipu kipua kivun sattuu sattua särky särkee koskee kipeä kivut sattui kipeytyi koski =kipeät vihloo särk pakottaa =tulessa kivulias jomott juili vihlo vihlais kipee saatanasti sikakip kipeet kipeämp valittaa huutaa koske sattuva kipuja ulvoo itkee~kiv kipuilee',
     strong:
       'äkillin yhtäkkiä kova kovaa raju voimak kauhea sietämät hirveä heräsi yhtäkkinen äkisti =kovat hirvittäv kamala sietämätön järkyttäv yks~kaks terävä helvetin saatan perkele saakeli hirmu yhtäkki tajuton karmea karsea viiltäv jumalattom äkkiä hirveen mieletö järjettö heräs räjäh pirun heräsin ku~salama sika sikakip kamal hirvee hirveet hirveät jäätäv',
     twist:
@@ -1134,8 +1079,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     red: 'punai punaista rusk',
     clot: 'hyytymä hyytymiä verihyytym klimp =hyytymät kokkare =klöntti =paakku klöntte palasia =paloja klimppe klönt hyytelö verihyyt möykky paakkuj =klimppejä köntt',
     heavy:
-      'paljon runsa pyörry huimaa valtava pelkkää~verta pelkkä~veri pyörryttää pyörtymä =täynnä tulvi ihan~punainen ihan~punasta paljo ryöppy suihku punasena verilammikko vuotaa~vaan vuotaa~läpi kastuu~verest verestä~märkä litimär',
-    foreskin: 'esinahka esinahan esinahk esinaha',
+      'paljon runsa pyörry huimaa valtava pelkkää~verta pelkkä~veri pyörryttää pyörtymä =täynnä tulvi ihan~punainen ihan~punasta paljo ryöppy suihku punasena verilammikko vuotaa~vaan vuotaa~läpi kastuu~verest verestä~märkä litimär ihan~veressä veressä verestä~punainen litimärk',
+    foreskin: 'esinahka esinahan esinahk esinaha nahka~jäi',
     stuck:
       'jumissa jumiin jäi~kiinni kiinni juuttu puristuk jumittu jäi~taakse jäi~terskan ei~mene~takasin ei~mene~takaisin ei~mee kuristu ei~palaudu ei~saa~takaisin =puristaa =puristuu',
     swollen:
@@ -1145,8 +1090,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     penis:
       'penis sukupuolielin siitin =pippeli =kulli =muna terska penikse =kalu =kullin =mulkku =kikkeli =kyrpä =kyrvän =meisseli =molo =pili =pippelin =heppi kyrpä pää~tumman penisrenkaa pippeli penisren',
     numb: 'puutu puutunut tunnoton turta ei~tunne en~tunne tunnottom puutuu puuduksi tunto~häv tunto_hävi tunto~pois puuduk puutun turtun ei~tunnu~mitään tunnu~mitään',
-    legs:
-      'jalka jalat jalkojen jaloissa haara nivus reidet pakarat =haaroissa =haarovälissä haarovälin haaroväli reisi =persaus =perse pakara =haarat haaruk pohje pohkeen pohkees pohkeessa sääri säären koipi jalkoj alapää =jaloista',
+    legs: 'jalka jalat jalkojen jaloissa haara nivus reidet pakarat =haaroissa =haarovälissä haarovälin haaroväli reisi =persaus =perse pakara =haarat haaruk pohje pohkeen pohkees pohkeessa sääri säären koipi jalkoj alapää =jaloista takapuoli takapuole takamus takamuk pylly pyllyn peffa peppu välilihassa',
     pregnant: 'raskaana yksi~munuainen',
     vomit: 'oksentaa yrjö yrjo oksu antaa~ylen oksent oksens',
     confused:
@@ -1164,9 +1108,9 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     now: 'nyt tänään taas alkaen viime~yönä asti eilen äsken yhtäkkiä vieläkin yhä edelleen sattuu särkee en~pysty en~saa jo viime~yöstä ei~saa ei~pysty',
     self: '=minä =minulla =minun =en =olen poikani mieheni poika =isä =vaimo =äiti =isäni =mies =minut =mä =mul =mulla =mun =mua =vaari =ukki =mummo =poikaa =pojalla =isällä =äidillä =mieheni =vaimoni =lapsi =lapsella',
     cannotPee:
-      'mitään~ei~tule ei~tule~mitään ei~tule~yhtään pissa~ei~tule virtsa~ei~tule virtsaumpi ponnistan_mitään ei~lorise ei~tuu~mitään mitään~ei~tuu ei~tule~pissaa ei~tule~kusta ponnistan_vain ponnistan_ei rakko_räjähtä ei~tuu pissaa~ei~tule kusta~ei~tule virtsaamispakko_ei',
+      'mitään~ei~tule ei~tule~mitään ei~tule~yhtään pissa~ei~tule virtsa~ei~tule virtsaumpi ponnistan_mitään ei~lorise ei~tuu~mitään mitään~ei~tuu ei~tule~pissaa ei~tule~kusta ponnistan_vain ponnistan_ei rakko_räjähtä ei~tuu pissaa~ei~tule kusta~ei~tule virtsaamispakko_ei rakko_halke rakko_repe rakko_puhke',
     goesOn:
-      'jatkuva pysyvä jatkuvasti koko~yön koko~päivän aamusta~asti aamusta~lähtien eilisestä~asti eilisillasta viime~yöstä yöstä~asti herkeämät =vieläki edelleen vuotaa~vaan vuotaa~vain ei~lopu ei~tyrehdy ei~lakkaa vuotaa~yhä vaikka_painan vaikka_painetaan vaikka_painettu vaikka~kuinka~painan painettu~jo ei~ota~loppuakseen ei_tyrehdy ei_lakkaa_vuotamasta',
+      'jatkuva pysyvä jatkuvasti koko~yön koko~päivän aamusta~asti aamusta~lähtien eilisestä~asti eilisillasta viime~yöstä yöstä~asti herkeämät =vieläki edelleen vuotaa~vaan vuotaa~vain ei~lopu ei~tyrehdy ei~lakkaa vuotaa~yhä vaikka_painan vaikka_painetaan vaikka_painettu vaikka~kuinka~painan painettu~jo ei~ota~loppuakseen ei_tyrehdy ei_lakkaa_vuotamasta vuotaa~edelleen',
     crack: 'naksah napsahd murtui katkesi rusahd naksaus poksah paukah paukahd pamahd naksaht poksaht',
     hard: '=kova =kovana =jäykkä =kovettunut =jäykkänä =kivikova',
     forward: 'taakse takana eteen',
@@ -1183,8 +1127,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     other: 'udržet zadržet často moc ovládat postel přestat pálí potíže dost problém v~moči',
     cannotPee:
       'nečůrám nemočím nemohu~močit nečurám nevyčůr nečůrá nemočí nic~nejde nic~neteče nic~nevyjde nic~nevychází nejde~ven nemůžu~na~malou nevyčurám nečůral nečural nemohu~se~vymočit nechčij tlačím_nic nevymoč nevyčůral nevymočil nevychc nechcij nevyčur nečůra nečura nemoč neodskoč tlačí_nic měchýř_praskne nic~ze~mě~nejde nejde_čůrání nejde_chcaní zástava~moči retence~moči nejde~mi~to~na~malou nic~nevyleze nic~nepadá nelulal nemůžu_vyprázdnit nemohu_vyprázdnit nejde_vyprázdnit nelze_vyprázdnit nemůže_vyprázdnit nejde~mi~čůrat čůrat~a~nic čůrání~a~nic ani~kapka ani~kapku na~malou~a~nic nepočůr zastavil~se~moč vyjdou_kapky vyjdou_kapk vyjde_kapk vyjde~jen přijde_kapk',
-    pee:
-      'čůrat vyčůrat čurat močit vymočit chcát čůrám močení vycurat vyčurat =čurám =čůrá =čurá =močím =chčiju =vychcat vychcat vyprázdnit~měchýř na~malou lulat =močit chcal chcaní čůrání čurání čurán =chcát =chcat chčij lulá vymoč vylul =vodu~pustit vyprázdnit~se odskočit~si po~kapkách skoro~nejde jen~kape pouze~kape',
+    pee: 'čůrat vyčůrat čurat močit vymočit chcát čůrám močení vycurat vyčurat =čurám =čůrá =čurá =močím =chčiju =vychcat vychcat vyprázdnit~měchýř na~malou lulat =močit chcal chcaní čůrání čurání čurán =chcát =chcat chčij lulá vymoč vylul =vodu~pustit vyprázdnit~se odskočit~si po~kapkách skoro~nejde jen~kape pouze~kape',
     urine:
       '=moč =moči =čůrání =chcanky =čůránky =močí =čurání =chcankách =chcánky =moče =míse =hajzlu =záchodě =nočníku',
     drop: 'kapka kapku kapky kapička =kapičku =kapce kapk kapičk =kapek =čůrek',
@@ -1196,8 +1139,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'zimnice zimnici třes třesavka třese mrazí klepu třesu třesavku klepe mrazení drkotá =třes =zima~mi =zimou klep =klepu rozklep drkot třás třesk',
     testicle:
       'varle varlete varlat varleti koule vajce šourek varlata =koulích =kouli =vejce =kulky =koulí =pytlík =kulička =kuličky varlátk kulk =kule =koule =gule =vajíčko šourk =pytel =varlátko =kulí pytlík varlet',
-    pain:
-      'bolí bolest bolesti bolestí bolelo =bolí~mě zabolel bolestiv rozbolel =boly =bolý =bolej řve řval píchá =řeže =pálí~jak =bolet ukrutn umírám~bolest kruté =škube kolik svírá_prs svírá_srd svírá_hrud tlačí_prs tlačí_hrud tlak_prsou tlak_hrud chytlo_srd píchlo bodlo bodá nemůže_najít_poloh nemůžu_najít_poloh svíjí zkroutil brečí_bolest křičí vystřeluj svírá_prsou svírá_prsa svírá_srdc tlačí_prsou tlačí_prsa chytlo_srdc ničeho_nic_bolest ničeho_nic_bolí ničeho_nic_bolesti sevřel_hrud sevřel_prsou sevřelo stáhlo_hrud',
+    pain: 'bolí bolest bolesti bolestí bolelo =bolí~mě zabolel bolestiv rozbolel =boly =bolý =bolej řve řval píchá =řeže =pálí~jak =bolet ukrutn umírám~bolest kruté =škube kolik svírá_prs svírá_srd svírá_hrud tlačí_prs tlačí_hrud tlak_prsou tlak_hrud chytlo_srd píchlo bodlo bodá nemůže_najít_poloh nemůžu_najít_poloh svíjí zkroutil brečí_bolest křičí vystřeluj svírá_prsou svírá_prsa svírá_srdc tlačí_prsou tlačí_prsa chytlo_srdc ničeho_nic_bolest ničeho_nic_bolí ničeho_nic_bolesti sevřel_hrud sevřel_prsou sevřelo stáhlo_hrud',
     strong:
       'náhle náhlá siln prudk strašn hrozn nesnesit najednou zničehonic vzbudil obrovsk krut náhlý prudce =děsn příšern ukrutn hrozně akutní krutá ostrá =obrovská zčista šílen jak~čert jak~prase jak~sviň sakra =náhlej děsně hrůz neskutečn řval řve pekel neúnos k~nevydržení nevydrž probudil příšerně',
     twist:
@@ -1212,8 +1154,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'sepse sepsi otrava~krve priapism priapizm paraphimos parafimo urosepse urosepsis =sepsis sex_křup sex_prask sex_luplo sex_ruplo milov_křup milov_prask milov_luplo erekc_křup =sexu_křup =sex_křup =sexu_prask =sex_prask =sexu_lupl =sex_lupl =sexu_rupl =sex_rupl',
     blood: 'krev krve krvá krví krváce krvav =krvi krvavě =krvavý',
     red: 'červen hněd',
-    clot:
-      'sraženin sraženiny chuchval =kusy =hrudky =kusů sražen =kousky chuchv =slepence =cáry =žmolky =hleny hrudk kusanc kečup ketchup želé rosol',
+    clot: 'sraženin sraženiny chuchval =kusy =hrudky =kusů sražen =kousky chuchv =slepence =cáry =žmolky =hleny hrudk kusanc kečup ketchup želé rosol',
     heavy:
       'hodně silně mnoho omdl motá spousta jen~krev samá~krev čistá~krev omdlév točí~hlava mdlob čistou~krev samou~krev čisté~krve hromad =plno =plný proud teče~krev =rudou samou lije motám =stříká omdlé kečup ketchup jako~víno rajč_omáčk červené~víno kaluž jak~z~kohoutku',
     foreskin: 'předkožk předkož =kůžička kůži~na~péru =kůžičku',
@@ -1225,10 +1166,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'spadl upadl pád nehoda kopl kopnutí úder zranění úraz uhodil spadnul kopnul nakopl udeřil bouračk nakopnut narazil kopan kopanec =ránu =míčem balónem spad sletěl vyboural nabour praštil srazil =trefil trefila rozkrok~o zmáčk přimáčk koleno~do kolenem uklouz upad',
     penis:
       'penis pyj genitál přirození =péro =pinďour =čurák =pták =lulan žalud =ptáka úd =ocas =čůrák =penisu =penise =bimbas =ptáku =ptákem =pinďoura =kokot =žaludu =žalud pindík pinďa =pindíku bimbas žaludu',
-    numb:
-      'necitliv znecitliv brnění mravenčen otupěl necítím bez~citu zmrtvěl mravenčí =brní necít mravenč brní =necitlivé =zdřevěn nemám~cit nemá~cit ztratil~cit ztratila~cit nic~necítím nic~necítí žádný~cit ztráta~citu',
-    legs:
-      'nohama nohou nohy tříslo rozkrok stehn zadek hýžď hráz =klín prdel =zadek =rozkroku =třísla =třísle =tříslech lýtk =noha =nohu =noze =nohám =nohách nemůže_chodit nemůžu_chodit nemůže_vstát nechodí nemůžu_vstát',
+    numb: 'necitliv znecitliv brnění mravenčen otupěl necítím bez~citu zmrtvěl mravenčí =brní necít mravenč brní =necitlivé =zdřevěn nemám~cit nemá~cit ztratil~cit ztratila~cit nic~necítím nic~necítí žádný~cit ztráta~citu',
+    legs: 'nohama nohou nohy tříslo rozkrok stehn zadek hýžď hráz =klín prdel =zadek =rozkroku =třísla =třísle =tříslech lýtk =noha =nohu =noze =nohám =nohách nemůže_chodit nemůžu_chodit nemůže_vstát nechodí nemůžu_vstát',
     pregnant:
       'těhotn jedna~ledvina jednu~ledvinu těhu jedinou~ledvinu =těhotná jednou~ledvinou jen~jednu~ledvinu s~jednou~ledvinou',
     vomit:
@@ -1244,8 +1183,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'sebevražd zabít_se zabiju_se nechci_žít chci_umřít chci_zemřít ukončit_život skončit_se_životem ublížit_si nemá_smysl_žít radši_mrtvý vzít_si_život skoncovat_životem zabít~se nechce_se_mi_žít nechci_už_být život_nemá_smysl nemá_cenu_žít vzít~si~život vzal_život_si vezmu_život_si beze~mě beze_mě_líp beze_mne_lépe beze~mne nejradši_nebyl nejraději_nebyl tu_nebyl nechci_tu_být nechci_tady_být kéž_nebyl radši_umřel raději_umřel bych_umřel chtěl_umřít chtěla_umřít nechce_žít nechce_živ nechci~žít skočím_mostu skočit_mostu řežu_se řezat_se podřez_žíly ubliž_sobě ubliž_si zabila_se zabil_se se~zabiju se~zabil skončit_vším skoncuj ukončit_to_všechno konec_se_vším konec~se~životem nevidím_smysl_žít nevidím_smysl_život nechci_se_probudit usnout_neprobudit zmizet_světa lepší_mrtvej radši_mrtv nebudu_žít nechcu_žít neviděl_smysl_život už~nechci~být sebevraž =podřežu =oběsím =oběsit =oběšení =sebepoškozování =sebepoškozuju =sebepoškozuji =sebepoškozuje prášky_spolknu spolknu_všechny skočí_mostu skočí_okna skočím_okna skočit_okna skočí~pod skočit~pod skočím~pod pod~vlak oběsí~se se~oběsí oběsím~se zastřelí~se se~zastřelí zastřelím~se zastřelit~se utopí~se něco~si~udělá si~něco~udělá si~něco~udělám udělat~si~něco něco~si~udělám udělá~si~něco skončí_se_životem ukončí_život ukončit~to chci~to~ukončit chci~to~skončit skoncovat dopis_rozlouč rozloučil_námi nechce~už~žít nechce~už~být už~nechce~žít nemá~proč~žít nemám~proč~žít nemám~důvod~žít život~nemá~cenu nechce~dál~žít nechci~dál~žít spolykal_prášk spolykám_prášk spolykat_prášk předávk vezmu_všechny_prášky vzít_všechny_prášky nevidím~smysl nevidí~smysl nevidím~už~smysl mám~dost~života už~nechci~dál chce~umřít chce~zemřít umřít~chci radši~umřít radši~umřu raději~umřu zabije~se se~zabije podřeže_žíly řeže~se ubližuje~si',
     about:
       'co~je co~jsou co~znamená co~to~je jak~se~léčí jak~vzniká proč~vzniká jak~častá jak~časté jak~častý jak~vzácná normálně_trvá obvykle_trvá běžně_trvá co~způsobuje co~to~znamená',
-    past:
-      'jako~dítě loni před~lety minulý~rok v~dětství kdysi před~rokem když~jsem~byl v~mládí jako~malý jako~kluk před~mnoha~lety před_lety před_rokem před_roky v~patnácti v~deseti v~dvanácti v~šestnácti ve~třinácti ve~čtrnácti v~14~letech v~15~letech v~16~letech ve~12~letech ve~13~letech v~10~letech v~11~letech v~17~letech v~18~letech v~pubertě jako~dítěti jako~malej jako~dospívající roky~zpátky let~zpátky když~mi~bylo mělo_minulý_měsíc_teplotu mělo_minulý_měsíc_horečku',
+    past: 'jako~dítě loni před~lety minulý~rok v~dětství kdysi před~rokem když~jsem~byl v~mládí jako~malý jako~kluk před~mnoha~lety před_lety před_rokem před_roky v~patnácti v~deseti v~dvanácti v~šestnácti ve~třinácti ve~čtrnácti v~14~letech v~15~letech v~16~letech ve~12~letech ve~13~letech v~10~letech v~11~letech v~17~letech v~18~letech v~pubertě jako~dítěti jako~malej jako~dospívající roky~zpátky let~zpátky když~mi~bylo mělo_minulý_měsíc_teplotu mělo_minulý_měsíc_horečku',
     now: 'teď dnes zase~mám od~rána znovu od~včera najednou včera =už pořád bolí nemůžu furt dneska právě teďka od~večera nemůže nejde',
     self: '=já =můj =mě =mi =mám =jsem =mně syn manžel =táta =otec =manželka =syna =manželovi =máma =kluk =děda =dědek =babička =mámu =tátu =dcera =dítě =mého =brácha =chlap',
     crack: 'prasklo křuplo ruplo lupnutí prasknutí křupnutí zlomil luplo prask křup rup lupnut křupnut puklo',
@@ -1262,8 +1200,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     other: 'udržať zadržať často veľa ovládať posteľ prestať páli ťažkosti dosť problém v~moči',
     cannotPee:
       'necikám nemočím necikam nemôže~močiť nič~nejde nič~nevyjde nič~netečie nič~nevychádza nejde~von nevyciká necikal nemôžem~ísť~na~malú nečúram nešťij nevyčúra nemočil tlačím_nič nevymoč nevycikal nevyšťal nešťal nevycik necik nečúr nevyčúr nemoč nejde_cikanie nejde_čúranie tlačí_nič mechúr_praskne nič~zo~mňa~nejde zástava~moču retencia~moču nič~nevylez nič~nepadá nevie_vymoč nevie_vycik nelul nemôžem_vyprázdniť nejde_vyprázdniť nedá_vyprázdniť nevie_vyprázdniť nejde~mi~cikať cikať~a~nič ani~kvapka ani~kvapku na~malú~a~nič nevymočil zastavil~sa~moč nič~nevyteč nič~z~neho~nejde dve~kvapky len~kvapky vyjdú_kvapk vyjde_kvapk príde_kvapk vyjde_kvapôč vyjde~len~kvap iba~kvapk',
-    pee:
-      'cikať vycikať močiť vymočiť cikám močenie šťať čúrať ciká vyčúrať =čúram =cikam =šťať vyšťať vyprázdniť~mechúr na~malú =lulať =vymocit vycikat =čúra šťal vyšťal šťim šťím šťan cika čúra čúran vyčúr lulkať =lulá vymoč =vodu~pustiť po~kvapkách skoro~nejde len~kvapká iba~kvapká',
+    pee: 'cikať vycikať močiť vymočiť cikám močenie šťať čúrať ciká vyčúrať =čúram =cikam =šťať vyšťať vyprázdniť~mechúr na~malú =lulať =vymocit vycikat =čúra šťal vyšťal šťim šťím šťan cika čúra čúran vyčúr lulkať =lulá vymoč =vodu~pustiť po~kvapkách skoro~nejde len~kvapká iba~kvapká',
     urine: '=moč =moču =šťanky =cikanie =moči =močom =moče =šťankách =mise =hajzli =záchode =nočníku',
     drop: 'kvapka kvapku kvapky =kvapôčka =kvapôčku =kvapke kvapk kvapôčk =kvapiek',
     stone: 'kameň kamene obličkov kolika kamen kamien kamienok',
@@ -1274,8 +1211,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'zimnica zimnicu triaška trasie trasiem mrazí triask triaške zimomriav triaš mrazenie =trasie klepe klepem klepal =zima~mi =zimou trasú drgl drkoc drví_zima drvi~zima zima~ma trase zimnic trasie~ma trasie~ho trasie~ju trasie~nim klepe~zub',
     testicle:
       'semenník semenníka semennik vajce miešok vajcia semeník semenníky =gule =guľa =vajce =vajcia =vajci miešku =guli =gúľ varle =gulička =guličky semenníč =guľu =guliam =guliek vajíčk mieš =kokosy',
-    pain:
-      'bolí bolesť bolesti bolest bolelo =bolí~ma zabolel bolestiv rozbolel =boly =bolý reve reval pichá =reže =boleť =ukrutná kolik obličkov_záchvat zviera_prs zviera_srd zviera_hrud tlačí_prs tlačí_hrud tlak_prs tlak_hrud chytilo_srd pri~srdci pichlo bodlo bodá nevie_nájsť_poloh neviem_nájsť_poloh zvíja skrúca~sa skrútil kričí plače_bolest vystreľuj zviera_prsia zviera_prsiach zviera_srdc tlačí_prsia tlačí_prsiach chytilo_srdc ničoho_nič_bolesť ničoho_nič_bolí zovrel_hrud zovrel_prsia zovrel_prsiach zovrelo stiahlo_hrud',
+    pain: 'bolí bolesť bolesti bolest bolelo =bolí~ma zabolel bolestiv rozbolel =boly =bolý reve reval pichá =reže =boleť =ukrutná kolik obličkov_záchvat zviera_prs zviera_srd zviera_hrud tlačí_prs tlačí_hrud tlak_prs tlak_hrud chytilo_srd pri~srdci pichlo bodlo bodá nevie_nájsť_poloh neviem_nájsť_poloh zvíja skrúca~sa skrútil kričí plače_bolest vystreľuj zviera_prsia zviera_prsiach zviera_srdc tlačí_prsia tlačí_prsiach chytilo_srdc ničoho_nič_bolesť ničoho_nič_bolí zovrel_hrud zovrel_prsia zovrel_prsiach zovrelo stiahlo_hrud',
     strong:
       'zrazu náhla náhle siln prudk strašn hrozn neznesiteľ zobudil krut ukrutn náhly =prudká príšern hrozne akútna =ostrá obrovsk náhl odrazu ako~čert ako~prasa ako~sviň šialen reval reve peklo hrôz neskutočn neúnos na~nevydržan',
     twist:
@@ -1291,8 +1227,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'sepsa otrava~krvi priapism priapizm paraphimos parafimo urosepsa urosepsis =sepsis sex_puk sex_prask sex_lup sex_chrup milov_puk milov_prask milov_lup erekc_puk =sexu_puklo =sexe_puklo =sexu_prask =sexe_prask =sexu_luplo =sexe_luplo =sexu_chrup =sexe_chrup',
     blood: 'krv krvi krvou krváca krvav krvn krvá =krvi krvavo =krvavý',
     red: 'červen hned',
-    clot:
-      'zrazenin zrazeniny chuchval =kusy =hrudky zrazenina =kúsky =kusmi chuchv =hlieny =zdrapy hrudk kusisk =zrazeni kečup ketchup želé rôsol huspenin',
+    clot: 'zrazenin zrazeniny chuchval =kusy =hrudky zrazenina =kúsky =kusmi chuchv =hlieny =zdrapy hrudk kusisk =zrazeni kečup ketchup želé rôsol huspenin',
     heavy:
       'veľa silno odpadáv zamdl množstvo len~krv samá~krv čistá~krv omdliev točí~hlava závrat samú~krv čistú~krv =kopa =plno =plný prúd tečie~krv =samou leje =striek motá kečup ketchup ako~víno paradajk červené~víno kaluž',
     foreskin: 'predkožk predkož =kožička =kožičku =kožtičku',
@@ -1304,10 +1239,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'spadol spadla pád nehoda kopol kopnut úder zraneni úraz udrel udrela nakopol havári spadnúť narazil =buchol kopan kopanec =ranu =loptou loptou spad zletel nabúr buchol tresol zrazil trafil šmyk kolenom rozkrok~o pricvik privrel',
     penis:
       'penis pohlavie úd =vták =kokot =pipík =čurák žaluď =vtáka =vtákom =penise =penisu =kokotom =cecok =žaludu =kokota =bimbas =pimpík pindík =pipíka =pipíku pipíčk bimbas =žaluď',
-    numb:
-      'necitliv znecitliv tŕpn mravčen stŕpn necítim bez~citu brnie stŕpnut mravč necíť necít =trpne zmeravel nemám~cit nemá~cit stratil~cit stratila~cit nič~necítim nič~necíti žiadny~cit strata~citu',
-    legs:
-      'nohami nôh nohy slabin rozkrok stehn zadok =hrádza =rozkroku =lone =riť =zadku =zadok =slabiny =slabinách lýtk =noha =nohu =nohe =nohám =nohách nevie_chodiť nemôže_chodiť neviem_chodiť nemôžem_chodiť nevie_vstať nechodí nevládze_vstať',
+    numb: 'necitliv znecitliv tŕpn mravčen stŕpn necítim bez~citu brnie stŕpnut mravč necíť necít =trpne zmeravel nemám~cit nemá~cit stratil~cit stratila~cit nič~necítim nič~necíti žiadny~cit strata~citu',
+    legs: 'nohami nôh nohy slabin rozkrok stehn zadok =hrádza =rozkroku =lone =riť =zadku =zadok =slabiny =slabinách lýtk =noha =nohu =nohe =nohám =nohách nevie_chodiť nemôže_chodiť neviem_chodiť nemôžem_chodiť nevie_vstať nechodí nevládze_vstať',
     pregnant:
       'tehotn jedna~oblička jednu~obličku tehu jedinú~obličku jednou~obličkou len~jednu~obličku s~jednou~obličkou',
     vomit:
@@ -1324,8 +1257,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'samovražd zabiť_sa zabijem_sa nechcem_žiť chcem_zomrieť chcem_umrieť ukončiť_život ublížiť_si nemá_zmysel_žiť radšej_mŕtvy vziať_si_život skončiť_životom zabiť~sa život_nemá_zmysel nechce_sa_mi_žiť nemá_cenu_žiť siahnem_život siahnuť_život siahol_život život_siahn vziať_život vezmem_život bezo~mňa bezo_mňa_lepšie bezomňa najradšej_nebol najradšej_nebola tu_nebol nechcem_tu_byť radšej_umrel radšej_zomrel by_som_umrel by_som_zomrel chcel_umrieť chcel_zomrieť chcela_zomrieť nechce_žiť nechcem~žiť skočím_mosta skočiť_mosta rezať_sa režem_sa zabil_sa sa~zabijem sa~zabil ubližujem_si ublížim_si skoncovať skoncujem skončiť_všetk ukončiť_to koniec~so~životom nevidím_zmysel_žiť nevidím_zmysel_život nechcem_zobudiť nezobudiť_sa_už zmiznúť_sveta radšej_mŕtv nechcem_byť_svete =podrežem =obesím =obesiť =obesil =sebapoškodzovanie =sebapoškodzujem skočí_mosta skočí_okna skočím_okna skočiť_okna skočí~pod skočiť~pod skočím~pod pod~vlak obesí~sa sa~obesí obesím~sa zastrelí~sa sa~zastrelí zastrelím~sa zastreliť~sa utopí~sa niečo~si~urobí si~niečo~urobí si~niečo~urobím niečo~si~spraví si~niečo~spraví urobiť~si~niečo skončí_so_životom ukončí_život chcem~to~ukončiť chcem~to~skončiť list_rozlúčk rozlúčil_nami rozlúčkov nechce~už~žiť už~nechce~žiť nemá~prečo~žiť nemám~prečo~žiť nemám~dôvod~žiť život~nemá~cenu nechcem~ďalej~žiť nechce~ďalej~žiť zhltn_tablet_všetk predávk zobrať_všetky_tabletky zoberiem_všetky_tabletky nevidím~zmysel nevidí~zmysel nevidím~už~zmysel mám~dosť~života už~nechcem~ďalej chce~umrieť chce~zomrieť radšej~umriem radšej~zomriem zabije~sa sa~zabije podreže_žily reže~sa ubližuje~si',
     about:
       'čo~je čo~sú čo~znamená čo~to~je ako~sa~lieči ako~vzniká ako~častá ako~časté aká~častá aký~častý normálne_trvá obvykle_trvá bežne_trvá čo~spôsobuje čo~to~znamená aká~vzácna',
-    past:
-      'ako~dieťa vlani pred~rokmi minulý~rok v~detstve kedysi pred~rokom keď~som~bol v~mladosti ako~malý ako~chlapec pred~mnohými~rokmi pred_rokmi pred_rokom v~pätnástich v~desiatich v~dvanástich v~šestnástich v~14~rokoch v~15~rokoch v~16~rokoch v~12~rokoch v~13~rokoch v~10~rokoch v~11~rokoch v~17~rokoch v~18~rokoch ako~15~ročn v~puberte ako~dieťaťu roky~dozadu rokov~dozadu keď~som~mal keď~mi~bolo malo_teplotu_minulý_mesiac mal_teplotu_minulý_mesiac',
+    past: 'ako~dieťa vlani pred~rokmi minulý~rok v~detstve kedysi pred~rokom keď~som~bol v~mladosti ako~malý ako~chlapec pred~mnohými~rokmi pred_rokmi pred_rokom v~pätnástich v~desiatich v~dvanástich v~šestnástich v~14~rokoch v~15~rokoch v~16~rokoch v~12~rokoch v~13~rokoch v~10~rokoch v~11~rokoch v~17~rokoch v~18~rokoch ako~15~ročn v~puberte ako~dieťaťu roky~dozadu rokov~dozadu keď~som~mal keď~mi~bolo malo_teplotu_minulý_mesiac mal_teplotu_minulý_mesiac',
     now: 'teraz dnes od~rána znova od~včera zrazu včera =už stále bolí nemôžem furt práve od~večera nemôže nevie nejde',
     self: '=ja =môj =ma =mi =mám =som =mňa syn manžel =otec =manželka =syna =manželovi =chlapec =mama =mne =dedo =dedko =babka =mamu =otca =dcéra =dieťa =môjho =brat',
     crack: 'prasklo puklo luplo prasknutie puknutie zlomil chruplo prask puk',
@@ -1352,8 +1284,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'dreszcz dreszcze trzęsie trzęsę dygocz dreszczy =trzęsą trzęsiawk =dygoczę telepie telep zimno~mi dygot =drgawki =drży =drżę szczęka~zęb =trzęsło =trzęsie =trzęse =trząść =trzęsłem =trzęsła =trzęsły zimnic drygaw',
     testicle:
       'jądro jądra jądrze jąder jaja jajo moszna moszny jaj =jajko =jajka =jądrze =jądrami =jajach =mosznie =klejnoty jąderk =jajeczko jondr jondro jądr jajk =jajo =jaja =jajami =jajku jajec klejnot mosz worek~moszn =wór =worek =kulki =kule =bąbelki =cojones',
-    pain:
-      'ból boli bolą bóle bolesny bólu zabolał bolał rozbolał bolesn =ból =bole napierdal nawala łupie kłuje rwie =rżnie =pali~jak napiernicz napieprz =bulu =bul boleć =bolało umieram~z cierpi =pieką zwija kolk rwać rwanie zarwało chodzi~po~ścianach po~ścianach ściska_serc ściska_piers ucisk_piers ucisk_serc ucisk_klat gniecie_piers gniecie_klat rozpiera_klat złapało_serc chwycił_serc nie_znaleźć_pozycj nie_znaleźć_miejsc zgina~w~pół skręca~się krzyczy~z wyje~z przeszyw łupnęł promieniuj =krzyczy =wyje złapało_brzuch złapał_brzuch =promieniuje ścisnę_klat ścisnę_piersi ścisnęło dławi_piersi',
+    pain: 'ból boli bolą bóle bolesny bólu zabolał bolał rozbolał bolesn =ból =bole napierdal nawala łupie kłuje rwie =rżnie =pali~jak napiernicz napieprz =bulu =bul boleć =bolało umieram~z cierpi =pieką zwija kolk rwać rwanie zarwało chodzi~po~ścianach po~ścianach ściska_serc ściska_piers ucisk_piers ucisk_serc ucisk_klat gniecie_piers gniecie_klat rozpiera_klat złapało_serc chwycił_serc nie_znaleźć_pozycj nie_znaleźć_miejsc zgina~w~pół skręca~się krzyczy~z wyje~z przeszyw łupnęł promieniuj =krzyczy =wyje złapało_brzuch złapał_brzuch =promieniuje ścisnę_klat ścisnę_piersi ścisnęło dławi_piersi wije~się',
     strong:
       'nagły nagle siln mocn straszn okropn potworn nieznośn obudził ostry gwałtown nagła nagłe ostra =ostre potwornie silny koszmarn okropnie =strasznie niesamowi straszni =okropnie kurew jak~cholera jak~diabli jak~skurw cholern piekiel zajebi nie~do~wytrz nie~do~zniesien wytrzyma niewyobraż wściek nagl znienac gwałt ostr zbudz =obudziły obud dzik raptow pioruń nieziem z~nieba skręca~z zwija napierdal',
     twist: 'skręt skręcon skręcił przekręc skrętu obróc skrenc skręc skrent zakręc okręc =skręcone',
@@ -1367,8 +1298,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     blood:
       'krew krwi krwaw krwotok krwią krwio =krwiom =krwawo krwist =krfi krwa opatrunek_przesiąk opatrunek_przemok rzeźni uboju przesiąka~krwią',
     red: 'czerwon brązow',
-    clot:
-      'skrzep skrzepy skrzepów =grudki =kawałki =strzępy =kawałkami =gluty =glut skrzepl =zakrzepy =kluchy =farfocle =strzępki kawał =galaretk ketchup keczup galaret skrzep~za',
+    clot: 'skrzep skrzepy skrzepów =grudki =kawałki =strzępy =kawałkami =gluty =glut skrzepl =zakrzepy =kluchy =farfocle =strzępki kawał =galaretk ketchup keczup galaret skrzep~za',
     heavy:
       'dużo obfit mdle omdla bardzo sama~krew czysta~krew tylko~krew zemdl mdleję kręci~głow zawrot samą~krew samą~krwią czystą~krew czystą~krwią leje się~leje =kupa =pełno =pełen chlust =ciurkiem strumien tryska =leci~krew zlewa słabo~mi =ogrom =mocno ketchup keczup jak~wino barszcz tomatow hektolit lunęł chlusnęł jak~z~kranu kałuż',
     foreskin: 'napletek napletka napletk =skórka =skórkę =skórki',
@@ -1380,10 +1310,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'spadł upadł kopn kopni uderz uraz zrani spadłem upadłem kopnął kopnięt uderzył przewróc potrąc kopnia kopa kop =piłką =piłka zlec zleci spad rąbn walnął walnę kolan~w kolanem~w potłuk stłuc rozbił poślizg pobi dostał~w dostałem~w przytrzas przygni =cios =upadek =upadku =upadkiem =wypadek =wypadku =wypadkiem =przywalił =przywaliłem',
     penis:
       'penis prącie członek krocze =kutas =siusiak =fiut =chuj żołąd prąci =ptaszek =chuja =chuju =kutasa =kutasie =fiuta =fiucie =pała =pałę =siura =siurek =siusiaka =ptaka =ptak =członka =członku =małego~przyjac żołędz =pindol =pałka',
-    numb:
-      'drętw zdrętw odrętw mrowien bez~czucia nie~czuję brak~czucia zdrętwiał drętwe zdręt ścierp nie~czuje mrówk =zdrętwiałe brak~czuc nie~ma~czucia nie~mam~czucia stracił~czucie straciłem~czucie straciła~czucie nic~nie~czuję',
-    legs:
-      'nogami nóg nogi pachwin uda pośladk krocz =udami =tyłek =dupa =pośladki =udo =uda łydk łydka =noga =nogę =nodze =nogach =nogami nie_chodzić nie~chodzi nie_ustać nie_wstać nie~wstaje nie_stanąć',
+    numb: 'drętw zdrętw odrętw mrowien bez~czucia nie~czuję brak~czucia zdrętwiał drętwe zdręt ścierp nie~czuje mrówk =zdrętwiałe brak~czuc nie~ma~czucia nie~mam~czucia stracił~czucie straciłem~czucie straciła~czucie nic~nie~czuję',
+    legs: 'nogami nóg nogi pachwin uda pośladk krocz =udami =tyłek =dupa =pośladki =udo =uda łydk łydka =noga =nogę =nodze =nogach =nogami nie_chodzić nie~chodzi nie_ustać nie_wstać nie~wstaje nie_stanąć',
     pregnant:
       'ciąży ciąża ciężarn jedną~nerkę jedna~nerka =ciążę =ciąży ciężar =jedną~nerk jedyną~nerk z~jedną~nerką tylko~jedną~nerk',
     vomit:
@@ -1400,13 +1328,11 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'samobój zabić_się zabiję_się nie_chcę_żyć chcę_umrzeć skończyć_z_życiem odebrać_sobie_życie zrobić_sobie_krzywdę nie_ma_sensu_żyć życie_nie_ma_sensu lepiej_martwy odebrać~sobie~życie zabić~się mam_dość_życia nie_chce_mi_się_żyć skończyć~ze~sobą nie_warto_żyć beze~mnie beze_mnie_lepiej bezemnie zniknął_świata zniknąć_świata zniknąć_na_zawsze zniknęła_świata chciałbym_umrzeć chciałabym_umrzeć wolałbym_umrzeć wolałbym_nie_żyć wolę_umrzeć chcę_zdechnąć się~zabije się~zabiję zabije_sie zabił_się powiesić_się powieszę_się powiesze_sie rzucić_most skoczyć_most skoczę_most skoczyć_okna tnę_się ciąć_się tne~sie podciąć_żyły podetnę_żyły targnąć_życie targnę_życie odbiorę_życie odebrać_życie zakończyć_życie skończyć_życie skończyć_z_tym_wszystkim skończę_ze_sobą skonczyc_ze_soba nie_mam_po_co_żyć nie_ma_po_co_żyć nie_widzę_sensu_życia nie_widzę_sensu_żyć nie_mam_siły_żyć brak_sensu_życia życie_bez_sensu mam_dosyć_życia dość_życia nie_chcę_się_obudzić nie_obudzić_już nie_chcę_być_tu nie_chce_żyć lepiej_nie_żył lepiej_nie_żyła myśli~samob lepszy_martwy lepiej_umrzeć odejść_tego_świata już~nie~chcę~żyć =okaleczam =samookaleczam =samookaleczanie okaleczam_się zakończyć~to chcę_zakończyć chcę_to_skończyć pożegnaln list_pożegn sms_pożegn pożegnał_się_nami nie~widzę~sensu nie~widzę~już~sensu nie~widzi~sensu to~nie~życie skończy_ze_sobą skończę_z_sobą zrobi_sobie_coś zrobić_sobie_coś coś_sobie_zrobi zrobię~coś~sobie zrobię_sobie_coś targnie_życie rzuci_się_pociąg rzucić_się_pociąg rzucę_się_pociąg pod~pociąg powiesi_się się~powiesi się~powieszę skoczy_mostu skoczy_okna zastrzel_się zastrzeli się~zastrzeli się~utopi utopi_się połkn_wszystkie_tabletki wziąć_wszystkie_tabletki wezmę_wszystkie_tabletki przedawkuj przedawkować nie~chcę~już~być chcę~umrzeć wolę~nie~żyć wolałby~nie~żyć woli~umrzeć lepiej~żeby~mnie lepiej~jakby~mnie lepiej~gdyby~mnie nie~chce~dalej~żyć po~co~żyć po~co~mi~życie dość~tego~życia mam~dość~wszystkiego skończyć~to~wszystko odebrać~życie nagrał_pożegn odejść_na_zawsze =samookalecza tnie~się',
     about:
       'co~to~jest czym~jest co~to~znaczy co~oznacza jak~się~leczy skąd~się~bierze co~powoduje co~znaczy jak~częsty jak~częsta jak~częste jak~rzadki jak~często~wyst jak~często~występuje normalnie_trwa zwykle_trwa zazwyczaj_trwa ile_trwa_normalnie co~to~za',
-    past:
-      'w~zeszłym~roku lata~temu jako~dziecko w~dzieciństwie kiedyś rok~temu jak~byłem~mały kiedy~byłem~dzieckiem gdy~byłem w~młodości jako~chłopiec wiele~lat~temu lata_temu lat_temu roku_temu miesięcy_temu rok_temu w_wieku_10_lat_miałem w_wieku_lat_miałem w_wieku_lat_miałam w~podstawówce jako~nastolatek jako~dzieciak jak~miałem kiedy~miałem gdy~miałem jako~mały za~młodu w~zeszłym za~dzieciaka miał_w~zeszłym~miesiącu_gorączkę',
-    now:
-      'teraz dziś dzisiaj znowu od~wczoraj wczoraj nagle boli bolą już nie~mogę ciągle nadal wciąż od~rana od~nocy nie~może właśnie aktualnie obecnie noc~i~dzień',
+    past: 'w~zeszłym~roku lata~temu jako~dziecko w~dzieciństwie kiedyś rok~temu jak~byłem~mały kiedy~byłem~dzieckiem gdy~byłem w~młodości jako~chłopiec wiele~lat~temu lata_temu lat_temu roku_temu miesięcy_temu rok_temu w_wieku_10_lat_miałem w_wieku_lat_miałem w_wieku_lat_miałam w~podstawówce jako~nastolatek jako~dzieciak jak~miałem kiedy~miałem gdy~miałem jako~mały za~młodu w~zeszłym za~dzieciaka miał_w~zeszłym~miesiącu_gorączkę',
+    now: 'teraz dziś dzisiaj znowu od~wczoraj wczoraj nagle boli bolą już nie~mogę ciągle nadal wciąż od~rana od~nocy nie~może właśnie aktualnie obecnie noc~i~dzień',
     self: '=ja =mój =mnie =mi =mam =mną syn mąż syna =ojciec =żona =tata =chłopak =mąż =synek =dziadek =babcia =mamę =mama =tatę =teść =córka =dziecko =mały =mojego =brat =chłopiec',
     cannotPee:
-      'nic~nie~leci nic~nie~wychodzi nie~leci~nic nic~nie~wylatuje nie~leci zatrzymanie~moczu nic~nie~wyleciało prę_nic cisnę_nic ciśnie_nic nic~nie~kapie nie~mogę~się~odlać niemoge_sik nie~leje nie~sika pęcherz_pęknie pęcherz_rozsadz prze_nic napinam_nic zatrzymało_mocz nic~nie~idzie siku~a~nic siku~i~nic siku~ale~nic sikać~a~nic sikać~i~nic sikać~ale~nic siku~nic wysikać~i~nic wysikać~a~nic wysikać~ale~nic siku~i~nie~leci nie_opróżnić nie_opróżni_pęcherz nic~nie~poleciało nic~nie~chce~lecieć ani~kropl zatkało~mnie nie~było~siku nie~zsika lecą_dwie_krople lecą_tylko_krople leci~tylko~kilka~kropel leci~po~kropli',
+      'nic~nie~leci nic~nie~wychodzi nie~leci~nic nic~nie~wylatuje nie~leci zatrzymanie~moczu nic~nie~wyleciało prę_nic cisnę_nic ciśnie_nic nic~nie~kapie nie~mogę~się~odlać niemoge_sik nie~leje nie~sika pęcherz_pęknie pęcherz_rozsadz prze_nic napinam_nic zatrzymało_mocz nic~nie~idzie siku~a~nic siku~i~nic siku~ale~nic sikać~a~nic sikać~i~nic sikać~ale~nic siku~nic wysikać~i~nic wysikać~a~nic wysikać~ale~nic siku~i~nie~leci nie_opróżnić nie_opróżni_pęcherz nic~nie~poleciało nic~nie~chce~lecieć ani~kropl zatkało~mnie nie~było~siku nie~zsika lecą_dwie_krople lecą_tylko_krople leci~tylko~kilka~kropel leci~po~kropli sikanie_stanęło siku_stanęło mocz~stanął mocz~się~zatrzymał zatrzymało~się~sikanie nie~schodzi~mocz',
     goesOn:
       'ciągła stała nieustann całą~noc cały~dzień od~rana od~wieczora od~nocy od~wczoraj non~stop nonstop bez~przerwy ciągle nie~przestaje nie~ustaje dalej~leci leci~dalej dalej~krwawi krwawi~dalej wciąż~krwawi nadal~krwawi przesiąk przemok przemaka nie~chce~przestać zatamow tamow od~północy od~22 od~23 od~21 od~2~w~nocy od~3~w~nocy od~4~rano od~5~rano od~3~rano od~2~rano uciskamy uciskam~już nie~da~się~zatrzymać nie_zatrzymać nie_zatamować nie~zatrzymuje',
     crack: 'trzask pękł chrup strzel złama pęknięci trzas pęk złam gruchn chrupn',
@@ -1422,8 +1348,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     but: 'ali i s sa',
     other:
       'zadržati zadržim držati često puno kontrolirati krevet prestati peče teškoće dovoljno problem u~mokraći u~urinu',
-    pee:
-      'piški piškit mokrit mokriti mokrim pišati pišam urinirat pišat pišanj mokrenj popiškit piša =pišam =pišati popišati mokri mokrenje isprazniti~mjehur isprazniti_mjehur pišk =piški =ispišati =popišat popiša ispiša pišal pišanac mokril urinir pomokr izmokr pustit~vodu na~malu~nuždu =šorat =šoram pišn =popiški =pišat ispraznit_mjehur samo~kapa kap~po~kap kap~po kapa~samo jedva~kapa',
+    pee: 'piški piškit mokrit mokriti mokrim pišati pišam urinirat pišat pišanj mokrenj popiškit piša =pišam =pišati popišati mokri mokrenje isprazniti~mjehur isprazniti_mjehur pišk =piški =ispišati =popišat popiša ispiša pišal pišanac mokril urinir pomokr izmokr pustit~vodu na~malu~nuždu =šorat =šoram pišn =popiški =pišat ispraznit_mjehur samo~kapa kap~po~kap kap~po kapa~samo jedva~kapa',
     urine:
       '=mokraća =mokraće =urin =urina =pišalina =mokraći =pišanje =mokraćom =urinu =pišaka =pišalinu =mokraću =pišalini =zahodu =školjci =wcu =tuti',
     drop: 'kap kapi kapljica kaplja kapljice =kaplje =kapljicu =kapi kapljic kaplj =kapljica',
@@ -1435,8 +1360,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'zimica zimice tresavica drhtavic tresem trese drhtim groznica drhti tres tresavic zimic =zima~mi cvokoć drhtav drhtur =drhću =zebe od~zime',
     testicle:
       'testis testisa testisi jaje jaja muda mošnj sjemenik testise testisu =mudo =muda =mudima =jajca =jajima mošnja =mošnje =jajašce =jajašca =jaja =jaje =testis =testise =jajaš tetis =kugle =kuglice =kesica jajašc =jajcu',
-    pain:
-      'boli bol bolovi bolovima bole bolno zabolje zabolj boljelo zaboli boljet bolna =bolan boli~me rastura probad =žiga =cipa =sijeva razvaljuje ubija zabol =bola zabolil =boljelo =boluje =boli~ka =reže umire~od umirem~od kolik steže_prsima steže_prsa stišće_prsima stišće_prsa stiska_prsima stiska_prsa pritišće_prsima pritišće_prsa pritisk_prsima pritisk_prsa stegnulo_srce stegnulo_srcu uhvatilo_srce uhvatilo_srcu presjekl presiklo probo žigal jauč urla vrišt plače_bol ne~može~naći ne~može~nać ne~mogu~naći ne~mogu~nać previja grči~od od~bola od~bolova krivi~od savija steglo_prsima steglo_prsa stegnulo_prsima stegnulo_prsa steglo stegnulo',
+    pain: 'boli bol bolovi bolovima bole bolno zabolje zabolj boljelo zaboli boljet bolna =bolan boli~me rastura probad =žiga =cipa =sijeva razvaljuje ubija zabol =bola zabolil =boljelo =boluje =boli~ka =reže umire~od umirem~od kolik steže_prsima steže_prsa stišće_prsima stišće_prsa stiska_prsima stiska_prsa pritišće_prsima pritišće_prsa pritisk_prsima pritisk_prsa stegnulo_srce stegnulo_srcu uhvatilo_srce uhvatilo_srcu presjekl presiklo probo žigal jauč urla vrišt plače_bol ne~može~naći ne~može~nać ne~mogu~naći ne~mogu~nać previja grči~od od~bola od~bolova krivi~od savija steglo_prsima steglo_prsa stegnulo_prsima stegnulo_prsa steglo stegnulo',
     strong:
       'iznenad naglo nagla jak jaka strašn užasn nepodnošljiv odjednom probudi žestok =oštra jako žestoka =silna grozn iznenadn ubija rastura stravič pakle ludi =jebeno =užas ko~vrag ka~vrag nesnosn strahov neizdrž neizdržljiv žesto =odjedan odjedno =najednom =odjednoć probudil probud grozan grozno',
     twist:
@@ -1449,8 +1373,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'trovanje~krvi priapism priapizm prijapiz paraphimos parafimo urosepsis =sepsis seks_pukl seks_pucn seksa_pucanj seksa_krc odnos_pucan odnos_pukl odnos_krcn erekcij_pukl =sepsa =sepse =sepsu =sepsi =sepsom =septičan',
     blood: 'krv krvi krvlju krvar krvav =krvlju =krvju =krvavo',
     red: 'crven smeđ',
-    clot:
-      'ugruš ugrušci ugruške ugrušaka =komadi =komadići =grumeni =komade =grude =grudice =krpice zgruš =grumen komadić kečap ketchup žele džigeric jetric',
+    clot: 'ugruš ugrušci ugruške ugrušaka =komadi =komadići =grumeni =komade =grude =grudice =krpice zgruš =grumen komadić kečap ketchup žele džigeric jetric',
     heavy:
       'puno jako obiln nesvjest vrtoglav mnogo čista~krv samo~krv sama~krv nesvijest vrti~glav onesvij čistu~krv samu~krv puno~krvi =pun =puna lije šiklja =curi~krv teče~krv =mlaz mlazom =lipti lipti vrti~mi povrić onesv obil kečap ketchup kao~vino ko~vino rajčic crno~vino =lokva lokva',
     foreskin: 'kožica prepucij kožice kožic =kožu =koža~na =prepuc',
@@ -1462,10 +1385,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'pao pala pad nesreć udarac udario nogom ozljed povred puknu udarila šutn šutir pala~s prometna nogom~u ozlijedi udari udar lopt koljen~u koljenom =tresn tresnu lupil lupi zviz opal zgnječ priklješ sudar skliz =šora =opizdi naletil naletio',
     penis:
       'penis ud spolovil =kurac =pišo =pimpek =kita glavić =kurca =kurcu =kitu =kiti =piša =pimpač =pišulin =pišulinac =ćuna =onaj~stvar =penisu =penisa =penise spolni~org pišulin',
-    numb:
-      'utrnu utrnul trnci obamrl trne neosjetljiv ne~osjećam bez~osjeta utrnula neosjet trnc utrn trn =utrnule obamr ne~ositim ne~osjeti =mrtve nemam~osjeta nema~osjeta nemam~osjećaj nema~osjećaj izgubio~osjet izgubila~osjet ništa~ne~osjećam ništa~ne~osjeća gubitak~osjeta trnu omrtv',
-    legs:
-      'nogama nogu noge prepon bedr stražnj međunož guz =guzica =guzici =noga =nogu =bedra =preponama =dupe =guzicu =list =lista =listu =listovi potkoljen ne_hodat ne_hodati ne~hoda ne_ustat ne_ustati ne~ustaje ne_stajat ne_stajati',
+    numb: 'utrnu utrnul trnci obamrl trne neosjetljiv ne~osjećam bez~osjeta utrnula neosjet trnc utrn trn =utrnule obamr ne~ositim ne~osjeti =mrtve nemam~osjeta nema~osjeta nemam~osjećaj nema~osjećaj izgubio~osjet izgubila~osjet ništa~ne~osjećam ništa~ne~osjeća gubitak~osjeta trnu omrtv',
+    legs: 'nogama nogu noge prepon bedr stražnj međunož guz =guzica =guzici =noga =nogu =bedra =preponama =dupe =guzicu =list =lista =listu =listovi potkoljen ne_hodat ne_hodati ne~hoda ne_ustat ne_ustati ne~ustaje ne_stajat ne_stajati',
     pregnant: 'trudn jedan~bubreg =jedini~bubreg =jednim~bubreg jednim~bubregom samo~jedan~bubreg trudnoć trudna',
     vomit:
       'povraća povrać povra bljuv bljuje rigao =riga =rigao povratil =povraćao povrat povratim izbacuje~sve izbacujem izbaci~sve izbacim ne_zadržati_sebi ništa~ne~ostaje ništa~ne~zadrž bljuj pobljuv riga~sve',
@@ -1481,8 +1402,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'samoubojstv ubiti_se ubit_se ne_želim_živjeti želim_umrijeti okončati_život ne_živjeti_više oduzeti_život ne_živi_mi život_nema_smisla bolje_mrtav ubiti~se ubit~ću~se oduzeti~si~život ne_da_mi_se_živjeti dignuti_ruku_na_sebe ne_vrijedi_živjeti ubijem_se se~ubijem se~ubiti se~ubit se~ubio ubio_bih_se ubila_bih_se ubit_cu_se ubiću_se bolje_bez~mene bez~mene bilo_bez~mene najradije_nestao najradije_nestala nestao_svijeta nestati_svijeta nestati_zauvijek ne_mogu_živjeti ne_živi_se ne_želim_živit neću_živit neću_živjet neću_živjeti ne_bih_živio ne_živjeti umrijeti_želim volio_umrijeti htio_umrijeti hoću_umrijeti oću_umrit želim_umrit želim_umrijet najradije_umro najradije_umrla bolje_umro bolje_mrtv radije_mrtav objesit_se objesiti_se objesim_se obisit_se skočit_mosta skočiti_mosta skočim_mosta režem_se rezati_se prerezati_žile prerezat_žile naudim_sebi nauditi_sebi naudit_sebi ozlijediti_sebe okončat_život okončati_sve prekratiti_život prekratit_muke završiti_život završit_sa_životom skratiti_muke oduzeti_si dići_ruku_na_sebe dignem_ruku_na_sebe nema_smisla_živjeti ne_vidim_smisla_život ne_vidim_smisao_život dosta_života dosta_mi_života umoran_od_života ne_probuditi_više ne_želim_probuditi ne~želim~postojati ne_želim_biti_tu samoub =samoozljeđivanje =samoozljeđujem baci_vlak bacit_vlak bacim_vlak baciti_vlak pod~vlak skoči_mosta bacit_mosta baci_mosta baciti_mosta skočiti_prozor baci_prozor skoči_prozor objesi_se se~objesi se~objesim se~objesit se~objesiti se~obisit ubije_se se~ubije ce~se~ubit će~se~ubiti ću~se~ubit upuca_se upucat_se ustrijeli_se ustrijelit_se propucat_se utopi_se utopit_se napravi_sebi napravit_sebi nešto~si~napraviti si~nešto~napraviti će~si~nešto napraviti_nešto_sebi učiniti_nešto_sebi učinit_sebi naudi_sebi završi_životom završiti_životom okonča_život okončati~ovo okončat~sve prekinuti~život oduzme_život oduzet_život oprostio_nama oproštajn ne~želi~živjeti ne~želi~više~živjeti ne~želi~više neće~više~živjeti neće~živjeti ne~da~mu~se~živjeti ne~da~joj~se~živjeti želi~umrijeti želi~umrit hoće~umrijeti oće~umrit radije~umrijeti radije~umro bolje~da~me~nema bolje~da~umrem bolje~da~me~nije da~me~nema sve~tablete~popiti popit_sve_tablete popiti_sve_tablete popijem_sve_tablete predozir reže~se ne~vidi~smisla ne~vidim~smisla nema~više~smisla nema~smisla~živjeti život~nema~smisla ne~mogu~više~ovako',
     about:
       'što~je šta~je što~su što~znači kako~se~liječi kako~nastaje što~uzrokuje šta~znači koliko~je~česta koliko~je~čest koliko~često~se koliko~je~rijetka normalno_traje obično_traje uobičajeno_traje što~je~to šta~je~to šta~su',
-    past:
-      'kao~dijete prošle~godine prije~godinu prije~mnogo~godina nekad u~djetinjstvu kad~sam~bio kad~sam~bila kao~dječak u~mladosti prije~više~godina kao~mali prije_godina prije_godine prije_mjeseci prije~godinu~dana sa_godina_sam_imao s_godina_sam_imao s_godina_sam_imala sa_godina_sam_imala kao~klinac kao~mala kao~tinejdžer kao~beba kad~mi~je~bilo pred_godina u~pubertetu lani imala_temperaturu_prošli_mjesec imao_temperaturu_prošli_mjesec',
+    past: 'kao~dijete prošle~godine prije~godinu prije~mnogo~godina nekad u~djetinjstvu kad~sam~bio kad~sam~bila kao~dječak u~mladosti prije~više~godina kao~mali prije_godina prije_godine prije_mjeseci prije~godinu~dana sa_godina_sam_imao s_godina_sam_imao s_godina_sam_imala sa_godina_sam_imala kao~klinac kao~mala kao~tinejdžer kao~beba kad~mi~je~bilo pred_godina u~pubertetu lani imala_temperaturu_prošli_mjesec imao_temperaturu_prošli_mjesec',
     now: 'sada danas od~sinoć ponovno jučer odjednom naglo boli bole već ne~mogu jutros noćas sinoć opet još~uvijek krvarim stalno ne~može',
     self: '=ja =moj =me =mi =imam =mene sin muž sam =otac =žena =tata =sina =mužu =dida =djed =baka =stari =mama =mamu =ćaća =kći =dijete =mog =moja =mali =malog =brat =supružnik =suprug',
     cannotPee:
@@ -1513,8 +1433,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'тръпки треперене втрисане тресе треперя втриса =тресе треска втрисания студени~тръпки трепери втрис разтърс =студ от~студ зъзн зъбите~трак тракам~със~зъби студено~ми',
     testicle:
       'тестис тестиси тестиса топка топките скротум тестисите =топките =ташаци =ташак =яйце =яйцата мъдете мъди скротума тестисът =ташака ташак ташаци =топчица =яйчице топк тасак мъд =яйца =яйцето =яйчица =ташаците =ташаке =кюлове =торбичка торбичк тистис топче топките торбата',
-    pain:
-      'боли болка болки болката болят заболя боляха болезн =болен пробожда пробод цепи =реже =бучи =бодеж бодежи боде болк =заболе =болело =мъчи =умирам~от умирам~от реве~от гърчи =свива =пари~ужасно болежк свит~на~две стене сряза вие~от вия~от превива превив гърчи~от пронизв стенe крещи~от ревa',
+    pain: 'боли болка болки болката болят заболя боляха болезн =болен пробожда пробод цепи =реже =бучи =бодеж бодежи боде болк =заболе =болело =мъчи =умирам~от умирам~от реве~от гърчи =свива =пари~ужасно болежк свит~на~две стене сряза вие~от вия~от превива превив гърчи~от пронизв стенe крещи~от ревa',
     strong:
       'внезапн изведнъж силна силни силно ужасн страшн непоносим събуди остра рязка внезапно остър силен =рязка =рязко =жестока ужасна адска непоноси зверск адск вназапн изненада ненадейно жесток кански убийств нетърпим =лудо лудешк рязк пронизва събуд внезап внизапн смазва неистов мъчителн сряза ад =адск =много~силна',
     twist:
@@ -1579,16 +1498,14 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     drop: 'pikë pika pike =pikëz pik =pikla =pika',
     stone:
       'gur guri gurë gurët kolika dhimbje~barku~gur =gur =guri =gurë =guralecë =rërë gurë~veshk koliko kolik koliko~renale gur~në~veshkë kolika~renale',
-    side:
-      'veshkë veshka veshkat veshkën ije ijë shpinë mesi kurriz brinjë shpina veshkave =anë =brinja ijën ijët =kurrizi =mesin =beli =veshke =veshka =bel =shpine =ije =brinjët =mesi =mesit kryqe =kryqet fortë~në~mes dhimbje~në~mes dhembje~në~mes',
+    side: 'veshkë veshka veshkat veshkën ije ijë shpinë mesi kurriz brinjë shpina veshkave =anë =brinja ijën ijët =kurrizi =mesin =beli =veshke =veshka =bel =shpine =ije =brinjët =mesi =mesit kryqe =kryqet fortë~në~mes dhimbje~në~mes dhembje~në~mes',
     fever:
       'temperatur ethe zjarrmi temperature zjarrmia =ethet temperaturë temperat zjarm zjarrm =zjarr =ethe tridhjetë~e~nëntë tridhjetë~e~tetë =nxehtë =përvëloj përvël po~digjem~nga',
     shiver:
       'dridh të~dridhura dridhura ethe dridhje dridhem dridhet rrëqeth =dridha morni ftoh =rrënqeth rrënqeth të~ftohta~dhe~të mardh ftohtit morn =dhëmbë~dhëmb kërcasin~dhëmb të~dridhurat =dridhma',
     testicle:
       'testikul herdhe koqe bole herdhja skrotum testikuj herdhet herdhen =koqet =topa =koqja topi =herdhe kokerr =kokrra =kokrrat =kokrrave =kokrrën =koqe =topat =topet =herdhja =herdhet =tope =vezë =vezët =veza =bolet bolet qesja =qese =topthat =koçe =koçet',
-    pain:
-      'dhimbje dhemb dhimb dhimbja dhembje dhembin =dhemb lëndon =dhimbshme therje dhem =dhimbj =therë ther =pret =vras =sëmbon sëmb =digjet~nga po~vdes~nga vdes~nga çmendem~nga bërtet~nga qan~nga =dhimset =dhembje lëngon shtrëngim_gjoks gjoksi_shtrëng gjoksin_shtrëng peshë_gjoks presion_gjoks ngushtim_gjoks mpreh thikë~në përpëlitem përpëlitet përdridhem përdridhet rënkon rënkoj më~griset grisje shqyerje bërtas ulërij përkulur palosur =bërtet =ulërin',
+    pain: 'dhimbje dhemb dhimb dhimbja dhembje dhembin =dhemb lëndon =dhimbshme therje dhem =dhimbj =therë ther =pret =vras =sëmbon sëmb =digjet~nga po~vdes~nga vdes~nga çmendem~nga bërtet~nga qan~nga =dhimset =dhembje lëngon shtrëngim_gjoks gjoksi_shtrëng gjoksin_shtrëng peshë_gjoks presion_gjoks ngushtim_gjoks mpreh thikë~në përpëlitem përpëlitet përdridhem përdridhet rënkon rënkoj më~griset grisje shqyerje bërtas ulërij përkulur palosur =bërtet =ulërin këmbëhapur këmbët~hapur',
     strong:
       'papritur befas fortë forta tmerrsh padurueshm menjëherë zgjua papritmas befasisht fort =forta menjëhershme akute tmerrshme mprehtë menjiher tmerr forte =shumë~e~fortë papandehur =papritmas llahtar padurush marrëz vdes~nga çmendem zgjoi zgjova =ferr =keq ashpër thikë jashtëzakon krejt~papritur plas~nga',
     twist:
@@ -1615,8 +1532,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     penis:
       'penis organ~gjenital =kari =pipi =bibi organi kokës~së =karin =karit =kar =karrin =pipin =bishti =penisin =penisi =penisit koka~e~penis =shpendi =biba =bibin lafshë',
     numb: 'mpir mpirë mpirje pandjesh nuk~ndjej pa~ndjesi therës mpij mpihen nuk~ndiej s~ndjej nuk~i~ndjej s~i~ndjej nuk~i~ndiej therë~gjilpër =topitur =pandjeshëm milingon',
-    legs:
-      'këmbë këmbët këmbëve ijë kofshë të~pasme kërdhokull vithe =kofshët =bythë =bythët =këmbët =prapanica =vithet =ijë kofsh këmb =vithe kërdhok =ndenjurat pulpa pulpë pulpën',
+    legs: 'këmbë këmbët këmbëve ijë kofshë të~pasme kërdhokull vithe =kofshët =bythë =bythët =këmbët =prapanica =vithet =ijë kofsh këmb =vithe kërdhok =ndenjurat pulpa pulpë pulpën',
     pregnant: 'shtatzën shtatzene një~veshkë',
     confused:
       'hutuar frymë~shpejt kllapi çorientuar frymëmarrje~e~shpejtë përhumb jerm =kllapi kodra flet~kodra flet~pa~lidhje pa~lidhje flet~kot flet~gjëra budallallëq budallallik nuk~zgjohet s~zgjohet nuk_zgjohet nuk~e~zgjojmë nuk_zgjojmë s_zgjojmë nuk~na~njeh nuk_njeh nuk~reagon s~reagon nuk~di~ku nuk_di_ku nuk~përgjigjet hutua halucin pavetëdij pa~ndjenja humb~vetëdij =trullosur trullos matuf huton =përçart =përçartë =përgjumur =përgjumet =përgjumësi merr~frymë~shpejt marr~frymë~shpejt frymëmarrje~të~shpejtë nuk~e~zgjojmë~dot nuk~zgjohet~dot nuk~më~njeh nuk~na~njohu nuk~e~di~ku',
@@ -1628,14 +1544,13 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'vetëvras vras_veten nuk_dua_jetoj dua_vdes t~i_jap_fund_jetës jap_fund_jetës s~dua_jetoj jeta_nuk_ka_kuptim vras~veten vrava_veten më_mirë_vdekur nuk_dua_të_jem jap~fund dëshiroj_vdes nuk~dua~të~jetoj nuk_ia_vlen_jetoj pa~mua pa_mua_më_mirë dua_zhdukem dua~të~zhdukem zhdukem_botë lodhur_jeta lodhur~nga~jeta dua~me~vdek dua_me_vdek du_me_vdek do_doja_vdisja doja_vdisja doja_vdes më_mirë_vdes më_mirë_vdisja vrasë_veten vetvras vetëvritem var_veten varem_litar hidhem_ura hidhem_urë hidhem_pallati hidhem_ballkon pres_damar pres_venat pres_veten lëndoj_veten dëmtoj_veten mbyt_veten marr_jetën heq_jetën t~i~jap~fund i_jap_fund_gjithçkaje jap_fund_jetë s_dua_jetoj nuk_du_me_jetu nuk_dua_me_jetu s_du_me_jetu nuk_kam_pse_jetoj s_kam_pse_jetoj nuk_ka_kuptim_jeta s_ka_kuptim_jeta s_ka_kuptim_jetoj nuk_ia_vlen_jeta s_ia_vlen_jetoj nuk_dua_zgjohem mos_zgjohem nuk_dua_jem s_dua_jem mërzitur_jeta mërzitur~nga~jeta s_duroj_jetën nuk_duroj_jetën nuk_jetohet',
     about:
       'çfarë~është çka~është ç~është çfarë~janë si~trajtohet si~kurohet çfarë~do~të~thotë do~të~thotë sa~e~shpeshtë sa~i~shpeshtë sa~shpesh~ndodh sa~e~rrallë zgjat_normalisht zgjat_zakonisht çfarë~shkakton nga~se~vjen ç~janë qka~është qka~o',
-    past:
-      'vitin~e~kaluar vite~më~parë kur~isha si~fëmijë para~disa~vitesh dikur kur~kam~qenë i~vogël në~fëmijëri para~një~viti si~djalë para_vitesh para_vjetësh vite_më_parë vjet_më_parë muaj_më_parë para_një_viti vite~përpara vjet~përpara në~moshën~10 në~moshën~11 në~moshën~12 në~moshën~13 në~moshën~14 në~moshën~15 në~moshën~16 në~moshën~17 në~moshën~18 kur~isha~fëmijë si~i~vogël si~adoleshent si~foshnjë në~rini kisha~dikur vjet~pata sivjet~jo në~2015 në~2016 në~2017 në~2018 në~2019 në~2020 në~2021 në~2022 në~2023 në~2024',
+    past: 'vitin~e~kaluar vite~më~parë kur~isha si~fëmijë para~disa~vitesh dikur kur~kam~qenë i~vogël në~fëmijëri para~një~viti si~djalë para_vitesh para_vjetësh vite_më_parë vjet_më_parë muaj_më_parë para_një_viti vite~përpara vjet~përpara në~moshën~10 në~moshën~11 në~moshën~12 në~moshën~13 në~moshën~14 në~moshën~15 në~moshën~16 në~moshën~17 në~moshën~18 kur~isha~fëmijë si~i~vogël si~adoleshent si~foshnjë në~rini kisha~dikur vjet~pata sivjet~jo në~2015 në~2016 në~2017 në~2018 në~2019 në~2020 në~2021 në~2022 në~2023 në~2024',
     now: 'tani sot prej sonte që~mbrëmë dje papritur befas dhemb dhembin tashmë ende akoma nuk~mundem nuk~mund s~mund mëngjesi tash nuk~mundet',
     self: '=unë =im =ime =më =kam djali burri djalin =babai =gruaja =nëna =djalit =burrit =babi =baba =babë =gjyshi =gjyshja =mami =mamaja =vëllai =fëmija =vajza =çuni =çunin =djalë =shoqi =plaku',
     cannotPee:
-      's~del~asgjë nuk~del~asgjë nuk~po~del~asgjë asgjë~nuk~del nuk~dal~asgjë s~po~del nuk~po~më~del shtyj_asgjë s~m~del~gjë s~më~del~gjë s~del~gjë smë~del s~me~del nuk~më~del~gjë nuk~del~gjë nuk~me~del shtyj~e~shtyj shtyj_hiç shtyj_gjë fshikëza_plas fshikza_plas më~vjen~pshurra~por nuk~pshurr nuk~e~bëj~dot mbajtje~urine bllokim~urine s~bëj~dot~pshurr s~bën~dot~pshurr nuk~shkon~urina nuk~rrjedh~urina nuk~del~urina nuk~po~del~urina',
+      's~del~asgjë nuk~del~asgjë nuk~po~del~asgjë asgjë~nuk~del nuk~dal~asgjë s~po~del nuk~po~më~del shtyj_asgjë s~m~del~gjë s~më~del~gjë s~del~gjë smë~del s~me~del nuk~më~del~gjë nuk~del~gjë nuk~me~del shtyj~e~shtyj shtyj_hiç shtyj_gjë fshikëza_plas fshikza_plas më~vjen~pshurra~por nuk~pshurr nuk~e~bëj~dot mbajtje~urine bllokim~urine s~bëj~dot~pshurr s~bën~dot~pshurr nuk~shkon~urina nuk~rrjedh~urina nuk~del~urina nuk~po~del~urina më~vjen~por~nuk~del më~vjen~por~s~del',
     goesOn:
-      'vazhdueshme pandërprerë përhershme gjithë~natën tërë~natën gjithë~ditën tërë~ditën që~në~mëngjes që~nga~mëngjesi që~mbrëmë që~dje qysh~dje qysh~në pa~pushim vazhdimisht',
+      'vazhdueshme pandërprerë përhershme gjithë~natën tërë~natën gjithë~ditën tërë~ditën që~në~mëngjes që~nga~mëngjesi që~mbrëmë që~dje qysh~dje qysh~në pa~pushim vazhdimisht që~nga~mesdita që~në~mesditë qysh~mbrëmë që~mesnata',
     crack: 'kërcit krisi krisje kërcitje thye plas kërc kris plasi krak',
     hard: '=fortë =ngurtë =ngritur =ngrirë =fort =drurë =forcuar =fortësuar =gur~i~fort =ngurtësuar ngurtës',
     forward: 'përpara =prapa',
@@ -1656,16 +1571,14 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       '=vizelet =vizeletem =pisi =húgy =húgyom =pisim =vizelete =pisit =vizeletet =vizeletben =vizeletemben =pisiben =pisimben =húgya =pisije =húgyomban',
     drop: 'csepp cseppet csöpp =cseppnyi =csepp cseppnyi csepeg =csöppet cseppet~se',
     stone: 'vesekő veseko =kő =köve görcs vesegörcs kólika kövem =kövek =homok vesehomok =köves',
-    side:
-      'vese vesém derék derekam oldalam oldal hátam hát deréktáj vesetáj =vesém oldalt =derék =dereka =hátam vesefájdalom =veséim =vesék =veséje =derekát =derekamat =oldalam ágyék~fölött veséi =hátamba derekfaj derékfáj vesém~tájába deréktájék',
+    side: 'vese vesém derék derekam oldalam oldal hátam hát deréktáj vesetáj =vesém oldalt =derék =dereka =hátam vesefájdalom =veséim =vesék =veséje =derekát =derekamat =oldalam ágyék~fölött veséi =hátamba derekfaj derékfáj vesém~tájába deréktájék',
     fever:
       'láz lázam lázas hőemelked hőmérséklet lázzal belázas =lázam =lázasan =láza =lázad =lázzal tüzel =forró =forrók harminckilenc harmincnyolc hőemel =láz',
     shiver:
       'hidegrázás ráz~hideg borzong reszket rázza rázkód didereg ráz kirázott vacog reszketek borzongás remeg rázott kiráz =fázom =fázik fázok reszk =ráz =rázza rázni~a~hideg ráz~a~hideg rázta~a~hideg rázta hideg_ráz rázni',
     testicle:
       'here herém heréje heréje heré golyó zacskó tök herezacskó heréim golyóm =tököm =tökeim herémet =tojásom golyóim herezacskóm =golyója golyócsk =herém =herémet =herémbe =herémben =heréi =heréim =herék =here =heréjére =heréjébe =tökén =töke =tökei =tökön =tökömet =tökömbe =tököt golyói =tojása =tojásai =bögyölő =bigyó herezacsk zacskóm =bögyörő =bogyóm =bogyói =bogyó herémen zacskómon tökei zacskója',
-    pain:
-      'fáj fájdalom fájdul fájni megfájdul fájdal fájok fájós görcs szúr fájda =sajog =fály =fáj =fájt =fájnak =faj =hasogat =nyilall nyilal sajog =ég megdögl megdöglök üvölt =kínoz sír~a~fáj =lüktet majd~meghalok döglődöm szakad jajgat fetreng ordít sikít fájás hasfáj derékfáj fejfáj fájdalmas lüktet üvöltöz kibírhatatl görnyed',
+    pain: 'fáj fájdalom fájdul fájni megfájdul fájdal fájok fájós görcs szúr fájda =sajog =fály =fáj =fájt =fájnak =faj =hasogat =nyilall nyilal sajog =ég megdögl megdöglök üvölt =kínoz sír~a~fáj =lüktet majd~meghalok döglődöm szakad jajgat fetreng ordít sikít fájás hasfáj derékfáj fejfáj fájdalmas lüktet üvöltöz kibírhatatl görnyed',
     strong:
       'hirtelen erős nagyon borzaszt szörny elviselhetetlen felébred szörnyű iszonyú kegyetlen heves éles erősen iszonyúan borzasztó =éles rettenetes pokoli váratlan rohadt rohadtul kurva =kurvára baromi irtó iszony borzal őrület elviselh pokol rettenet megdögl üvölt hirtel hírtel egyszer~csak egyik~pillanat ébredt felébr felriad veszett szétszakad megőrül kibírhatatl =durva durván majd~meghal halál~fáj brutál irtózat kibírhat kibirhat',
     twist:
@@ -1676,7 +1589,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     lasts:
       'múlik elmúlik lankad csökken ürül =le =lemegy lemegy lemenni lelohad lohad lohadni megy~le puhul puha alábbhagy elmúln múlni szűn megszűn enyhül elernyed lefekszik lekonyul konyul kisebb =lankad =múlik enged ereszt vezet csöpög folyik',
     alone: 'szepszis vérmérgezés priapizmus priapism priapizm paraphimos parafimo urosepsis =sepsis',
-    blood: 'vér vérez vérzés véres véral vért =vért =vérrel =vérem =vérezek =vérezik vér~jön',
+    blood: 'vér vérez vérzés véres véral vért =vért =vérrel =vérem =vérezek =vérezik vér~jön vérzik vérzett',
     red: 'piros vörös barna',
     clot: 'véralvad alvadék vérrög alvad rög darabos darabok alvadékok alvadt csomó darab =rögök rögös =csomók =csomó csomók cafat =pacák =alvad =kocsonyás nyálkás~vér',
     heavy:
@@ -1690,10 +1603,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'elestem esés leestem baleset rúgás megrúg ütés sérülés megüt megrúgt elütött leest eltalál megütött rúgott rúg berúg~nem labda labdá =ütött beüt ráes ráestem =elestem =elesett leesett lezuhan biciklivel~es estem ütköz karambol tökön~rúg tökönrúg térddel térdel =ráült megütöt összever odacsíp becsíp becsípt verekedés kivert rúgtak rugtak tökön~rúgtak',
     penis:
       'pénisz hímvessző fütyi nemi~szerv =farkam =fasz =faszom =kukac =makk =péniszem =kukim =farka =farkát =farkamat =fasza =faszt =faszomat =kuki =kukija =kukacom =kukaca =pöcs =pöcsöm =pöcse =bráner =dákó =szerszám =szerszámom =pénisze hímvessz =fütyije =fütyim =fütykös =bögyörője fütyije péniszem makkom bögyörő',
-    numb:
-      'zsibbad zsibbadt érzéketlen elzsibbad nem~érzem nem~érzek zsibbadás zsibb érzéket nem~érez elhalt~az =béna =bizserg bizsereg hangyá nem~érzem~a nem_érzem_lent nem_érzem_ott',
-    legs:
-      'láb lábam lábaim combom ágyék combok fenék gát =lábam lábak =seggem =segg =fenekem =comb =combok =combjaim gátam =popsim =fenekemet hátsóm hátsó =hátsóm lábai lábát lábunk vádli vádlim',
+    numb: 'zsibbad zsibbadt érzéketlen elzsibbad nem~érzem nem~érzek zsibbadás zsibb érzéket nem~érez elhalt~az =béna =bizserg bizsereg hangyá nem~érzem~a nem_érzem_lent nem_érzem_ott',
+    legs: 'láb lábam lábaim combom ágyék combok fenék gát =lábam lábak =seggem =segg =fenekem =comb =combok =combjaim gátam =popsim =fenekemet hátsóm hátsó =hátsóm lábai lábát lábunk vádli vádlim',
     pregnant:
       'terhes várandós egy~vese várand egyetlen~ves =állapotos kismama kismamá állapotos terhessé egy~vesém fél~vesé egyvesés',
     vomit:
@@ -1730,8 +1641,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     but: 'aga ja kuid et ning',
     other:
       'kinni hoida tihti sageli palju kontrollida voodi lõpetada kipitab piisavalt raske =raske ole~uriinis ole~pissis olnud~uriinis',
-    pee:
-      'pissida pissi pissi pissima urineerida kusta pissin põit~tühjendada urineeri pissile =pissimine =kusen urineerin =kusele põie~tühjendamine =pisida pisida kusele =piss kusel kuse =kusin kuseda pisil pisi~tegem urineer häda~ära vett~lask vett~lasta tühjenda_põie põit_tühjen siristada sirista lurista =sorista =kusnud =kusenud pissinud kusnud tilkhaaval tilk~tilga~haaval ainult~tilgub',
+    pee: 'pissida pissi pissi pissima urineerida kusta pissin põit~tühjendada urineeri pissile =pissimine =kusen urineerin =kusele põie~tühjendamine =pisida pisida kusele =piss kusel kuse =kusin kuseda pisil pisi~tegem urineer häda~ära vett~lask vett~lasta tühjenda_põie põit_tühjen siristada sirista lurista =sorista =kusnud =kusenud pissinud kusnud tilkhaaval tilk~tilga~haaval ainult~tilgub',
     urine:
       '=uriini =uriin =pissi =kusi =kust =uriinis =pissis =kusest =uriiniga =pissiga =kusega =potis =vetsupotis =poti',
     drop: 'tilk tilka tilkagi piiska =tilgake =piisk =piisku tilgakest tilg piisk piisa =nire =nirist nirise',
@@ -1743,8 +1653,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'külmavärin külmavärinad vappekülm =külmetab vabisen lõdise judin külmavär lõdin vabise =külm~on värist raputab hambad~plagis =värisen =väriseb =värin =värinad =värisema =väriseda värisemi värisemist väriseda =värinatega =värinaga =värinates =värinat =värina',
     testicle:
       'munand munandi munandis muna munad munandikott munandit =munad =munadel =munn munakott =muna =munake =munade =munal =munandid =munadesse =munadega =munni =kotid =kott munakot munandik =kellud =kellukesed =kuulid =kuulikesed =pallid =munasse =munale =munandisse',
-    pain:
-      'valu valutab valud valus valutas =valusad hakkas~valutama piste valuta torgi torkab =pakitseb pistab =kisub =tuikab tuikav lõikab karjub~valu nutab~valu piinle põrgulik suren~valu põletab~nagu koolik kõrveta_rind kõrveta_rinnus kõrveta_rinna pigista_rind pigista_rinnus pigista_rinna surub_rind surub_rinnus surub_rinna surve_rind surve_rinnus surve_rinna pitsita_rind pitsita_rinnus pitsita_rinna rõhub_rind rõhub_rinnus rõhub_rinna südamest~kinni süda~pigistab rooma rooman vingerda vääna vaevle ei_leia_asend karjub ulub ulgub nutab hoiab~kõhust krampis krampid lööb~välja sähvib nuga~seljas pussita lõi~selga pigistas_rind pigistas_rinnus pigistas_rinna pitsitas_rind pitsitas_rinnus pitsitas_rinna',
+    pain: 'valu valutab valud valus valutas =valusad hakkas~valutama piste valuta torgi torkab =pakitseb pistab =kisub =tuikab tuikav lõikab karjub~valu nutab~valu piinle põrgulik suren~valu põletab~nagu koolik kõrveta_rind kõrveta_rinnus kõrveta_rinna pigista_rind pigista_rinnus pigista_rinna surub_rind surub_rinnus surub_rinna surve_rind surve_rinnus surve_rinna pitsita_rind pitsita_rinnus pitsita_rinna rõhub_rind rõhub_rinnus rõhub_rinna südamest~kinni süda~pigistab rooma rooman vingerda vääna vaevle ei_leia_asend karjub ulub ulgub nutab hoiab~kõhust krampis krampid lööb~välja sähvib nuga~seljas pussita lõi~selga pigistas_rind pigistas_rinnus pigistas_rinna pitsitas_rind pitsitas_rinnus pitsitas_rinna',
     strong:
       'äkki äkiline järsku tugev tugevad kohutav väga talumatu ärkas ootamatu järsk tugevalt =kohutavalt hull ootamatult =metsik metsik hullult põrgu =jube jubeda jubedalt kole koledalt kohut meeletu saatana kuradi =kurat räme väljakannatam talumat äratas äratanud äki ootamat äkit äge =hirmsasti hirmsa tappev jõle =niet =terav =teravad =terava',
     twist:
@@ -1758,8 +1667,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'veremürgitus sepsis priapism priapizm paraphimos parafimo urosepsis =sepsis seks_praks seks_raks seks_naks vahekord_praks vahekord_raks seksi_krõks erektsioon_praks',
     blood: 'veri verd vere veritse verejooks verine =veri =verd =verega verised',
     red: 'puna punane pruun',
-    clot:
-      'hüüv hüübed tromb klomp verehüüb klimp =tükid =tükke hüübe klompe klombid verehüübed =tükkidega tükid tükke =tükk =kamakas kamakad kamak kämp hüüb tropid =tropp =räbalad =sültjas ketšup sült tarretis maksa~moodi',
+    clot: 'hüüv hüübed tromb klomp verehüüb klimp =tükid =tükke hüübe klompe klombid verehüübed =tükkidega tükid tükke =tükk =kamakas kamakad kamak kämp hüüb tropid =tropp =räbalad =sültjas ketšup sült tarretis maksa~moodi',
     heavy:
       'palju tugevasti minest pearingl suur ainult~veri puhas~veri puhast~verd minestama pööritab uimane ainult~verd purska voolab lahmak loik täis =punane~täis hulga =ojadena tilgub~ver pilt~eest =hõre tümi =ohtralt ohtralt minesta ver~täis ketšup nagu~vein tomat punavein kastme lomp',
     foreskin:
@@ -1772,10 +1680,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'kukku kukkusin õnnetus löök jalaga vigast trauma lõi põrutus kukkumi löödi jalahoop kukkus avarii lõin viga hoop peksa =lõi jalaga~mun pall~tabas pall~vastu palliga põlvega põlv~vastu =sain~palliga =virutas virutas äsas peksti kakl rattalt libis põru komist astus~peale sain~jalaga vahele~jäi',
     penis:
       'peenis suguelund =türa =noku =riist peenise peenisepea =munn =türal =munni =nokut =noks =riista =suguti =peenisest =peenist =till =tilli =kukk =lull =nuts =nuta suguti noks nokupea',
-    numb:
-      'tuim tuimus surisev surin ei~tunne tundetu surise sureb~ära tundlikkus~kadu =surnud sipelg tunne~kadus tunne~kadunud tunnet~pole pole~tunnet ei~tunne~midagi midagi~ei~tunne tundetus tuimaks',
-    legs:
-      'jalg jalad jalgade kube kubeme reied reite tuhar lahkliha jalgevah =perse =tagumik reie =jalg =jalad =jalgevahe =kintsud sääremar =säär =sääre =säärel =säärt =jalga =jalas =jalal =jalale ei_käia ei_kõndi ei~kõnni ei~saa~püsti ei_tõusta ei~tõuse',
+    numb: 'tuim tuimus surisev surin ei~tunne tundetu surise sureb~ära tundlikkus~kadu =surnud sipelg tunne~kadus tunne~kadunud tunnet~pole pole~tunnet ei~tunne~midagi midagi~ei~tunne tundetus tuimaks',
+    legs: 'jalg jalad jalgade kube kubeme reied reite tuhar lahkliha jalgevah =perse =tagumik reie =jalg =jalad =jalgevahe =kintsud sääremar =säär =sääre =säärel =säärt =jalga =jalas =jalal =jalale ei_käia ei_kõndi ei~kõnni ei~saa~püsti ei_tõusta ei~tõuse',
     pregnant: 'rase rasedus üks~neer rased ainus~neer ainuke~neer =rase ühe~neeruga ainult~üks~neer rasedana',
     vomit:
       'oksenda oksend oksen ropsi =ropsib =ropsis =oksele öökis ööki ajab~oksele oksele~ajanud oksele oksed ajas~oksele oksi oksendamine viskab~välja iiveld ei~püsi~sees sees~ei~püsi midagi~sees tuleb~üles',
@@ -1790,8 +1696,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'enesetap tappa_ennast tapan_ennast ei_taha_elada tahan_surra lõpetada_elu ei_taha_enam_elada elul_pole_mõtet tapan~ennast enesetapp tahan~surra ei_jaksa_elada parem_surnud ennast_tappa ei~taha~elada pole_mõtet_elada ilma~minuta ilma~minuta_parem minuta_parem mind_enam_poleks mind~enam~poleks mind_poleks poleks_mind kõrini_elust elust_kõrini kõrini_elamisest elust_väsinud elamisest_väsinud väsinud_elamast tahaks_surra tahaksin_surra soovin_surra parem_surra parem_oleks_surnud et_ma_sureks et_ma_surnud_oleks oleksin_surnud lõpetan_elu lõpetaks_elu lõpetada_kõik lõpetan_kõik lõpp_peale elule_lõpp teen_lõpu teha_lõpp tapan_end tappa_end tapaks_enda tapan_enda end_tappa end~ära~tappa enda~ära~tappa poon_üles puua_üles pooks_üles üles_puua hüppan_silla hüpata_silla hüpata_sillalt hüppan_aknast lõigun_ennast lõikan_ennast lõikuda_ennast lõigun_end veenid_läbi veene_lõik endale_liiga ennast_vigasta endale_viga enese_vigasta enesevigast ei_viitsi_elada ei_taha_olla_siin ei_taha_enam_olla ei_taha_ärgata ei_ärkaks_enam elul_mõtet elamisel_mõtet elamisel_pole_mõtet ei_näe_mõtet_elada milleks_elada suitsiid kaoks_maailmast kaduda_maailmast ära_siit_ilmast endale~otsa~peale otsa~peale~teha rongi~alla rongi~ette hüppab_silla hüppab_sillalt hüppab~sillalt hüppa_alla laseb~end~maha lasen~end~maha end~maha~lasta laseb~ennast~maha ennast~maha~lasta tapab_end tapab_enda tapab_ennast tappa_enda poob_end poob_üles poob~end puua_end end~üles~puua ennast~üles~puua end~uputada teeb_endale_midagi endale~midagi endale~midagi~teeb teen~endale~midagi teha_endale_midagi lõpetab_elu lõpetab_oma_elu võtab_elu võtta_elu võtan_elu endalt~elu endalt_elu_võtta endalt~elu~võtta hüvastijätukiri hüvastijätu jättis_hüvasti ei~taha~enam~elada ta~ei~taha~elada tahab_surra soovib_surra parem~oleks~surra tahaks~surra pigem~surra surra~tahaks neelab_tablette_kõik kõik~tabletid_ära võtan~kõik~tabletid võtta~kõik~tabletid üledoos lõigub_ennast lõigub_end vigastab_ennast vigastab_end ei~jaksa~enam~elada ei~näe~mõtet ei~näe~enam~mõtet mõtet~elada elul~pole~mõtet elu~on~mõttetu teeb~otsa~peale teeb~lõpu~peale',
     about:
       'mis~on mida~tähendab kuidas~ravitakse mis~põhjustab millest~tekib kui~sage kui~sageli~esineb kui~levinud kui~tihti~esineb kui~haruldane tavaliselt_kestab normaalselt_kestab mis~asi~on mis~on~see millest~tuleb',
-    past:
-      'lapsena eelmisel~aastal aastaid~tagasi aasta~tagasi kunagi varem lapsepõlves väiksena kui~olin~väike kui~olin~laps poisina noorena aastat_tagasi aastate_eest aasta_tagasi kuud_tagasi aasta_eest kümme~aastat~tagasi 10~aastaselt 11~aastaselt 12~aastaselt 13~aastaselt 14~aastaselt 15~aastaselt 16~aastaselt 17~aastaselt 18~aastaselt lapsepõlv noorpõlves väikse~poisina teismelisena teismeeas kunagi~ammu lapsest~saadik~pole titena kui~ma~olin sõjaväes~oli oli_eelmisel_kuul_palavik eelmisel~kuul~oli',
+    past: 'lapsena eelmisel~aastal aastaid~tagasi aasta~tagasi kunagi varem lapsepõlves väiksena kui~olin~väike kui~olin~laps poisina noorena aastat_tagasi aastate_eest aasta_tagasi kuud_tagasi aasta_eest kümme~aastat~tagasi 10~aastaselt 11~aastaselt 12~aastaselt 13~aastaselt 14~aastaselt 15~aastaselt 16~aastaselt 17~aastaselt 18~aastaselt lapsepõlv noorpõlves väikse~poisina teismelisena teismeeas kunagi~ammu lapsest~saadik~pole titena kui~ma~olin sõjaväes~oli oli_eelmisel_kuul_palavik eelmisel~kuul~oli',
     now: 'nüüd täna uuesti alates saadik eile äkki äki järsku jälle valutab ei~saa praegu ikka~veel juba hommikust ei~suuda',
     self: '=mul =mina =ma =minu =mu poeg mees pojal =isa =naine =isal =poisil =mehel =poeg =vanaisa =vanaema =vanaemal =vanaisal =ema =emal =lapsel =laps =tütar =meest =pojal =poja =poega =vend =abikaasa =elukaaslane =taat',
     cannotPee:

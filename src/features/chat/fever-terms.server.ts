@@ -29,7 +29,7 @@ export const cancerMedicines =
 export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   'en-US': {
     procedure:
-      'biopsy biospy byopsy operation operated surgery surgeries =procedure after~op after~my~op after~the~op after~his~op my~op his~op the~op =postop post~op =lasered laser_stone samples_prostate sample_prostate needles_prostate needle_prostate shock~wave shockwave stone~removed stone~blasted circumcis vasectom varicocel hydrocelectom =cysto =scope =scoped ureteroscop nephrectom prostatectom cystectom orchiectom removed_kidney kidney_removed prostate_removed removed_prostate bladder_removed removed_bladder took~out~my took~out~his =robot robotic =incision incisions stitches sutures =staples hernia~repair hernia~surgery =transplant laparoscop =lithotripsy =operating =snip =snipped had~my~prostate hysterectom wound keyhole =removal',
+      'biopsy biospy byopsy operation operated surgery surgeries =procedure after~op after~my~op after~the~op after~his~op my~op his~op the~op =postop post~op =lasered laser_stone samples_prostate sample_prostate needles_prostate needle_prostate shock~wave shockwave stone~removed stone~blasted circumcis vasectom varicocel hydrocelectom =cysto =scope =scoped ureteroscop nephrectom prostatectom cystectom orchiectom removed_kidney kidney_removed prostate_removed removed_prostate bladder_removed removed_bladder took~out~my took~out~his =robot robotic =incision incisions stitches sutures =staples hernia~repair hernia~surgery =transplant laparoscop =lithotripsy =operating =snip =snipped had~my~prostate hysterectom wound keyhole =removal prostate~out kidney~out bladder~out',
     chemo:
       'chemo kemo keemo cancer_drug cancer_medicine cancer_medication cancer_meds cancer_tablet cancer_pill cancer_drip cancer_infusion cancer_treatment cancer_therapy anticancer',
     infant: 'baby babies =bub =bubs newborn infant =neonate preemie days~old day~old',
@@ -45,7 +45,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     procedure:
       'biopsie biopt prikjes~in~de~prostaat hapjes_prostaat happen_prostaat weefsel_prostaat operatie geopereerd ingreep niersteenvergruiz steenvergruiz vergruiz vergruis laserbehandel gelaserd kijkoperatie =splint =jjsplint =stentje dubbel~j prostaatpunctie =punctie prikken_prostaat geprikt_prostaat prostaat_verwijderd prostaat_eruit prostaat_weggehaald nier_verwijderd nier_eruit nier_weggehaald nier~eruit blaas_verwijderd blaas_eruit blaas~eruit besnijdenis sterilisatie gesteriliseerd vasectomie prostatectomie cystectomie hechting hechtingen operatiewond =wond balzakoperatie =turt =operaties cystoscopie blaasonderzoek camera_blaas in~mijn~blaas~gekeken gekeken_blaas hydrocele waterbreuk_operatie uitgeschraapt =besneden =nefrectomie =prostaatoperatie =nieroperatie =blaasoperatie',
     chemo:
-      'chemo kemo chemokuur kankermedic kankermiddel kanker_medicijn kanker_medicatie kanker_pil kanker_infuus kanker_behandeling kankerbehandel kanker_kuur =chemotherapie na~kuur kuur_kanker =bep na~mijn~kuur =kuren',
+      'chemo kemo chemokuur kankermedic kankermiddel kanker_medicijn kanker_medicatie kanker_pil kanker_infuus kanker_behandeling kankerbehandel kanker_kuur =chemotherapie na~kuur kuur_kanker =bep na~mijn~kuur =kuren neutropen',
     infant: 'baby pasgeboren zuigeling =kleintje boreling =babietje dagen~oud',
     child:
       '=zoon =zoontje =dochter =dochtertje =kind =kindje =kleinzoon =kleindochter =kleine =jongetje =meisje kleinkind week~oud weken~oud maand~oud maanden~oud',
@@ -59,7 +59,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     procedure:
       'biopsia viopsia byopsia operación operado operada operaron opero operé operao cirugía intervención intervinieron =láser =laser catéter~doble doble~j doblej punción_próstata pinchazos_próstata muestras_próstata litotricia ondas~de~choque quitaron_piedra quitado_piedra sacaron_piedra bombardear_piedra prostatectomía cistectomía quitaron_próstata quitado_próstata sacaron_próstata quitaron_riñón quitado_riñón sacaron_riñón quitaron_vejiga quitado_vejiga extirp circuncisión circuncid fimosis_operad vasectomía vasectomia hidrocele_operad =rtu =puntos cicatriz =herida postoperatorio =postop =resección malla_puesto laparoscop cistoscopia =extirpado =nefrectomía =punción =robot',
     chemo:
-      'quimio kimio quimioterapia qimio =quimo cáncer_medicamento cáncer_medicación cáncer_medicina cáncer_pastilla cáncer_tratamiento cáncer_gotero cáncer_suero oncológico_tratamiento oncológica_medicación ciclo_cáncer ciclos_cáncer sesión_cáncer entre~ciclos =bep',
+      'quimio kimio quimioterapia qimio =quimo cáncer_medicamento cáncer_medicación cáncer_medicina cáncer_pastilla cáncer_tratamiento cáncer_gotero cáncer_suero oncológico_tratamiento oncológica_medicación ciclo_cáncer ciclos_cáncer sesión_cáncer entre~ciclos =bep neutropen',
     infant: 'bebé bebe bebito beba recién~nacido recién~nacida reciennacid lactante neonato =nene =nena =bb',
     child:
       '=hijo =hija =hijito =niño =niña =nieto =nieta =peque =crío =cría =chiquitín =chiquito =pequeño =pequeña =hijos =guagua',
@@ -73,7 +73,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     procedure:
       'biopsie stanze stanzbiops gewebeprobe gewebeentnahme probe_prostata proben_prostata probenentnahme operation operiert operieren =op =ops eingriff steinzertrümmer zertrümmer steinentfern stein_rausgeholt stein_gelasert gelasert laserung harnleiterschiene =schiene =schienen doppel~j nierenspiegel blasenspiegel harnleiterspiegel stoßwelle punktion prostata_raus prostata_entfernt prostata_rausgenommen niere_raus niere_entfernt niere_rausgenommen blase_raus blase_entfernt blase_rausgenommen hoden_entfernt vasektomie sterilisation sterilisiert prostatektomie zystektomie blase_geschaut blase_gespiegelt blase_ausgeschabt abgehobelt hydrozele wasserbruch_operation roboter_operation =davinci genäht naht operationswunde =wunde =beschneidung =beschnitten =nephrektomie =ausgeschabt =ausgeschält =tur tur~b tur~p turb =nierenop =prostataop =blasenop =hodenop =leistenop =steinop =vasektomieop',
     chemo:
-      'chemo kemo chemotherapie krebsmittel krebsmedikament krebstablett krebsbehandl krebstherap krebs_medikament krebs_tabletten krebs_infusion krebs_therapie krebs_behandlung krebs_mittel zytostatik =peb =bep zyklus_krebs zyklus_hodenkrebs zyklus_chemo zyklen_krebs',
+      'chemo kemo chemotherapie krebsmittel krebsmedikament krebstablett krebsbehandl krebstherap krebs_medikament krebs_tabletten krebs_infusion krebs_therapie krebs_behandlung krebs_mittel zytostatik =peb =bep zyklus_krebs zyklus_hodenkrebs zyklus_chemo zyklen_krebs neutropen',
     infant: 'baby säugling neugeboren neugebor =babys =frühchen frühgebor =kleines =würmchen tage~alt',
     child:
       '=sohn =sohns =tochter =kind =kinds =enkel =enkelin =enkelkind =kleine =kleiner =bub =junge =mädchen =kleinen =jungen söhnchen töchterchen wochen~alt monate~alt monate~alte monate~alter wochen~alte',
@@ -90,7 +90,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     procedure:
       'biopsie byopsie biopsi opération opéré opérée opérer =chirurgie =intervention prélèvement_prostate prélèvements_prostate ponction_prostate =laser =endoprothèse =sonde~jj sonde~double lithotritie lithotripsie urétéroscopie urétéro ondes~de~choc enlevé_calcul retiré_calcul cassé_calcul =cystoscopie prostatectomie cystectomie enlevé_prostate enlevé_rein enlevé_vessie retiré_prostate retiré_rein retiré_vessie ablation posthectomie circoncision circoncis vasectomie =stérilisation rtup coelio coelioscopie sonde~en~jj piqué_prostate hydrocèle_opér cicatrice =plaie =points =suture agrafe postopératoire post~op bandelette_posé =robot =néphrectomie =résection =ponction',
     chemo:
-      'chimio chimiothérapie chimi =chimo chymio cancer_médicament cancer_traitement cancer_comprimé cancer_cachet cancer_perfusion anticancéreux immunothérapie cure_cancer cures_cancer entre~deux~cures =bep deuxième~cure dernière~cure',
+      'chimio chimiothérapie chimi =chimo chymio cancer_médicament cancer_traitement cancer_comprimé cancer_cachet cancer_perfusion anticancéreux immunothérapie cure_cancer cures_cancer entre~deux~cures =bep deuxième~cure dernière~cure neutropen',
     infant: 'bébé bebe nouveau~né nouveauné nouveau~nee nouvelle~née nourrisson =nourisson =nné poupon',
     child:
       '=fils =fille =fillette =enfant =gamin =gamine =petit =petite =fiston =garçon =gosse petit~fils petite~fille',
@@ -138,7 +138,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     procedure:
       'biópsia biopsia biópcia operação operado operada operei operaram cirurgia intervenção =laser =lêiser cateter~duplo duplo~j duploj amostras_próstata litotrícia ondas~de~choque tirar_pedra tiraram_pedra partir_pedra partiram_pedra biopcia prostatectomia nefrectomia cistectomia tirei_próstata tirei~a~próstata tiraram_próstata tirou_próstata tiraram_rim tirei~um~rim tirou_rim tiraram_bexiga circuncis circuncisão fimose_operad vasectomia hidrocelo_operad =rtu ressecção cicatriz pós~operatório postoperatório laparoscop robô rede_colocad =rede cistoscopia =pontos =robot =ferida =retiraram',
     chemo:
-      'quimio quimioterapia kimio químio quimo cancro_medicamento cancro_medicação cancro_comprimido cancro_tratamento cancro_remédio cancro_soro cancro_injeç imunoterapia oncológic_tratamento câncer_remédio ciclo_cancro ciclos_cancro sessão_cancro entre~ciclos =bep',
+      'quimio quimioterapia kimio químio quimo cancro_medicamento cancro_medicação cancro_comprimido cancro_tratamento cancro_remédio cancro_soro cancro_injeç imunoterapia oncológic_tratamento câncer_remédio ciclo_cancro ciclos_cancro sessão_cancro entre~ciclos =bep neutropen',
     infant:
       'bebé bebe bebê bebézinho bebezinho recém~nascido recém~nascida recémnascid recem~nascido recem~nascida lactente nenem neném =bb',
     child:
@@ -167,7 +167,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'tr-TR': {
     procedure:
-      'biyopsi biopsi biyopsiden prostattan~parça parça~aldılar parça~alındı parça_prostat ameliyat ameliyet =amelyat operasyon taş~kırma taş~kırdır taş_kırıldı taş_aldılar taş_kırdılar =lazer =lazerle double~j doublej çift~j üreteroskopi sistoskopi ameliyatlı vazektomi varikosel sünnet~oldu sünnet~ettir sünnet~olan sünnetten sünnet~ameliyat sünnetli~çocuk böbreğim_alın böbreği_alın böbrek_alın prostat_alın prostatı_alın prostatım_alın mesane_alın mesanesi_alın dikiş dikişler robotik~ameliyat nakil nakli yarası~kan kapalı~ameliyat fıtık~ameliyat',
+      'biyopsi biopsi biyopsiden prostattan~parça parça~aldılar parça~alındı parça_prostat ameliyat ameliyet =amelyat operasyon taş~kırma taş~kırdır taş_kırıldı taş_aldılar taş_kırdılar =lazer =lazerle double~j doublej çift~j üreteroskopi sistoskopi ameliyatlı vazektomi varikosel sünnet~oldu sünnet~ettir sünnet~olan sünnetten sünnet~ameliyat sünnetli~çocuk böbreğim_alın böbreği_alın böbrek_alın prostat_alın prostatı_alın prostatım_alın mesane_alın mesanesi_alın dikiş dikişler robotik~ameliyat nakil nakli yarası~kan kapalı~ameliyat fıtık~ameliyat sünnet~yeri sünnet_yara',
     chemo:
       'kemoterapi kemoterapı kemo =kemodan kanser_ilaç kanser_ilacı kanser_ilaçları kanser_hap kanser_tedavi kanser_serum kanser_iğne immünoterapi =kemonun',
     infant: 'bebek bebeğ bebeg bebiş yenidoğan yeni~doğan yeni~doğmuş bebe =bebem minik =bebeyim',
@@ -182,7 +182,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'zh-CN': {
     procedure:
-      '活检 穿刺 手术 术后 开刀 碎石 取石 激光 支架 双J 双j 膀胱镜 输尿管镜 前列腺取样 切片 取了样 微创 电切 動手術 手術 结扎 割包皮 包皮环切 环切 精索静脉曲张 切除 切的膀胱 切了膀胱 切膀胱 切前列腺 切了前列腺 切肾 切了肾 根治术 摘除 机器人手术 移植 刀口 伤口 动了刀 动手术 做完手 吻合 电灼 疝气手术 缝针 灌注',
+      '活检 穿刺 手术 术后 开刀 碎石 取石 激光 支架 双J 双j 膀胱镜 输尿管镜 前列腺取样 切片 取了样 微创 电切 動手術 手術 结扎 割包皮 包皮环切 环切 精索静脉曲张 切除 切的膀胱 切了膀胱 切膀胱 切前列腺 切了前列腺 切肾 切了肾 根治术 摘除 机器人手术 移植 刀口 伤口 动了刀 动手术 做完手 吻合 电灼 疝气手术 缝针 灌注 切完 刚切 切掉 动完',
     chemo: '化疗 化療 化僚 抗癌药 抗癌 癌症药 治癌 癌症治疗 靶向 免疫治疗 做化 打化 吃癌 免疫药 肿瘤药',
     infant: '婴儿 宝宝 新生儿 婴孩 嬰兒 宝贝 满月 小毛头 刚出生 出生 娃娃 宝宝们 未满月 小婴 奶娃 襁褓 月子里的',
     child: '儿子 女儿 孩子 小孩 娃 孙子 孙女 小家伙 闺女 外孙 兒子 女兒 小朋友',
@@ -198,7 +198,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     procedure:
       'biopsia biopsi byopsia operazione operato operata operano operar =intervento =chirurgia =chirurgico prelievo_prostata prelievi_prostata campioni_prostata =laser litotrissia onde~d~urto =stent doppio~j doppioj tolto_calcolo tolgono_calcolo rotto_calcolo bombardamento ureteroscopia prostatectomia nefrectomia cistectomia tolto_prostata tolta_prostata tolto~la~prostata tolto_rene tolto~il~rene tolto_vescica asportat circoncision circoncis fimosi_operat vasectomia idrocele_operat =turp =tur rete_prolasso =rete =punti cicatrice post~operatorio postoperatorio laparoscop dopo~l~intervento agobiopsia litotripsia cistoscopia tutore_uretere tutore~nell =resezione =ferita =robot',
     chemo:
-      'chemio kemio chemioterapia chemi kemioterapia =chemo tumore_farmaci tumore_farmaco tumore_cura tumore_pastiglie tumore_terapia cancro_farmaci cancro_terapia cancro_cura cancro_pastiglie antitumoral immunoterapia =flebo~del~tumore ciclo_tumore cicli_tumore ciclo~di~chemio flebo_tumore =bep',
+      'chemio kemio chemioterapia chemi kemioterapia =chemo tumore_farmaci tumore_farmaco tumore_cura tumore_pastiglie tumore_terapia cancro_farmaci cancro_terapia cancro_cura cancro_pastiglie antitumoral immunoterapia =flebo~del~tumore ciclo_tumore cicli_tumore ciclo~di~chemio flebo_tumore =bep neutropen',
     infant:
       'neonato neonata neonati bebè bebe lattante =bimbo =bimba =bebé =piccolino =piccolina appena~nato appena~nata =pupo =neonatino',
     child:
@@ -332,7 +332,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     procedure:
       'biopsi biopsia biopsisë mostër_prostat mostra_prostat kampion_prostat operacion operua operuar operuan =operim =operimi =operimit ndërhyrj =lazer =lazeri =lazerin thyerj_gur thyen_gur thyerjes hoqën_gur heqj_gur heqjes =stent =stenti =stentin kirurgji cistoskopi ureteroskopi nderhyrj prostatektomi nefrektomi cistektomi hoqën_prostat hequr_prostat hoqa_prostat hoqën_veshk hequr_veshk hoqën_fshikëz hequr_fshikëz synet synetim rrethprerj vazektomi hidrocel_operuar =turp =qepje qepjet =plaga cikatric laparoskop =rezeksion =robot',
     chemo:
-      'kimioterapi kimioterapia kimio kemoterapi =kimia =kimion kimjoterapi =kimjo ilaç_kancer ilaçe_kancer ilaçet_kancer mjekim_kancer kurë_kancer tableta_kancer trajtim_kancer hap_kancer barna_kancer terapi_kancer imunoterapi',
+      'kimioterapi kimioterapia kimio kemoterapi =kimia =kimion kimjoterapi =kimjo ilaç_kancer ilaçe_kancer ilaçet_kancer mjekim_kancer kurë_kancer tableta_kancer trajtim_kancer hap_kancer barna_kancer terapi_kancer imunoterapi neutropen',
     infant:
       'bebe bebi beba bebes bebushi foshnj foshnje foshnja porsalindur i~porsalindur e~porsalindur =bebja =beben =bebi =bebin =bebit =bebushit =bebush =bebja =bebka',
     child:

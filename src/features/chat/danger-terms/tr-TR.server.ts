@@ -19,44 +19,37 @@ export const dangerTerms: DangerTerms = {
     'konuşam konuşamı konuşması_boz konuşmam_boz konuşma_boz konuşması_kay konuşması_pelt konuşmam_pelt konuşması_tuhaf konuşması_garip konuşması_anlaş konuşmasını_anl konuşması_anl konuştuğu_anlaş konuştuğunu_anlam konuşması_değiş konuşma_zorl konuşmak_zorl konuşurken_zorl konuşmakta peltek peltekle dili_dolan dilim_dolan dili_dön dilim_dön dili~peltek dili_tutul dilim_tutul dili_sürç dili_kay =geveliyor =geveleyerek =geveler =geveledi dil~sürç laf_toparlaya kelime_bulam kelime_çıkaram kelimeleri_karış kelime_yuvarl lafları_yuvarl ağzında_yuvarl ne~dediği_anlaş ne~dediğini~anlam ne_dediği_anla söylediği_anlaş sesi_çıkmıyor~konuş sözcük_bulam',
   sight:
     'göremi görmüyor görmuyo görmez~ol göremiyo göremez göremed gözüm_gitti görmem_gitti görüşüm görme~kayb görme_kayb görmesi kör~oldu kör~ol =kör körleş körlük bulanık~gör bulanık_gör gözüm_bulan gözüme_perde gözüm_perde gözünde_perde gözüme_karart gözüm_karanlık karanlık_gör gözüm_kapkara =simsiyah~görüyor duymuyor duyamı duymaz duymuyo duyamaz duymam_gitti işitm işitem işitme sağır kulağım_tıkan kulağım_kapan kulağı_kapan kulağı_duym kulağım_duym sesleri_duyam kulağım_uğul kulağım_çınl çift~görüyor çift~gör',
-  face:
-    'yüzü yüzüm =yüz =yüzde =yüzünde yüzler dudak dudağ dilim dili =dil =dilde boğaz boğazı göz~kapa gözkapa göz~kapakları gözleri gözlerim gözüm gözü ağzı ağzım =ağız yanağ yanakl gırtla küçük~dil damağ boynu boynum çenesi',
-  rash:
-    'su~topla kabarcık kabarcik içi~su~dolu su~dolu soyul soyuluyor deri_soy derim_soy derisi_soy cilt_soy cildi_soy cildim_soy derisi_dökül deri_dökül derisi_kalk deri_kalk derisi_ayrıl pul~pul yara_ağzı ağız_yara ağzımda_yara ağzında_yara ağzı_yara ağzım_yara ağzımın_yara =bül =büller baloncuk sulu~yara sulu~kabar uçuk~gibi~yara aft_dolu göz_yara dudak_yara yanık~gibi kavlıyor kavla',
+  face: 'yüzü yüzüm =yüz =yüzde =yüzünde yüzler dudak dudağ dilim dili =dil =dilde boğaz boğazı göz~kapa gözkapa göz~kapakları gözleri gözlerim gözüm gözü ağzı ağzım =ağız yanağ yanakl gırtla küçük~dil damağ boynu boynum çenesi',
+  rash: 'su~topla kabarcık kabarcik içi~su~dolu su~dolu soyul soyuluyor deri_soy derim_soy derisi_soy cilt_soy cildi_soy cildim_soy derisi_dökül deri_dökül derisi_kalk deri_kalk derisi_ayrıl pul~pul yara_ağzı ağız_yara ağzımda_yara ağzında_yara ağzı_yara ağzım_yara ağzımın_yara =bül =büller baloncuk sulu~yara sulu~kabar uçuk~gibi~yara aft_dolu göz_yara dudak_yara yanık~gibi kavlıyor kavla',
   swallow:
     'yutam yutkun yutma yutmak yutar yutarken yutuyor lokma boğazıma~takıl boğazımda~kal boğazında~kal göz~kapa gözkapa göz~kapağı kapakları~düş boynunu~tut boynumu~tut boyun_tut boynu~düş başını~tutam başımı~tutam sesi~kısıl sesim~kısıl sesim_değiş sesi_değiş ses_kısıl genzinden~konuş kaslar_güçsüz kas_güçsüz kas_zayıf çift~görüyor',
   painkiller:
     'ağrı~kesici ağrıkesici ağrı~kesiciler iğne~yaptır iğne_vurul iğne_yap iğne_vur iğne iğnesi ilaç ilacı ilaçla hap hapı =hapla fitil serum majezik dikloron arveles apranax voltaren =parol minoset vermidon buscopan buskopan dolorex cataflam kataflam etol brufen dexday dexofen deksketo deksalgin tilcotil novalgin contramal tramadol geralgine cabral edolar aprol endol diclomec dikloflam aspirin nurofen ibufen parasetamol spazmol spazmotek',
-  help:
-    'geçti~mi fayda faydası yarar işe~yara kesti kesm =etki etkisi etkili hafifle rahatla dindir azald iyi~gel =çare =çözüm',
+  help: 'geçti~mi fayda faydası yarar işe~yara kesti kesm =etki etkisi etkili hafifle rahatla dindir azald iyi~gel =çare =çözüm',
   noHelp:
     'geçmedi geçmiyo geçmiyor kesmedi kesmiyor kesmiyo dinmedi dinmiyor dinmiyo azalmadı azalmıyor azalmiyo hafiflemedi hafiflemiyor fayda~etm fayda~etmedi fayda~etmiyor fayda_yok faydası_yok faydası~olmadı faydasız fayda~vermedi fayda_olma fayda_görme fayda_etme etki~etm etki~etmedi etki~etmiyor etki_etme etkisi_yok etki_yok etkisiz etkisi_olma işe~yaramadı işe~yaramıyor işe_yarama işe_yaramı yaramadı yaramıyor yaramiyo rahatlamadı rahatlamıyor rahatlatm rahatlayam zerre bana~mısın bana~mısın~demedi nafile boşuna boşa~gitti =boşa fark~etmedi fark_olma değişmedi değişen~bir~şey değişiklik_yok hâlâ~ağrı hala~ağrı hâlâ_kıvran hala_kıvran hâlâ_ağrı hala_ağrı hâlâ_sancı hala_sancı hâlâ~yerlerde hala~yerlerde hala_bağır hâlâ_bağır hala_inliy yerlerde~yuvarlan yerlerde~sürün iyi~gelmedi iyi_gelme ağrı~aynı aynı~ağrı ağrısı~aynı aynen~devam devam~ediyor',
   firstTime:
     'ilk~kez ilk~defa ilk_kez ilk_defa hiç_taş_düşür hiç_taş_ol hiç_taşım hiç_böbrek_taş daha~önce_taş_yok daha~önce_hiç daha_önce_hiç daha~önce~hiç daha~önce~yok hayatımda~hiç hayatında~hiç ömrümde~hiç ömründe~hiç hayatımda~ilk şimdiye~kadar~hiç hayatımda_olma geçmişim~yok geçmişi~yok taş~öyküsü~yok daha~evvel~hiç önceden_taş_yok',
-  lump:
-    'fıtık fıtığı fitigi fitik kasık_şişlik kasıkta_şiş kasığ_şiş kasık_yumru kasık_kitle yumru kitle şişlik torbaya_inen kasık_top kasığında_top kasığımda_top bezesi kasikta_sis',
+  lump: 'fıtık fıtığı fitigi fitik kasık_şişlik kasıkta_şiş kasığ_şiş kasık_yumru kasık_kitle yumru kitle şişlik torbaya_inen kasık_top kasığında_top kasığımda_top bezesi kasikta_sis',
   noReturn:
     'geri~gitmiyor geri~girmiyor içeri~girmiyor içeri~gitmiyor yerine~girmiyor yerine~oturmuyor geri_gitm geri_girm geri_item içeri_item içeri_sokam içeri_girm geri_sokam geri_dönm yerine_girm yerine_dönm yerine_koyam girmiyor gitmiyor gitmedi girmedi sıkış boğul sertleş~kasık dokundurt itince_gitm kaldı~dışarı dışarıda~kal çekilmiyor inmiyor geri~kaçm',
-  dark:
-    'mor mosmor morar morard moraran =mavi masmavi =siyah simsiyah siyaha siyahla =kara kapkara karar karard kararıyor koyu~renk koyulaş koyu~mor =gri lacivert =morluk mavimsi morumsu siyahımsı',
+  dark: 'mor mosmor morar morard moraran =mavi masmavi =siyah simsiyah siyaha siyahla =kara kapkara karar karard kararıyor koyu~renk koyulaş koyu~mor =gri lacivert =morluk mavimsi morumsu siyahımsı',
   spread:
     'yayıl yayılı yayıldı büyüyor büyüdü büyümeye büyüyüp giderek~büyü hızla hızlı saatler~içinde saat~içinde dakika~içinde yarım~saatte bir~saatte iki~saatte saat_başı saatten~saate her~saat gittikçe giderek gitgide kocaman dev~gibi devasa iki~katı katına~çıktı katı~kadar balon~gibi top~gibi top~kadar karpuz portakal~kadar portakal~gibi greyfurt limon~kadar yumruk~kadar kavun hindistan~cevizi davul~gibi ilerliyor ilerledi sıçrıyor yukarı~doğru karnıma~doğru artıyor',
   genital:
     'genital cinsel~organ cinsel~bölge apış kasık kasığ edep mahrem bacak~ara bacak_arası bacaklarımın_ara torba vajina vajen =vulva dudaklarım~alt perine makat_arası makatın_arası =avret taşak önüm =önü alt~tarafım oralar oram =orası penis',
   spine:
-    'omurilik omurilig omurga~yarala omurga_kır belden~aşağı belden~aşağısı boyundan~aşağı boyundan~aşağısı tekerlekli~sandalye tekerlekli felçli felçliyim parapleji paraplejik tetrapleji kuadripleji quadripleji tetraplejik boyun~kır boynu~kırık boynum~kırık =t4 spinal~yarala sci omurilik~felçlisi medulla',
+    'omurilik omurilig omurga~yarala omurga_kır belden~aşağı belden~aşağısı boyundan~aşağı boyundan~aşağısı tekerlekli~sandalye tekerlekli felçli felçliyim parapleji paraplejik tetrapleji kuadripleji quadripleji tetraplejik boyun~kır boynu~kırık boynum~kırık =t4 spinal~yarala sci omurilik~felçlisi medulla belden~aşağım belden_felç boyundan_felç',
   flush:
     'terliyor terledi terli =terden =ter terlem terl kızar kıpkırmızı al~al kırmızı~yüz yüz_kızar yüz_kırmızı yüz_al yüz_yan yüzü_yan tüyler_diken diken~diken ürper pancar~gibi ateş~basıyor ateş~bastı ateş~bas benek~benek alev~alev',
-  weak:
-    'güçsüz güçsuz güç_kalma güç~yok gücü~yok güçten kuvvet_yok kuvvetsiz kuvvet_kalma tutmuyor tutmaz tutmuyo taşımıyor taşımıyo taşımaz taşımad çekmiyor felç zayıf halsiz derman_kalma derman~yok boşal yürüyem yürüyemi kalkam kalkamı ayakta~duram ayağa~kalkam basam basamı kıpırdat oynat oynatam hareket_ettirem kımıldat çözülü çözüldü boşanıyor pelte gibi~oldu~bacak kesildi tutmaz~oldu titriyor jöle bükülü sendele',
+  weak: 'güçsüz güçsuz güç_kalma güç~yok gücü~yok güçten kuvvet_yok kuvvetsiz kuvvet_kalma tutmuyor tutmaz tutmuyo taşımıyor taşımıyo taşımaz taşımad çekmiyor felç zayıf halsiz derman_kalma derman~yok boşal yürüyem yürüyemi kalkam kalkamı ayakta~duram ayağa~kalkam basam basamı kıpırdat oynat oynatam hareket_ettirem kımıldat çözülü çözüldü boşanıyor pelte gibi~oldu~bacak kesildi tutmaz~oldu titriyor jöle bükülü sendele',
   control:
     'tutamı tutamıyor tutamaz tutamad tutamay kaçırıyor kaçırı kaçırd kaçırm altıma altına altını~ıslat altımı~ıslat kontrol_edem kontrolü_kaybet kontrolünü_kaybet kontrol_kayb kontrolüm_yok kontrolü_yok kontrolü_gitti kontrol_edemi haberim~yok haberim~olmadan farkında~olmadan farkında~değil farkına~varmadan fark~etmeden hissetmeden kendiliğinden idrarım_geliyor~kendi istemsiz istem~dışı istemdışı dışkı_kaçır kaka_kaçır büyük~abdest_kaçır çiş_kaçır idrar_kaçır makat_kaçır kendime~işe üstüme~işe bez_bağla inkontinans donuma',
   stoma:
     'stoma ürostomi urostomi stomas yapay~mesane yeni~mesane bağırsaktan~mesane neobladder ileal konduit stoma~torba karından~torba karnındaki~torba karnımdaki~torba torbası_stoma stomadan bağırsaktan_mesane yapay_mesane',
   suprapubic:
     'suprapubik suprapupik sistostomi sistofiks göbek~altı göbek~altından göbekten_sonda karından~takılan karından_sonda karnından_sonda karnımdan_sonda karnındaki_sonda karnımdaki_sonda karın_sonda kasık~üstü göbek_sonda mesane~tüp karından_hortum karnından_hortum karnındaki_hortum',
-  out:
-    'yerinden~çıktı yerinden_çık kendiliğinden~çıktı kendi~kendine~çıktı çıktı~düştü düştü~sonda sonda~çıktı sondası~çıktı sondam~çıktı sonda_çıktı sonda_düştü sonda_çıkmış sonda_fırla sonda_kaç sonda_çekip kateter_çıktı kateter_düştü tüp_çıktı hortum_çıktı hortum_düştü düşmüş çıkmış fırladı fırlayıp kaydı~çıktı çekip~çıkar çekmiş~çıkar söktü sökmüş yanlışlıkla_çek kopmuş çıkıverdi sonda_söktü asılıp~çıkar takılıp~çıktı',
+  out: 'yerinden~çıktı yerinden_çık kendiliğinden~çıktı kendi~kendine~çıktı çıktı~düştü düştü~sonda sonda~çıktı sondası~çıktı sondam~çıktı sonda_çıktı sonda_düştü sonda_çıkmış sonda_fırla sonda_kaç sonda_çekip kateter_çıktı kateter_düştü tüp_çıktı hortum_çıktı hortum_düştü düşmüş çıkmış fırladı fırlayıp kaydı~çıktı çekip~çıkar çekmiş~çıkar söktü sökmüş yanlışlıkla_çek kopmuş çıkıverdi sonda_söktü asılıp~çıkar takılıp~çıktı',
   noEntry:
     'girmiyor girmedi sokamı sokam takamı takam takılmıyor ilerlemi ilerletem ilerlemedi sokamadım takamadım geçmiyor_sonda gitmiyor_sonda yapamıyorum_sonda sonda_takam sonda_girm sonda_ilerlem kateter_girm',
   hardly:
@@ -65,8 +58,7 @@ export const dangerTerms: DangerTerms = {
     'kanser tümör tumor metastaz =metaz sıçramış sıçradı onkoloji habis kötü~huylu yayılmış~kemik kemik_sıçra kemik_yayıl kemiğe~sıçra',
   thirst:
     'susuz susad susuyor susuzluk su~içiyor su~istiyor su_içiyor su_istiyor su_içip su~diye ağzı~kuru ağzım~kuru dili_damağı',
-  drug:
-    'antibiyotik antibiotik ilaç ilaci ilacı hap hapı hapım =haplar iğne igne serum kontrast ilaçlı~tomografi ilaçlı~mr ilaçlı~film bactrim baktrim bakterim sülfa monurol piyeloseptyl pyeloseptyl nitrofurantoin macrofur augmentin amoklavin cefaks zinnat sefalosporin allopurinol ürikoliz ürikoz trimetoprim alerji~ilacı immünoterapi penisilin',
+  drug: 'antibiyotik antibiotik ilaç ilaci ilacı hap hapı hapım =haplar iğne igne serum kontrast ilaçlı~tomografi ilaçlı~mr ilaçlı~film bactrim baktrim bakterim sülfa monurol piyeloseptyl pyeloseptyl nitrofurantoin macrofur augmentin amoklavin cefaks zinnat sefalosporin allopurinol ürikoliz ürikoz trimetoprim alerji~ilacı immünoterapi penisilin',
   desmopressin:
     'desmopresin dezmopresin minirin nokdurna nocdurna alt~ıslatma~ilacı gece~işeme~ilacı gece~ilacı_işe ıslatma_hap ıslatma_ilac',
   botulinum: 'botoks botox botulinum botilinum dysport mesane_iğne mesaneye_iğne mesaneye~iğne',
