@@ -9,7 +9,9 @@ export const dangerRules: readonly EmergencyRule[] = [
   {
     signs: ['painkillers-do-not-help'],
     holds: (facts) =>
-      (facts.has('stone') || (facts.has('side') && facts.has('pain'))) && facts.has('painkiller') && isUnhelped(facts),
+      (facts.has('stone') || (facts.has('side') && facts.has('pain'))) &&
+      facts.speaks('painkiller') &&
+      isUnhelped(facts),
   },
   {
     signs: ['cannot-keep-water-down'],
@@ -22,7 +24,7 @@ export const dangerRules: readonly EmergencyRule[] = [
   },
   {
     signs: ['no-urine-and-fever', 'trouble-passing-and-fever'],
-    holds: (facts) => (facts.has('hardly') || facts.has('drop')) && passesUrine(facts) && facts.feverish,
+    holds: (facts) => ((facts.has('hardly') && passesUrine(facts)) || facts.has('drop')) && facts.feverish,
   },
   {
     signs: ['blood-and-hardly-passing-or-faint'],
@@ -43,16 +45,17 @@ export const dangerRules: readonly EmergencyRule[] = [
   {
     signs: ['catheter-does-not-go-in'],
     holds: ({ has, speaks }) =>
-      has('noEntry') && (has('catheter') || speaks('suprapubic')) && (has('pain') || has('belly') || speaks('pee')),
+      has('noEntry') && (speaks('catheter') || speaks('suprapubic')) && (has('pain') || has('belly') || speaks('pee')),
   },
   {
     signs: ['heavy-bleeding-without-end', 'wound-bleeding-despite-pressure'],
-    holds: ({ has, speaks, lacks }) =>
-      has('blood') && speaks('procedure') && (has('heavy') || has('goesOn') || lacks('ending') || has('faint')),
+    holds: ({ has, speaks }) => has('blood') && speaks('procedure') && (has('heavy') || has('goesOn') || has('faint')),
   },
   {
     signs: ['trapped-lump-in-scrotum', 'trapped-lump-with-vomiting'],
-    holds: ({ has }) => has('lump') && (has('vomit') || (has('noReturn') && (has('pain') || has('hard')))),
+    holds: ({ has }) =>
+      has('lump') &&
+      (has('vomit') || (has('hard') && has('pain')) || (has('noReturn') && (has('pain') || has('hard')))),
   },
   {
     signs: ['newborn-dark-scrotum', 'scrotum-swells-quickly', 'genitals-swell-quickly-after-operation'],
@@ -126,6 +129,14 @@ export const dangerRules: readonly EmergencyRule[] = [
     signs: ['muscles-weak-after-botulinum'],
     holds: ({ has, speaks }) =>
       speaks('botulinum') && (has('swallow') || has('speech') || has('weak') || has('breath')),
+  },
+  {
+    signs: ['injury-with-pain-swelling-or-blood', 'accident-or-blow'],
+    holds: ({ has }) => has('injury') && (has('belly') || has('side')) && has('pain') && (has('strong') || has('hard')),
+  },
+  {
+    signs: ['crack-during-sex'],
+    holds: ({ has }) => has('crack') && has('erection') && (has('swollen') || has('dark')),
   },
   { signs: ['child-desmopressin-low-sodium'], holds: ({ has }) => has('seizure') },
 ]

@@ -68,7 +68,7 @@ function readVocabulary(language: Language, words: EmergencyTerms, inLatin: bool
   const { numbers, ...feverConcepts } = feverTerms[language]
   const all = {
     ...concepts,
-    medicine: erectionMedicines,
+    medicine: `${erectionMedicines} ${concepts.medicine ?? ''}`.trim(),
     ...feverConcepts,
     ...dangerTerms[language],
     procedure: `${procedures} ${feverConcepts.procedure}`,
@@ -158,7 +158,9 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
   const has = (concept: Concept) => hits.some((hit) => hit.concept === concept && !hit.isDenied)
   const lacks = (concept: Concept) => hits.some((hit) => hit.concept === concept && hit.isDenied)
   const isAbout = frame('about') && !frame('self')
-  if (has('crisis')) return isAbout ? undefined : 'crisis'
+  // One sign of a plan may be harmless; two are not.
+  const hasPlan = hits.filter((hit) => hit.concept === 'goodbye' && !hit.isDenied).length >= 2
+  if (has('crisis') || hasPlan) return isAbout ? undefined : 'crisis'
   // The text asks about a term, or tells of the past, unless the symptom is back.
   if (isAbout || (frame('past') && (!frame('now') || frame('fine')))) return undefined
 
