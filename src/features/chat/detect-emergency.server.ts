@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import { editDistance } from '#lib/edit-distance.ts'
+import { dangerRules } from './danger-rules.server.ts'
 import { emergencyRules, type EmergencyFacts } from './emergency-rules.server.ts'
 import {
   emergencyTerms,
@@ -8,6 +9,8 @@ import {
   type EmergencyTerms,
 } from './emergency-terms.server.ts'
 import { hasFever, isFever, isSmallBaby } from './fever-rules.server.ts'
+import { dangerMedicines, type DangerConcept } from './danger-terms/danger-terms.server.ts'
+import { dangerTerms } from './danger-terms/index.server.ts'
 import { cancerMedicines, feverTerms, procedures, type FeverConcept } from './fever-terms.server.ts'
 import { foldText } from './fold-text.ts'
 import { latinText, latinWord } from './latin-letters.ts'
@@ -27,7 +30,7 @@ type Word = Spelling & {
   readonly isStrict: boolean
 }
 type Pattern = { readonly words: readonly Word[]; readonly isOrdered: boolean }
-type Concept = EmergencyConcept | FeverConcept
+type Concept = EmergencyConcept | FeverConcept | DangerConcept
 type Vocabulary = {
   readonly patterns: readonly (readonly [Concept, readonly Pattern[]])[]
   /** The values of the words for small numbers. */
@@ -65,10 +68,17 @@ function readVocabulary(language: Language, words: EmergencyTerms, inLatin: bool
   const { numbers, ...feverConcepts } = feverTerms[language]
   const all = {
     ...concepts,
-    medicine: erectionMedicines,
+    medicine: `${erectionMedicines} ${concepts.medicine ?? ''}`.trim(),
     ...feverConcepts,
+    ...dangerTerms[language],
     procedure: `${procedures} ${feverConcepts.procedure}`,
     chemo: `${cancerMedicines} ${feverConcepts.chemo}`,
+    ...Object.fromEntries(
+      Object.entries(dangerMedicines).map(([concept, names]) => [
+        concept,
+        `${names} ${dangerTerms[language]?.[concept as keyof typeof dangerMedicines] ?? ''}`.trim(),
+      ]),
+    ),
   }
   const spelt = (text: string) => (inLatin ? latinWord(foldText(text), language) : foldText(text))
   return {
@@ -104,7 +114,7 @@ const spellingOf = (text: string): Spelling => {
   return { text, letters }
 }
 
-const exactConcepts = new Set<Concept>(['not', 'or', 'but', 'about', 'past', 'now', 'fine', 'self'])
+const exactConcepts = new Set<Concept>(['not', 'or', 'but', 'about', 'past', 'now', 'fine', 'self', 'worry', 'watched'])
 
 /**
  * Detects whether a text in the site's language or in English describes an emergency, and of which kind. Tolerates
@@ -148,9 +158,15 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
   const has = (concept: Concept) => hits.some((hit) => hit.concept === concept && !hit.isDenied)
   const lacks = (concept: Concept) => hits.some((hit) => hit.concept === concept && hit.isDenied)
   const isAbout = frame('about') && !frame('self')
-  if (has('crisis')) return isAbout ? undefined : 'crisis'
+  // One sign of a plan may be harmless; two are not.
+  const hasPlan = hits.filter((hit) => hit.concept === 'goodbye' && !hit.isDenied).length >= 2
+  if (has('crisis') || hasPlan) return isAbout ? undefined : 'crisis'
   // The text asks about a term, or tells of the past, unless the symptom is back.
   if (isAbout || (frame('past') && (!frame('now') || frame('fine')))) return undefined
+
+  // Fears, plans and questions about a risk are no emergency, nor is urinating that fails only in company.
+  if (frame('worry') && !frame('now')) return undefined
+  if (frame('watched') && !has('pain') && !has('belly')) return undefined
 
   const folded = foldText(text)
   const isHot = /(?<!\d)(?:3[89]|4[01])(?:[.,]\d)?(?!\d)/.test(folded)
@@ -167,8 +183,9 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
     hasFever: hasFever(folded, hits),
     isSmallBaby: isSmallBaby(hits),
     isLong,
+    isOver60: /(?<![\d.,])[6-9]\d(?![\d.,]*\d)(?!\s*(?:m[gl]|kg|%|min|h\b))/.test(folded),
   }
-  return emergencyRules.some(({ holds }) => holds(facts)) ? 'body' : undefined
+  return [...emergencyRules, ...dangerRules].some(({ holds }) => holds(facts)) ? 'body' : undefined
 }
 
 /** Splits a text into clauses, and these into words. */
@@ -290,7 +307,6 @@ const grammar = new Set<Concept>([
   'forward',
   'cannotPee',
   'goesOn',
-  'procedure',
   'chemo',
   'infant',
   'child',
@@ -299,6 +315,25 @@ const grammar = new Set<Concept>([
   'week',
   'year',
   'ending',
+  'procedure',
+  'firstTime',
+  'noHelp',
+  'noReturn',
+  'noEntry',
+  'out',
+  'hardly',
+  'worry',
+  'watched',
+  'control',
+  'cancer',
+  'drug',
+  'dark',
+  'spread',
+  'weak',
+  'genital',
+  'stoma',
+  'suprapubic',
+  'spine',
 ])
 
 /** Marks the concept after each negation as denied, and after "or" also the next one. */

@@ -1,7 +1,8 @@
 import type { EmergencyConcept } from './emergency-terms.server.ts'
+import type { DangerConcept } from './danger-terms/danger-terms.server.ts'
 import type { FeverConcept } from './fever-terms.server.ts'
 
-type Asks = (concept: EmergencyConcept | FeverConcept) => boolean
+type Asks = (concept: EmergencyConcept | FeverConcept | DangerConcept) => boolean
 
 /** The facts that a text states, in the terms that the rules combine. */
 export type EmergencyFacts = {
@@ -22,6 +23,8 @@ export type EmergencyFacts = {
   readonly isSmallBaby: boolean
   /** Whether hours are mentioned that are four or more, or not counted. */
   readonly isLong: boolean
+  /** Whether a number may be an age of sixty or more. */
+  readonly isOver60: boolean
 }
 
 /** A rule by which an emergency is recognized. */

@@ -29,7 +29,7 @@ export const cancerMedicines =
 export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   'en-US': {
     procedure:
-      'biopsy biospy byopsy operation operated surgery surgeries =procedure after~op after~my~op after~the~op after~his~op my~op his~op the~op =postop post~op =lasered laser_stone samples_prostate sample_prostate needles_prostate needle_prostate shock~wave shockwave stone~removed stone~blasted',
+      'biopsy biospy byopsy operation operated surgery surgeries =procedure after~op after~my~op after~the~op after~his~op my~op his~op the~op =postop post~op =lasered laser_stone samples_prostate sample_prostate needles_prostate needle_prostate shock~wave shockwave stone~removed stone~blasted circumcis =vasectomy =vasectomies varicocel hydrocelectom =cysto =scope =scoped ureteroscop nephrectom prostatectom cystectom orchiectom removed_kidney kidney_removed prostate_removed removed_prostate bladder_removed removed_bladder took~out~my took~out~his =robot robotic =incision incisions stitches sutures =staples hernia~repair hernia~surgery =transplant laparoscop =lithotripsy =operating =snip =snipped had~my~prostate hysterectom wound keyhole =removal prostate~out kidney~out bladder~out',
     chemo:
       'chemo kemo keemo cancer_drug cancer_medicine cancer_medication cancer_meds cancer_tablet cancer_pill cancer_drip cancer_infusion cancer_treatment cancer_therapy anticancer',
     infant: 'baby babies =bub =bubs newborn infant =neonate preemie days~old day~old',
@@ -43,9 +43,9 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'nl-NL': {
     procedure:
-      'biopsie biopt prikjes~in~de~prostaat hapjes_prostaat happen_prostaat weefsel_prostaat operatie geopereerd ingreep niersteenvergruiz steenvergruiz vergruiz vergruis laserbehandel gelaserd kijkoperatie =splint =jjsplint =stentje dubbel~j prostaatpunctie =punctie prikken_prostaat geprikt_prostaat',
+      'biopsie biopt prikjes~in~de~prostaat hapjes_prostaat happen_prostaat weefsel_prostaat operatie geopereerd ingreep niersteenvergruiz steenvergruiz vergruiz vergruis laserbehandel gelaserd kijkoperatie =splint =jjsplint =stentje dubbel~j prostaatpunctie =punctie prikken_prostaat geprikt_prostaat prostaat_verwijderd prostaat_eruit prostaat_weggehaald nier_verwijderd nier_eruit nier_weggehaald nier~eruit blaas_verwijderd blaas_eruit blaas~eruit besnijdenis sterilisatie gesteriliseerd vasectomie prostatectomie cystectomie hechting hechtingen operatiewond =wond balzakoperatie =turt =operaties cystoscopie blaasonderzoek camera_blaas in~mijn~blaas~gekeken gekeken_blaas hydrocele waterbreuk_operatie uitgeschraapt =besneden =nefrectomie =prostaatoperatie =nieroperatie =blaasoperatie',
     chemo:
-      'chemo kemo chemokuur kankermedic kankermiddel kanker_medicijn kanker_medicatie kanker_pil kanker_infuus kanker_behandeling kankerbehandel kanker_kuur =chemotherapie',
+      'chemo kemo chemokuur kankermedic kankermiddel kanker_medicijn kanker_medicatie kanker_pil kanker_infuus kanker_behandeling kankerbehandel kanker_kuur =chemotherapie na~kuur kuur_kanker =bep na~mijn~kuur =kuren neutropen',
     infant: 'baby pasgeboren zuigeling =kleintje boreling =babietje dagen~oud',
     child:
       '=zoon =zoontje =dochter =dochtertje =kind =kindje =kleinzoon =kleindochter =kleine =jongetje =meisje kleinkind week~oud weken~oud maand~oud maanden~oud',
@@ -57,9 +57,9 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'es-ES': {
     procedure:
-      'biopsia viopsia byopsia operación operado operada operaron opero operé operao cirugía intervención intervinieron =láser =laser catéter~doble doble~j doblej punción_próstata pinchazos_próstata muestras_próstata litotricia ondas~de~choque quitaron_piedra quitado_piedra sacaron_piedra bombardear_piedra',
+      'biopsia viopsia byopsia operación operado operada operaron opero operé operao cirugía intervención intervinieron =láser =laser catéter~doble doble~j doblej punción_próstata pinchazos_próstata muestras_próstata litotricia ondas~de~choque quitaron_piedra quitado_piedra sacaron_piedra bombardear_piedra prostatectomía cistectomía quitaron_próstata quitado_próstata sacaron_próstata quitaron_riñón quitado_riñón sacaron_riñón quitaron_vejiga quitado_vejiga extirp circuncisión circuncid fimosis_operad vasectomía vasectomia hidrocele_operad =rtu =puntos cicatriz =herida postoperatorio =postop =resección malla_puesto laparoscop cistoscopia =extirpado =nefrectomía =punción =robot',
     chemo:
-      'quimio kimio quimioterapia qimio =quimo cáncer_medicamento cáncer_medicación cáncer_medicina cáncer_pastilla cáncer_tratamiento cáncer_gotero cáncer_suero oncológico_tratamiento oncológica_medicación',
+      'quimio kimio quimioterapia qimio =quimo cáncer_medicamento cáncer_medicación cáncer_medicina cáncer_pastilla cáncer_tratamiento cáncer_gotero cáncer_suero oncológico_tratamiento oncológica_medicación ciclo_cáncer ciclos_cáncer sesión_cáncer entre~ciclos =bep neutropen',
     infant: 'bebé bebe bebito beba recién~nacido recién~nacida reciennacid lactante neonato =nene =nena =bb',
     child:
       '=hijo =hija =hijito =niño =niña =nieto =nieta =peque =crío =cría =chiquitín =chiquito =pequeño =pequeña =hijos =guagua',
@@ -71,9 +71,9 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'de-DE': {
     procedure:
-      'biopsie stanze stanzbiops gewebeprobe gewebeentnahme probe_prostata proben_prostata probenentnahme operation operiert operieren =op =ops eingriff steinzertrümmer zertrümmer steinentfern stein_rausgeholt stein_gelasert gelasert laserung harnleiterschiene =schiene =schienen doppel~j nierenspiegel blasenspiegel harnleiterspiegel stoßwelle punktion',
+      'biopsie stanze stanzbiops gewebeprobe gewebeentnahme probe_prostata proben_prostata probenentnahme operation operiert operieren =op =ops eingriff steinzertrümmer zertrümmer steinentfern stein_rausgeholt stein_gelasert gelasert laserung harnleiterschiene =schiene =schienen doppel~j nierenspiegel blasenspiegel harnleiterspiegel stoßwelle punktion prostata_raus prostata_entfernt prostata_rausgenommen niere_raus niere_entfernt niere_rausgenommen blase_raus blase_entfernt blase_rausgenommen hoden_entfernt vasektomie sterilisation sterilisiert prostatektomie zystektomie blase_geschaut blase_gespiegelt blase_ausgeschabt abgehobelt hydrozele wasserbruch_operation roboter_operation =davinci genäht naht operationswunde =wunde =beschneidung =beschnitten =nephrektomie =ausgeschabt =ausgeschält =tur tur~b tur~p turb =nierenop =prostataop =blasenop =hodenop =leistenop =steinop =vasektomieop',
     chemo:
-      'chemo kemo chemotherapie krebsmittel krebsmedikament krebstablett krebsbehandl krebstherap krebs_medikament krebs_tabletten krebs_infusion krebs_therapie krebs_behandlung krebs_mittel zytostatik',
+      'chemo kemo chemotherapie krebsmittel krebsmedikament krebstablett krebsbehandl krebstherap krebs_medikament krebs_tabletten krebs_infusion krebs_therapie krebs_behandlung krebs_mittel zytostatik =peb =bep zyklus_krebs zyklus_hodenkrebs zyklus_chemo zyklen_krebs neutropen',
     infant: 'baby säugling neugeboren neugebor =babys =frühchen frühgebor =kleines =würmchen tage~alt',
     child:
       '=sohn =sohns =tochter =kind =kinds =enkel =enkelin =enkelkind =kleine =kleiner =bub =junge =mädchen =kleinen =jungen söhnchen töchterchen wochen~alt monate~alt monate~alte monate~alter wochen~alte',
@@ -88,9 +88,9 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'fr-FR': {
     procedure:
-      'biopsie byopsie biopsi opération opéré opérée opérer =chirurgie =intervention prélèvement_prostate prélèvements_prostate ponction_prostate =laser =endoprothèse =sonde~jj sonde~double lithotritie lithotripsie urétéroscopie urétéro ondes~de~choc enlevé_calcul retiré_calcul cassé_calcul =cystoscopie',
+      'biopsie byopsie biopsi opération opéré opérée opérer =chirurgie =intervention prélèvement_prostate prélèvements_prostate ponction_prostate =laser =endoprothèse =sonde~jj sonde~double lithotritie lithotripsie urétéroscopie urétéro ondes~de~choc enlevé_calcul retiré_calcul cassé_calcul =cystoscopie prostatectomie cystectomie enlevé_prostate enlevé_rein enlevé_vessie retiré_prostate retiré_rein retiré_vessie ablation posthectomie circoncision circoncis vasectomie =stérilisation rtup coelio coelioscopie sonde~en~jj piqué_prostate hydrocèle_opér cicatrice =plaie =points =suture agrafe postopératoire post~op bandelette_posé =robot =néphrectomie =résection =ponction',
     chemo:
-      'chimio chimiothérapie chimi =chimo chymio cancer_médicament cancer_traitement cancer_comprimé cancer_cachet cancer_perfusion anticancéreux immunothérapie',
+      'chimio chimiothérapie chimi =chimo chymio cancer_médicament cancer_traitement cancer_comprimé cancer_cachet cancer_perfusion anticancéreux immunothérapie cure_cancer cures_cancer entre~deux~cures =bep deuxième~cure dernière~cure neutropen',
     infant: 'bébé bebe nouveau~né nouveauné nouveau~nee nouvelle~née nourrisson =nourisson =nné poupon',
     child:
       '=fils =fille =fillette =enfant =gamin =gamine =petit =petite =fiston =garçon =gosse petit~fils petite~fille',
@@ -102,23 +102,24 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   ar: {
     procedure:
-      'خزعه خزعة الخزعه خزعت عينه_بروستاتا عينه_البروستات عينات_بروستاتا اخذ~عينه اخذوا~عينه عمليه عمليتي جراحه اجريت منظار تفتيت ليزر دعامه دعامات قسطره~داخليه =زرع بايوبسي بيوبسي =العمليه =عمليه',
+      'خزعه خزعة الخزعه خزعت عينه_بروستاتا عينه_البروستات عينات_بروستاتا اخذ~عينه اخذوا~عينه عمليه عمليتي جراحه اجريت منظار تفتيت ليزر دعامه دعامات قسطره~داخليه =زرع بايوبسي بيوبسي =العمليه =عمليه ربط~حبل ربط~الحبل ربط~القناه دوالي~الخصيه دوالي~خصيه عمليه~دوالي =طهور =ختان تطهير~الولد انطهر اتطاهر اتطهر مطهر تطاهر ختنوا ختان~الولد استيصال شالوا~البروستات شالوا~البروستاتا شالوا~الكليه شالوا~المثانه شلت~البروستات شلت~البروستاتا شلت~الكليه شلت~كليه عملوا~له~عمليه عملت~عمليه قص~البروستاتا تجريف~البروستات بعد~حقن الجرح =الجرح جراحي قيله~مائيه روبوت بالروبوت',
     chemo:
       'كيماوي كيميايي كيماوى كيمياوي الكيماوي كيمو علاج~كيماوي جرعه~الكيماوي ادويه~السرطان دواء~السرطان علاج~السرطان حبوب~السرطان ادويه_سرطان دواء_سرطان علاج_سرطان علاج~مناعي ابر~السرطان جرعات_سرطان',
-    infant: 'رضيع رضيعه مولود مولوده بيبي مواليد المولود حديث~الولاده حديثه~الولاده نونو =بيبي بيبيي البيبي',
+    infant:
+      'رضيع رضيعه مولود مولوده بيبي مواليد المولود حديث~الولاده حديثه~الولاده نونو =بيبي بيبيي البيبي =المولود حفاضه =حفاض',
     child:
       '=ابني =بنتي =ابنتي =ولدي =طفلي =طفلتي =طفل =طفله =صغيري =ابننا =بنتنا =بنوتي =بنت =حفيدي =حفيدتي =الصغير =عيل =ابن =ولد =طفلنا',
     month: 'شهر شهور اشهر =شهرا',
     week: 'اسبوع اسابيع =اسبوعا =اسابيع',
     year: '=سنه =سنوات =سنين =عام =اعوام =عاما',
     young: 'شهرين شهران اسبوعين اسبوعان عمره~شهر عمرها~شهر عمره~اسبوع عمرها~اسبوع ابن~شهر بنت~شهر',
-    ending: 'اوقف اقف وقف يوقف توقف تنزل ينزل انزل اسيطر',
+    ending: 'اوقف اقف وقف يوقف توقف تنزل ينزل انزل اسيطر بيوقف واقف توقف~النزيف بيقف',
     numbers:
       'واحد|واحده اثنين|اثنان|اتنين ثلاثه|ثلاث|تلاته|تلات|تلت اربعه|اربع خمسه|خمس سته|ست سبعه|سبع ثمانيه|ثماني|ثمان|تمانيه|تمن تسعه|تسع عشره|عشر احدعشر|حداشر اثناعشر|اتناشر',
   },
   'el-GR': {
     procedure:
-      'βιοψία βιοψια χειρουργείο χειρουργήθηκ χειρουργ εγχείρηση εγχειρήσ εγχείριση επέμβαση επεμβάσ =λέιζερ =laser δείγμα_προστάτη δείγματα_προστάτη =στεντ πιγκτέιλ πιγκτειλ =pigtail λιθοτριψία εξωσωματική κρουστικά έσπασαν_πέτρα έβγαλαν_πέτρα εγχειρίστηκ',
+      'βιοψία βιοψια χειρουργείο χειρουργήθηκ χειρουργ εγχείρηση εγχειρήσ εγχείριση επέμβαση επεμβάσ =λέιζερ =laser δείγμα_προστάτη δείγματα_προστάτη =στεντ πιγκτέιλ πιγκτειλ =pigtail λιθοτριψία εξωσωματική κρουστικά έσπασαν_πέτρα έβγαλαν_πέτρα εγχειρίστηκ περιτομή περιτομ βαζεκτομ κιρσοκήλ κιρσοκηλ αφαίρεσ αφαιρεσ προστατεκτομ νεφρεκτομ κυστεκτομ έβγαλε~νεφρό έβγαλε_νεφρό εβγαλε_νεφρο έβγαλα_νεφρό αφαίρεσαν ρομποτικ ράμματα ραμματ τομή~μου μεταμόσχ χειρουργημ εγχειρισ εγχειρη εγχείρισ πληγή~του πληγή~της τραύμα~από κήλη~εγχ υδροκήλ',
     chemo:
       'χημειοθεραπεία χημειοθεραπει χημειο χημειοθ χημιοθ χημικοθεραπ =χημείο καρκίνο_φάρμακα καρκίνου_φάρμακα καρκίνο_χάπια καρκίνου_χάπια καρκίνο_θεραπεία καρκίνου_θεραπεία αντικαρκινικ ανοσοθεραπ',
     infant:
@@ -129,15 +130,15 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     week: 'εβδομάδ βδομάδ εβδομάδων =εβδ',
     year: '=χρονών =χρόνων =ετών =χρονια =χρόνια =έτη =χρόνου =ετων',
     young: 'διμηνίτικο δίμηνο =δίμηνη',
-    ending: 'σταματ =πέφτει ρίξω ρίξουμε κατεβάσ σταμάτ',
+    ending: 'σταματ =πέφτει ρίξω ρίξουμε κατεβάσ σταμάτ σταματά σταματάει',
     numbers:
       'ένα|ενός|μίας|μιας|μία δύο|δυο τρεις|τριών|τρία|τριων τέσσερις|τεσσάρων|τέσσερα πέντε έξι εφτά|επτά οκτώ|οχτώ εννιά|εννέα δέκα έντεκα δώδεκα',
   },
   'pt-PT': {
     procedure:
-      'biópsia biopsia biópcia operação operado operada operei operaram cirurgia intervenção =laser =lêiser cateter~duplo duplo~j duploj amostras_próstata litotrícia ondas~de~choque tirar_pedra tiraram_pedra partir_pedra partiram_pedra biopcia',
+      'biópsia biopsia biópcia operação operado operada operei operaram cirurgia intervenção =laser =lêiser cateter~duplo duplo~j duploj amostras_próstata litotrícia ondas~de~choque tirar_pedra tiraram_pedra partir_pedra partiram_pedra biopcia prostatectomia nefrectomia cistectomia tirei_próstata tirei~a~próstata tiraram_próstata tirou_próstata tiraram_rim tirei~um~rim tirou_rim tiraram_bexiga circuncis circuncisão fimose_operad vasectomia hidrocelo_operad =rtu ressecção cicatriz pós~operatório postoperatório laparoscop robô rede_colocad =rede cistoscopia =pontos =robot =ferida =retiraram',
     chemo:
-      'quimio quimioterapia kimio químio quimo cancro_medicamento cancro_medicação cancro_comprimido cancro_tratamento cancro_remédio cancro_soro cancro_injeç imunoterapia oncológic_tratamento câncer_remédio',
+      'quimio quimioterapia kimio químio quimo cancro_medicamento cancro_medicação cancro_comprimido cancro_tratamento cancro_remédio cancro_soro cancro_injeç imunoterapia oncológic_tratamento câncer_remédio ciclo_cancro ciclos_cancro sessão_cancro entre~ciclos =bep neutropen',
     infant:
       'bebé bebe bebê bebézinho bebezinho recém~nascido recém~nascida recémnascid recem~nascido recem~nascida lactente nenem neném =bb',
     child:
@@ -150,7 +151,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'sl-SI': {
     procedure:
-      'biopsij biopsi vzorec_prostat vzorce_prostat vzorcev_prostat odvzem_prostat operacij operiran operiral =poseg =posega =posegu =posegom razbijanj razbili_kamen =laser =laserju =laserjem =laserski odstranitv opornic =stent =stenta =stenti punkcij',
+      'biopsij biopsi vzorec_prostat vzorce_prostat vzorcev_prostat odvzem_prostat operacij operiran operiral =poseg =posega =posegu =posegom razbijanj razbili_kamen =laser =laserju =laserjem =laserski odstranitv opornic =stent =stenta =stenti punkcij obrezov obreza obrezan vazektom nefrektom prostatektom cistektom odstranil_prostat odstranjen_prostat odstranitev_prostat vzeli_prostat odstranil_ledvic odstranitev_ledvic po~prostati varikok =tur =turp =turb =turbt šivi šivov',
     chemo:
       'kemoterapij kemo kemoterap kemoterapev =kemota =kemo zdravila_rak zdravil_rak tablete_rak zdravljenj_rak infuzij_rak imunoterapij =kemotu zdravila_raka zdravil_raka tablete_raka zdravila_raku zdravljenj_raka',
     infant: 'dojenč dojenčk novorojenč novorojen =baby =bebi =bejbi dojencek =dojenko =štruca bejbič =bebica =dojenka',
@@ -166,7 +167,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'tr-TR': {
     procedure:
-      'biyopsi biopsi biyopsiden prostattan~parça parça~aldılar parça~alındı parça_prostat ameliyat ameliyet =amelyat operasyon taş~kırma taş~kırdır taş_kırıldı taş_aldılar taş_kırdılar =lazer =lazerle double~j doublej çift~j üreteroskopi sistoskopi',
+      'biyopsi biopsi biyopsiden prostattan~parça parça~aldılar parça~alındı parça_prostat ameliyat ameliyet =amelyat operasyon taş~kırma taş~kırdır taş_kırıldı taş_aldılar taş_kırdılar =lazer =lazerle double~j doublej çift~j üreteroskopi sistoskopi ameliyatlı vazektomi varikosel sünnet~oldu sünnet~ettir sünnet~olan sünnetten sünnet~ameliyat sünnetli~çocuk böbreğim_alın böbreği_alın böbrek_alın prostat_alın prostatı_alın prostatım_alın mesane_alın mesanesi_alın dikiş dikişler robotik~ameliyat nakil nakli yarası~kan kapalı~ameliyat fıtık~ameliyat sünnet~yeri sünnet_yara',
     chemo:
       'kemoterapi kemoterapı kemo =kemodan kanser_ilaç kanser_ilacı kanser_ilaçları kanser_hap kanser_tedavi kanser_serum kanser_iğne immünoterapi =kemonun',
     infant: 'bebek bebeğ bebeg bebiş yenidoğan yeni~doğan yeni~doğmuş bebe =bebem minik =bebeyim',
@@ -176,12 +177,12 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     week: 'haftalık haftalik =hafta =haftadır =haftası',
     year: '=yaş =yaşında =yaşındaki =yıl =yıllık =sene =senelik =yaşındayım =yasinda',
     young: 'kırkı~çıkma kırkı~çıkmamış kırkı~çıkmadı',
-    ending: 'durmu durdur durmak düşür düşmü',
+    ending: 'durmu durdur durmak düşür düşmü durmuyor durmadı durmuyo kesilmiyor kesilmedi',
     numbers: 'bir iki üç dört beş altı yedi sekiz dokuz on onbir oniki',
   },
   'zh-CN': {
     procedure:
-      '活检 穿刺 手术 术后 开刀 碎石 取石 激光 支架 双J 双j 膀胱镜 输尿管镜 前列腺取样 切片 取了样 微创 电切 動手術 手術',
+      '活检 穿刺 手术 术后 开刀 碎石 取石 激光 支架 双J 双j 膀胱镜 输尿管镜 前列腺取样 切片 取了样 微创 电切 動手術 手術 结扎 割包皮 包皮环切 环切 精索静脉曲张 切除 切的膀胱 切了膀胱 切膀胱 切前列腺 切了前列腺 切肾 切了肾 根治术 摘除 机器人手术 移植 刀口 伤口 动了刀 动手术 做完手 吻合 电灼 疝气手术 缝针 灌注 切完 刚切 切掉 动完',
     chemo: '化疗 化療 化僚 抗癌药 抗癌 癌症药 治癌 癌症治疗 靶向 免疫治疗 做化 打化 吃癌 免疫药 肿瘤药',
     infant: '婴儿 宝宝 新生儿 婴孩 嬰兒 宝贝 满月 小毛头 刚出生 出生 娃娃 宝宝们 未满月 小婴 奶娃 襁褓 月子里的',
     child: '儿子 女儿 孩子 小孩 娃 孙子 孙女 小家伙 闺女 外孙 兒子 女兒 小朋友',
@@ -190,14 +191,14 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     year: '岁 年',
     young:
       '一个月 两个月 二个月 俩月 满月 三周 两周 四周 五周 六周 七周 八周 两个星期 三个星期 几周大 几天大 十几天 二十天 二十多天',
-    ending: '停 退 止不住 降不下',
+    ending: '停 退 止不住 降不下 止不了 不止',
     numbers: '一 两 三 四 五 六 七 八 九 十',
   },
   'it-IT': {
     procedure:
-      'biopsia biopsi byopsia operazione operato operata operano operar =intervento =chirurgia =chirurgico prelievo_prostata prelievi_prostata campioni_prostata =laser litotrissia onde~d~urto =stent doppio~j doppioj tolto_calcolo tolgono_calcolo rotto_calcolo bombardamento ureteroscopia',
+      'biopsia biopsi byopsia operazione operato operata operano operar =intervento =chirurgia =chirurgico prelievo_prostata prelievi_prostata campioni_prostata =laser litotrissia onde~d~urto =stent doppio~j doppioj tolto_calcolo tolgono_calcolo rotto_calcolo bombardamento ureteroscopia prostatectomia nefrectomia cistectomia tolto_prostata tolta_prostata tolto~la~prostata tolto_rene tolto~il~rene tolto_vescica asportat circoncision circoncis fimosi_operat vasectomia idrocele_operat =turp =tur rete_prolasso =rete =punti cicatrice post~operatorio postoperatorio laparoscop dopo~l~intervento agobiopsia litotripsia cistoscopia tutore_uretere tutore~nell =resezione =ferita =robot',
     chemo:
-      'chemio kemio chemioterapia chemi kemioterapia =chemo tumore_farmaci tumore_farmaco tumore_cura tumore_pastiglie tumore_terapia cancro_farmaci cancro_terapia cancro_cura cancro_pastiglie antitumoral immunoterapia =flebo~del~tumore',
+      'chemio kemio chemioterapia chemi kemioterapia =chemo tumore_farmaci tumore_farmaco tumore_cura tumore_pastiglie tumore_terapia cancro_farmaci cancro_terapia cancro_cura cancro_pastiglie antitumoral immunoterapia =flebo~del~tumore ciclo_tumore cicli_tumore ciclo~di~chemio flebo_tumore =bep neutropen',
     infant:
       'neonato neonata neonati bebè bebe lattante =bimbo =bimba =bebé =piccolino =piccolina appena~nato appena~nata =pupo =neonatino',
     child:
@@ -210,7 +211,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'fi-FI': {
     procedure:
-      'biopsia biopsi koepala näytepala koepaloj eturauhasnäyt näytteet_eturauhas näyte_eturauhas näytteenot leikkaus leikkauks leikattiin leikattu leikkaus operaatio toimenpi =laser =laserilla kivenmurskau kivimurskau murskaus iskuaalto =stentti =stentin tähystys tähystyks kivenpoist katetri~j',
+      'biopsia biopsi koepala näytepala koepaloj eturauhasnäyt näytteet_eturauhas näyte_eturauhas näytteenot leikkaus leikkauks leikattiin leikattu leikkaus operaatio toimenpi =laser =laserilla kivenmurskau kivimurskau murskaus iskuaalto =stentti =stentin tähystys tähystyks kivenpoist katetri~j ympärileik ympärileikat sterilis sterilisaatio vasektomia vesikives~leik leikatt poistettiin_munuai poistettiin_eturau poistettiin_rakko munuaisen~poist rakko~leik kohju kohjuleik tyräleik haava haavasta haava_vuot tikit tikkejä tikki robottileik siirre elinsiir siirto~munu tähystet',
     chemo:
       'solunsalpaaj sytostaat sytohoito =sytot =sytoja =sytojen kemoterapia kemo solumyrk syöpälääk syöpähoit syöpä_lääke syöpä_hoito syövän_hoito syövän_lääke =solarit =solareiden immunoterap sisplatiin dosetakseel',
     infant: 'vauva vastasyntyn imeväi =vavva =bebe =beibi =nyytti =vaavi pikkuvauva =rääpäle sylilap',
@@ -221,13 +222,13 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     year: '=v =vuotta =vuotias =vuotiaalla =vuotiaan =vuoden =vuotiaalle',
     young:
       'kaksikuukautis kaksikuis yksikuukautis kolmikuukautis kahden~viikon parikuukautis parikuis kolmiviikkois kaksiviikkois kuusiviikkois muutaman~viikon parin~viikon parin~kuukauden neliviikkois viisiviikkois seitsenviikkois kahdeksanviikkois',
-    ending: 'lopet lakkaa laske laskem loppu',
+    ending: 'lopet lakkaa laske laskem loppu tyrehd tyrehty lakka lopu',
     numbers:
       'yksi|yhden kaksi|kahden|pari|parin kolme|kolmen neljä|neljän viisi|viiden kuusi|kuuden seitsemän kahdeksan yhdeksän kymmenen yksitoista kaksitoista',
   },
   'cs-CZ': {
     procedure:
-      'biopsi biopsie odběr_prostat vzorky_prostat vzorek_prostat operac operaci operován operoval operovali =zákrok =zákroku =zákrokem =laser =laseru =laserem =stent =stentu =stentem drcení_kamen rozbíjení_kamen odstranění_kamen rázov~vln punkc ureteroskop litotryps =dvojité~j =zákrok',
+      'biopsi biopsie odběr_prostat vzorky_prostat vzorek_prostat operac operaci operován operoval operovali =zákrok =zákroku =zákrokem =laser =laseru =laserem =stent =stentu =stentem drcení_kamen rozbíjení_kamen odstranění_kamen rázov~vln punkc ureteroskop litotryps =dvojité~j =zákrok obřízk obřez vasektom nefrektom prostatektom cystektom odstranění_prostat odstraněn_prostat vyndal_prostat vzali_prostat odstraněn_ledvin odstranění_ledvin odstranění_měchýř po~prostatě varikokél po~zákroku =tur =turp =turb =turbt stehy',
     chemo:
       'chemo chemoterapi chemoterapie chemoška chemca cytostatik léky_rakovin lék_rakovin léčb_rakovin prášky_rakovin léky~na~rakovinu onkologick_léčb kapačky_rakovin imunoterapi =chemku =chemka =chemko',
     infant:
@@ -245,7 +246,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'sk-SK': {
     procedure:
-      'biopsi biopsia odber_prostat vzorky_prostat vzorka_prostat operáci operácia operovan operovali =zákrok =zákroku =zákrokom =laser =lasera =laserom =stent =stentu =stentom drvenie_kameň rozbíjanie_kameň odstránenie_kameň rázov~vln punkci ureteroskop litotryps =zákrok drvení_kameň',
+      'biopsi biopsia odber_prostat vzorky_prostat vzorka_prostat operáci operácia operovan operovali =zákrok =zákroku =zákrokom =laser =lasera =laserom =stent =stentu =stentom drvenie_kameň rozbíjanie_kameň odstránenie_kameň rázov~vln punkci ureteroskop litotryps =zákrok drvení_kameň obriezk obriez vazektom nefrektom prostatektom cystektom odstráneni_prostat odstránen_prostat vybrali_prostat vzali_prostat odstránen_obličk odstránenie_mechúr po~prostate varikokél po~zákroku =tur =turp =turb =turbt stehy',
     chemo:
       'chemo chemoterapi chemoterapia chemoška chemka cytostatik lieky_rakovin liek_rakovin liečb_rakovin tabletky_rakovin lieky~na~rakovinu onkologick_liečb infúzi_rakovin imunoterapi =chemku =chemke',
     infant:
@@ -262,7 +263,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'pl-PL': {
     procedure:
-      'biopsj biopsji biopsja wycinki_prostat wycinek_prostat wycinki_stercz próbki_prostat pobrani_prostat operacj operowan operowal =zabieg =zabiegu =zabiegiem =zabiegach =laser =laserem =stent =stentu =stentem =cewnik~jj rozbijani_kamie kruszeni_kamie kruszenie usunięci_kamie usuwani_kamie =urs =ureteroskopi =litotrypsj',
+      'biopsj biopsji biopsja wycinki_prostat wycinek_prostat wycinki_stercz próbki_prostat pobrani_prostat operacj operowan operowal =zabieg =zabiegu =zabiegiem =zabiegach =laser =laserem =stent =stentu =stentem =cewnik~jj rozbijani_kamie kruszeni_kamie kruszenie usunięci_kamie usuwani_kamie =urs =ureteroskopi =litotrypsj obrzez wazektom nefrektom prostatektom cystektom usunięci_prostat usunęli_prostat wycię_prostat wycięt usunięt usunięci_nerk usunęli_nerk po~stulejce po~zabiegu po~nerce po~prostacie po~pęcherzu tur~pęcherza =tur =turbt =turp żylak_powróz wodniak_po szwy szwach operow',
     chemo:
       'chemia =chemii =chemię =chemie =chemią chemioterapi chemioterapia chemiotera chemio leki_raka lek_raka leków_raka leczeni_raka tabletki_raka kroplówk_raka leki~na~raka onkologiczn_leczeni immunoterapi nowotwór_leki nowotwor_leki',
     infant:
@@ -280,7 +281,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'lv-LV': {
     procedure:
-      'biopsij biopsi paraug_prostat audu~paraug operācij operēj =operēts =procedūras =lāzer =lāzera =lāzeri =lāzeru =stents =stenta =stentu =stentam akmeņu~skaldī skaldīšan smalcināšan akmens~izņem triecienviļņ punkcij ureteroskopij iejaukšan',
+      'biopsij biopsi paraug_prostat audu~paraug operācij operēj =operēts =procedūras =lāzer =lāzera =lāzeri =lāzeru =stents =stenta =stentu =stentam akmeņu~skaldī skaldīšan smalcināšan akmens~izņem triecienviļņ punkcij ureteroskopij iejaukšan apgraizī apgraiz vazektom nefrektom prostatektom cistektom izņēma_prostat prostatu~izņēma izoperē izgrieza izgriez_prostat izņēma_nier varikocel operēja pēc~prostatas =tur =turp =turb =turbt šuves šuvēm katetra~ielikšan',
     chemo:
       'ķīmij ķīmijterap kimijterap =ķīmija =ķīmijas =ķīmiju =kimija =kimijas =kimiju vēža_terap vēža_ārstēšan vēža_tablet vēža_sistēm imūnterap imunterap ķīmene vēža_zāles vēža~zāles vēzi_zāles vēža~zālēm vēža_zālēm pretvēža vēža~zāļu',
     infant: 'zīdain jaundzim mazul mazulīt =bēbis =bēbītis =bēbim =bēbītim =bēbi =bebis =bebītis zidain jaunpiedzim',
@@ -296,7 +297,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'hr-HR': {
     procedure:
-      'biopsij biopsi punkcij_prostat uzorak_prostat uzorci_prostat uzorke_prostat uzimanj_prostat operacij operiran operiral operirali =zahvat =zahvata =zahvatu =zahvatom =laser =laserom =lasera =laserske =stent =stenta =stentom razbijanj_kamen razbili_kamen razbijanje vađenj_kamen izvadili_kamen odstranjen_kamen ureteroskopij =kirurški =punkcija =punkcije',
+      'biopsij biopsi punkcij_prostat uzorak_prostat uzorci_prostat uzorke_prostat uzimanj_prostat operacij operiran operiral operirali =zahvat =zahvata =zahvatu =zahvatom =laser =laserom =lasera =laserske =stent =stenta =stentom razbijanj_kamen razbili_kamen razbijanje vađenj_kamen izvadili_kamen odstranjen_kamen ureteroskopij =kirurški =punkcija =punkcije obrez obreziv cirkumciz fimoz vazektom nefrektom prostatektom cistektom odstranjen_prostat izvadili_prostat izvađen_prostat vađenje_prostat uklonili_prostat uklonjen_prostat uklanjanje_prostat izvadili_bubreg uklonili_bubreg po~prostati varikok =tur =turp =turb =turbt šavovi šavova',
     chemo:
       'kemoterapij kemo kemoterap kemoterapi =kemo hemoterapij =kemotu =kemica lijek_rak lijekov_rak liječenj_rak terapij_rak tablete_rak infuzij_rak lijekove~za~rak citostatik imunoterapij lijek_raka terapij_raka tablete_raka liječenj_raka',
     infant:
@@ -313,7 +314,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'bg-BG': {
     procedure:
-      'биопси биопсия проби_простат проба_простат пункци_простат пункция операци операция оперира оперираха оперативн =лазер =лазера =лазерно =лазерна =стент =стента =стентове разбиване_камък разбиха_камък разбиване_камъни разбиване разбивах вадене_камък извадиха_камък =процедура =процедурата ударно~вълнов литотрипси уретероскопи цистоскопи интервенци',
+      'биопси биопсия проби_простат проба_простат пункци_простат пункция операци операция оперира оперираха оперативн =лазер =лазера =лазерно =лазерна =стент =стента =стентове разбиване_камък разбиха_камък разбиване_камъни разбиване разбивах вадене_камък извадиха_камък =процедура =процедурата ударно~вълнов литотрипси уретероскопи цистоскопи интервенци обрязв обрязан вазектом варикоц хидроц извадиха~ми извадиха_простата извадиха_бъбрек извадена_простата извадиха_мехур махнаха_бъбрек махнаха_простат махнаха_мехур махнат~бъбрек отстранен_бъбрек отстранена_простат простатектом нефректом робот шев шевове конци раната раната~от трансплант цистоскоп херния~опер простатата~с~робот изряза изрязаха изрязан махнах_бъбрек хидроцеле варикоцеле',
     chemo:
       'химиотерапи химиотерапия химиото химио химията =химията =химия =химии хемотерапи лекарства_рак лекарство_рак лечение_рак хапчета_рак терапия_рак лекарства~за~рак вливан_рак вливания цитостатик имунотерапи лекарства_рака лечение_рака хапчета_рака',
     infant: 'бебе бебето бебенце новороден новородено кърмаче кърмачето бебок пеленаче =бебч =бебето =бебенцето =бебчо',
@@ -323,15 +324,15 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     week: 'седмиц =седмично =седмична',
     year: '=год =години =година =годишен =годишно =годишна =годинки',
     young: 'двумесечн едномесечн тримесечн двуседмичн триседмичн четириседмичн петседмичн шестседмичн',
-    ending: 'спра спира сваля свали спре спирам',
+    ending: 'спра спира сваля свали спре спирам да~спре',
     numbers:
       'един|една|едно два|две|двата три четири пет шест седем осем девет десет единайсет|единадесет дванайсет|дванадесет',
   },
   'sq-AL': {
     procedure:
-      'biopsi biopsia biopsisë mostër_prostat mostra_prostat kampion_prostat operacion operua operuar operuan =operim =operimi =operimit ndërhyrj =lazer =lazeri =lazerin thyerj_gur thyen_gur thyerjes hoqën_gur heqj_gur heqjes =stent =stenti =stentin kirurgji cistoskopi ureteroskopi nderhyrj',
+      'biopsi biopsia biopsisë mostër_prostat mostra_prostat kampion_prostat operacion operua operuar operuan =operim =operimi =operimit ndërhyrj =lazer =lazeri =lazerin thyerj_gur thyen_gur thyerjes hoqën_gur heqj_gur heqjes =stent =stenti =stentin kirurgji cistoskopi ureteroskopi nderhyrj prostatektomi nefrektomi cistektomi hoqën_prostat hequr_prostat hoqa_prostat hoqën_veshk hequr_veshk hoqën_fshikëz hequr_fshikëz synet synetim rrethprerj vazektomi hidrocel_operuar =turp =qepje qepjet =plaga cikatric laparoskop =rezeksion =robot',
     chemo:
-      'kimioterapi kimioterapia kimio kemoterapi =kimia =kimion kimjoterapi =kimjo ilaç_kancer ilaçe_kancer ilaçet_kancer mjekim_kancer kurë_kancer tableta_kancer trajtim_kancer hap_kancer barna_kancer terapi_kancer imunoterapi',
+      'kimioterapi kimioterapia kimio kemoterapi =kimia =kimion kimjoterapi =kimjo ilaç_kancer ilaçe_kancer ilaçet_kancer mjekim_kancer kurë_kancer tableta_kancer trajtim_kancer hap_kancer barna_kancer terapi_kancer imunoterapi neutropen',
     infant:
       'bebe bebi beba bebes bebushi foshnj foshnje foshnja porsalindur i~porsalindur e~porsalindur =bebja =beben =bebi =bebin =bebit =bebushit =bebush =bebja =bebka',
     child:
@@ -345,7 +346,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'hu-HU': {
     procedure:
-      'biopszi biopszia szövettan mintavétel minta_prosztat mintát_prosztat prosztatabiops műtét műtöt műtött megműtöt operáci operált operáció beavatkoz kőzúz kőtör kőeltávolít kőműtét =lézer =lézeres =lézerrel =sztent =stent =stentet lökéshullám tükröz hólyagtükr =dj~katéter dupla~j kivették_követ =opi =op',
+      'biopszi biopszia szövettan mintavétel minta_prosztat mintát_prosztat prosztatabiops műtét műtöt műtött megműtöt operáci operált operáció beavatkoz kőzúz kőtör kőeltávolít kőműtét =lézer =lézeres =lézerrel =sztent =stent =stentet lökéshullám tükröz hólyagtükr =dj~katéter dupla~j kivették_követ =opi =op körülmetél korulmetel vazektóm visszérműt visszér varikokel hidrokel kőzúzás kozuzas műtétem műtéte sérvműt eltávolít_vese eltávolítot_vese eltávolítot_prosztat kivették_vesé kivették_vese kivették_prosztat kivették_hólyag kivett_vese kivett_prosztat veseeltávol prosztataeltáv robot varrat varratok műtéti~seb átültet transzplant metszés',
     chemo:
       'kemoterápi kemo kemó kemoterap =kemó =kemót =kemo =kemója =kemoja rákgyógyszer rák_gyógyszer rák_kezelés rák_tablett rákos_gyógyszer citosztat daganat_gyógyszer daganat_kezelés rákellenes daganatellenes immunterápi onkológi_kezelés rákkezel ciszplatin',
     infant:
@@ -357,12 +358,12 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     year: '=év =éve =éves =évesen =éveske =évesnek =esztendős',
     young:
       'kéthónapos egyhónapos háromhónapos kéthetes háromhetes négyhetes öthetes hathetes héthetes nyolchetes tízhetes egyhetes',
-    ending: 'abbahagy =megáll csillapít levinni leviszi megállít',
+    ending: 'abbahagy =megáll csillapít levinni leviszi megállít elállít eláll elállni',
     numbers: 'egy két|kettő három négy öt hat hét|het nyolc kilenc tíz tizenegy tizenkét|tizenkettő',
   },
   'et-EE': {
     procedure:
-      'biopsia biopsi koeproov koeproovi proovitükk proov_eesnäärm operatsioon opereeri lõikus lõikust =lõikusel =lõikuse =oppi =opil =op protseduur =laser =laseriga =laserit =stent =stendi =stendiga =stenti kivipurustus kivide~purusta purustami purusta_kivi kivi~eemalda kivieemaldus lööklain tsüstoskoopia vähendamine~kivi koetükk',
+      'biopsia biopsi koeproov koeproovi proovitükk proov_eesnäärm operatsioon opereeri lõikus lõikust =lõikusel =lõikuse =oppi =opil =op protseduur =laser =laseriga =laserit =stent =stendi =stendiga =stenti kivipurustus kivide~purusta purustami purusta_kivi kivi~eemalda kivieemaldus lööklain tsüstoskoopia vähendamine~kivi koetükk ümberlõik ümber~lõigati ümber~lõikus vasektoom nefrektoom prostatektoom tsüstektoom eemaldati_eesnäär eesnääre_eemalda eesnääre~eemaldati eesnäärme_eemalda neer_eemaldati neeru_eemaldami lõigati_välja varikotsee operatsioonist lõigati =opp =oppist õmblus õmblused',
     chemo:
       'keemia keemiaravi kemoteraapia kemo keemiar =keemiat =keemia =kemot vähiravi vähiravim vähi_ravim vähi_ravi vähi_tablet vähirohu vähirohi vähi_rohi vähitablet tsütostaati immuunravi immunoteraapia =tilgutit~vähi tsisplatiin dotsetakseel',
     infant:

@@ -1,0 +1,76 @@
+/**
+ * The words for dangers beyond the urinary tract and for the medicines and operations that cause them. The format is that of
+ * `emergency-terms.server.ts`.
+ *
+ * - `chest`, `breath`, `faint`, `belly`, `headache`, `seizure`, `cough`: symptoms and places; `breath` names the trouble itself
+ * - `oneSided`, `speech`: a weak side, a drooping face, slurred speech; `sight`: lost sight or hearing
+ * - `face`: face, lips, tongue, throat; `rash`: blisters, peeling skin, sores; `swallow`: trouble swallowing, weak muscles
+ * - `painkiller` and `help`: help that does not come is negated; `noHelp` says so without a negation
+ * - `firstTime`: never had a stone before
+ * - `lump`: a lump, bulge or hernia; `noReturn`: it cannot be pushed back
+ * - `dark`: blue, black, purple; `spread`: growing or spreading within hours; `genital`: genitals, groin, between the legs
+ * - `spine`: a spinal cord injury; `flush`: sweating, flushing, goosebumps
+ * - `weak`: weak or paralysed; `control`: lost control of bladder or bowels
+ * - `stoma`: a stoma, its bag, a new bladder; `suprapubic`: a catheter through the belly
+ * - `out`: a tube that has come out by itself; `noEntry`: a catheter that does not go in
+ * - `hardly`: hardly any, a little only
+ * - `cancer`, `thirst`, `drug`: cancer or metastases, thirst, medicines in general
+ * - `desmopressin`, `botulinum`, `fluoroquinolone`: further names of these medicines, in addition to the shared ones
+ * - `goodbye`: signs of a suicide plan
+ * - `worry`: a question about a risk, a fear, a plan, a school project; nobody has the symptom
+ * - `watched`: cannot urinate only in company or in public toilets
+ */
+export type DangerConcept =
+  | 'chest'
+  | 'breath'
+  | 'faint'
+  | 'belly'
+  | 'headache'
+  | 'seizure'
+  | 'cough'
+  | 'oneSided'
+  | 'speech'
+  | 'sight'
+  | 'face'
+  | 'rash'
+  | 'swallow'
+  | 'painkiller'
+  | 'help'
+  | 'noHelp'
+  | 'firstTime'
+  | 'lump'
+  | 'noReturn'
+  | 'dark'
+  | 'spread'
+  | 'genital'
+  | 'spine'
+  | 'flush'
+  | 'weak'
+  | 'control'
+  | 'stoma'
+  | 'suprapubic'
+  | 'out'
+  | 'noEntry'
+  | 'hardly'
+  | 'cancer'
+  | 'thirst'
+  | 'drug'
+  | 'desmopressin'
+  | 'botulinum'
+  | 'fluoroquinolone'
+  | 'goodbye'
+  | 'worry'
+  | 'watched'
+
+export type DangerTerms = Readonly<Partial<Record<DangerConcept, string>>>
+
+/** Names of medicines that are alike in every language, in all scripts. */
+export const dangerMedicines = {
+  painkiller:
+    'ibuprof diclofenac diklofenak voltaren naproxen naproksen ketoprofen ketorolac ketorolak toradol tramadol tramal metamizol novalgin nolotil paracetamol acetaminophen tylenol panadol oxycodon oksikodon morphin morfin buscopan codein kodein nurofen advil dexketoprofen ибупрофен диклофенак парацетамол трамадол ιβουπροφ δικλοφεν παρακεταμ depon ponstan ايبوبروفين ديكلوفيناك باراسيتامول بروفين بنادول ترامادول 布洛芬 双氯芬酸 对乙酰氨基酚 曲马多 扶他林',
+  fluoroquinolone:
+    'ciproflox ciprofloks siproflok =cipro =ciproxin =ciproxina =cipronex =ciprinol =ciplox =cipromed levoflox levofloks =tavanic =tavanik norfloks norflox ofloxac ofloksac moxiflox moksifloks fluoroquinolon fluorchinolon fluorokinolon florokinolon fluorochinolon fluoroquinolona ципрофлокс левофлокс σιπροφλοξ λεβοφλοξ سيبروفلوكساسين ليفوفلوكساسين سيبرو 环丙沙星 左氧氟沙星 诺氟沙星 莫西沙星',
+  desmopressin:
+    'desmopres dezmopres =minirin =minirinmelt =nocdurna =noqdirna =nokdirna =ddavp =adiuretin десмопрес минирин δεσμοπρεσ ديسموبريسين مينيرين 去氨加压素 弥凝',
+  botulinum: 'botox botulin dysport disport botoks ботокс ботулин μποτοξ μπότοξ βοτουλιν بوتوكس 肉毒',
+} as const

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import { detectEmergency } from '../../src/features/chat/detect-emergency.server.ts'
+import { sites, type SiteHandle } from '../../src/sites/sites.ts'
+
+/** Statements of the first half may be looked at; those of the second half are only counted. */
+export type StatementHalf = 'first' | 'second'
+
+export type Statement = {
+  readonly handle: SiteHandle
+  readonly phrase: string
+  readonly about: string
+  readonly expect: 'emergency' | 'none'
+  readonly half: StatementHalf
+}
+
+export type StatementCounts = {
+  readonly emergencies: number
+  readonly found: number
+  readonly others: number
+  readonly falseAlarms: number
+}
+
+/** Returns the half of a statement, by the hash of its text, so that it never changes sides. */
+const halfOf = (phrase: string): StatementHalf =>
+  (createHash('sha256').update(phrase).digest()[0] ?? 0) % 2 === 0 ? 'first' : 'second'
+
+/** Reads the statements of all sites (`judged/README.md`). */
+export async function readStatements(): Promise<readonly Statement[]> {
+  const directory = fileURLToPath(new URL('judged/statements/', import.meta.url))
+  const files = (await readdir(directory)).toSorted()
+  const all = await Promise.all(
+    files.map(async (name) => {
+      const items = parse(await readFile(directory + name, 'utf8')) as Omit<Statement, 'handle' | 'half'>[]
+      return items.map((item) => ({
+        ...item,
+        handle: name.replace('.yaml', '') as SiteHandle,
+        half: halfOf(item.phrase),
+      }))
+    }),
+  )
+  return all.flat()
+}
+
+/** Whether the chatbot takes a statement for an emergency. */
+export const isFound = ({ phrase, handle }: Statement): boolean =>
+  detectEmergency(phrase, sites[handle].locale) !== undefined
+
+/** Counts the emergencies that are found and the false alarms. */
+export function countStatements(statements: readonly Statement[]): StatementCounts {
+  const emergencies = statements.filter((statement) => statement.expect === 'emergency')
+  const others = statements.filter((statement) => statement.expect === 'none')
+  return {
+    emergencies: emergencies.length,
+    found: emergencies.filter(isFound).length,
+    others: others.length,
+    falseAlarms: others.filter(isFound).length,
+  }
+}
