@@ -18,7 +18,7 @@ export type EmergencyFacts = {
   readonly isHot: boolean
   /** Whether there is a fever, shivering, or such a temperature that no word denies. */
   readonly isFeverish: boolean
-  /** Whether there is a fever, but stricter with bare numbers: for rules in which a fever is the only sign (`hasFever`). */
+  /** Whether there is a fever by the stricter test of `fever-rules.server.ts`, for rules in which it is the only symptom. */
   readonly hasFever: boolean
   readonly isSmallBaby: boolean
   /** Whether hours are mentioned that are four or more, or not counted. */

@@ -127,7 +127,7 @@ export type GuidelineChapter = {
   readonly recommendations: readonly Recommendation[]
 }
 
-/** An edition that has been replaced. */
+/** An old edition. `current` is the guideline that has replaced it; left out when none has. */
 export type GuidelineArchive = {
   readonly kind: 'guideline-archive'
   readonly article: Article

@@ -124,7 +124,7 @@ function Result({ right, several }: { right: boolean; several: boolean }) {
 
 /**
  * Returns the ref and the submit handler of the form, and the ids of the chosen answers: from this visit, the query, or an
- * earlier visit. They are undefined until the form has been submitted, and empty if nothing was chosen.
+ * earlier visit. They are undefined until there are any, and empty when the form was submitted without a choice.
  */
 function useGivenAnswer(path: string, answers: readonly Answer[]) {
   const module = useCurrentModule()
