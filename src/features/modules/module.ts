@@ -27,7 +27,7 @@ export type Answer = {
   readonly id: string
   readonly text: string
   readonly correct: boolean
-  /** A text about this answer for readers who consider or choose it. */
+  /** A text about this answer, shown once the question is answered, whether this answer was chosen or not. */
   readonly feedback?: string
 }
 
