@@ -110,7 +110,7 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
     reported.add(problem.uri)
   }
 
-  /** Returns the redirect of the first pattern that matches; with `byQuery`, those that match the path alone do not count. */
+  /** Returns the redirect of the first pattern that matches; with `byQuery`, of the first that needs the query to match. */
   function matchPatterns(address: string, pathLength: number, byQuery: boolean): RedirectDecision | undefined {
     for (const { pattern, redirect } of candidates(address)) {
       // Testing for a match takes a fraction of the time that its groups take.
