@@ -8,7 +8,10 @@ import { LanguageSpan } from './LanguageSpan.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import styles from './ArticleActions.module.css'
 
-/** Renders the actions of a page: save, print, copy the link, other languages. Without JavaScript, buttons are hidden. */
+/**
+ * Renders the actions of a page: save, print, copy the link, other languages. Print and copy need JavaScript, and are hidden
+ * without it.
+ */
 export function ArticleActions({
   otherLanguages,
   pageLanguage,

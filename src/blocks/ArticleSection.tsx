@@ -4,7 +4,7 @@ import { RuledList } from '#ui/RuledList.tsx'
 import type { SafeLink } from '#ui/safe-link.ts'
 import headingStyles from './TextBlock.module.css'
 
-/** A section below the text of an article; one without a body is not rendered. */
+/** A section below the text of an article. `ArticleView` does not render one whose body is empty. */
 export type Section = { readonly anchor: string; readonly heading: ReactNode; readonly body: ReactNode }
 
 /** Returns a section that lists links to other pages. */
@@ -14,7 +14,7 @@ export const linkSection = (anchor: string, heading: ReactNode, links: readonly 
   body: links.length > 0 && <RuledList links={links} />,
 })
 
-/** Renders a section below the text of an article; nothing when its body is empty. */
+/** Renders a section below the text of an article. */
 export function ArticleSection({ anchor, heading, body }: Section) {
   return (
     <section aria-labelledby={anchor}>

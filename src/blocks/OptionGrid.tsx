@@ -118,7 +118,7 @@ function Share({ outcome, context }: { outcome: Outcome | undefined; context: Bl
   )
 }
 
-/** Renders a hundred people in ten rows, the first of them marked. The style sheet cuts the people out of the square. */
+/** Renders a hundred people in ten rows, the first `affected` marked. The style sheet cuts the people out of the square. */
 function People({ affected }: { affected: number }) {
   const rows = Math.floor(affected / 10)
   return (

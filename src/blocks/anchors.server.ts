@@ -9,7 +9,7 @@ export type Anchors = {
   readonly derive: (words: string) => string
 }
 
-/** The ids of the page's own parts; links to those would lead to a text with the same id. */
+/** The ids of the page's own parts, which no text gets: links to these parts would lead to the text. */
 const reservedIds = [
   'main',
   'page-title',

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/languages.ts'
 
 /** The data of a page that the views of its blocks need. */
 export type BlockContext = {
-  /** The heading level of a block's own heading. */
+  /** The level of a care card's heading: 3 below a text with a heading. The headings of other blocks are of level 2. */
   readonly headingLevel: 2 | 3
   /** `lang` and `dir` for the page's own words when the text around them is in another language. */
   readonly pageLanguage: { readonly lang?: Language; readonly dir?: 'ltr' | 'rtl' }

@@ -10,7 +10,7 @@ export type GlossaryTerm = {
   readonly variants: readonly string[]
 }
 
-/** Returns the id of the element that explains a term; an id that occurs once on a page. */
+/** Returns the id of the element that explains a term, of which a page has only one. */
 export const termAnchor = (term: GlossaryTerm): string => `term-${term.id.replace(/[^\w-]/g, '-')}`
 
 type Token = { readonly start: number; readonly end: number; readonly folded: string }

@@ -33,7 +33,7 @@ export type EntryParams = {
   /** The site whose text is shown: the primary one when the entry is not translated. */
   readonly shownFrom: SiteHandle
   readonly site: Site
-  /** The part of a publication to show (`panel`); undefined for kinds without `hasParts`. */
+  /** The part of a publication to show (`panel`); undefined for the page of the entry itself. */
   readonly part: string | undefined
 }
 

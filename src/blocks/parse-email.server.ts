@@ -1,7 +1,7 @@
 import type { ContactPart } from './contact-part.ts'
 import { plainText, type Maybe } from './plain-text.server.ts'
 
-/** Matches text that looks like an e-mail address and cannot end or begin another part of a `mailto:` address. */
+/** Matches text that looks like an e-mail address, without characters that add recipients or fields to a `mailto:` URL. */
 const address = /[\p{L}\p{N}._+-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}-]*[\p{L}\p{N}])+/u
 
 /** Splits a line of text into e-mail addresses and the words between them; returns no parts when it is empty. */

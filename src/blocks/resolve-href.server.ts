@@ -4,7 +4,7 @@ import { isSiteHandle } from '#sites/sites.ts'
 
 /**
  * Resolves an address in the content of a site. `ownOrigins` are the site's public bases (`ownOriginsOf`). A technical
- * path, such as that of a file of the library, belongs to no site, so it resolves to an absolute URL.
+ * path, such as that of a media file, belongs to no site, so it resolves to an absolute URL.
  */
 export function resolveHref(href: string, ownOrigins: readonly string[]): LinkTarget {
   const target = resolvePictureAddress(href, ownOrigins)

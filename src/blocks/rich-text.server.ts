@@ -35,8 +35,8 @@ type RichTextOptions = {
 }
 
 /**
- * Parses HTML into a rich text; returns undefined when the HTML has no words or picture. `id` is unique on the page. In a
- * caption, glossary terms are not marked.
+ * Parses HTML into a rich text; returns undefined when the HTML has no words or picture, or, reported, when it is nested too
+ * deeply. `id` is unique on the page. In a caption, glossary terms are not marked, and sources are links without notes.
  */
 export type RichTextParser = (
   id: string,
@@ -152,7 +152,7 @@ const depthOf = (node: Root | Element): number =>
 
 const richText = (id: string, root: Root): RichText => ({ kind: 'rich-text', id, html: serializeHtml(root) })
 
-/** Returns the tree of the HTML with allowed elements and checked URLs only, before anything is added to it. */
+/** Returns the tree of the HTML with allowed elements and checked URLs only, without ids, terms and references yet. */
 function cleanHtml(html: string, id: string, options: RichTextOptions): Root {
   const tree = parseHtml(html.replace(/[\ud800-\udfff]/gu, '\ufffd').trim())
   rewrite(tree, renameElement)
@@ -218,7 +218,7 @@ const blocks = new Set([
 const hasBlock = (element: Element): boolean =>
   element.children.some((child) => child.type === 'element' && (blocks.has(child.tagName) || hasBlock(child)))
 
-/** Turns a box that is not allowed into a paragraph, so that its words do not run into the next ones. */
+/** Renames an element. A box becomes a paragraph, so that its words do not run into the next ones, unless it has blocks. */
 function renameElement(element: Element): ElementContent[] {
   if (!boxes.has(element.tagName)) return [{ ...element, tagName: renamed[element.tagName] ?? element.tagName }]
   return hasBlock(element) ? element.children : [{ ...element, tagName: 'p' }]

@@ -16,7 +16,7 @@ type ReferenceOptions = {
   readonly linkTo: (href: string, children: ElementContent[]) => ElementContent
 }
 
-/** Returns the id of the note about a source; an id that occurs once on a page. */
+/** Returns the id of the note about a source, of which a page has only one. */
 export const sourceNoteAnchor = (id: string): string => `source-note-${id}`
 
 /**

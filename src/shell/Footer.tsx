@@ -29,7 +29,7 @@ const helpLinks = [
     <Trans comment="Link in the footer: how well people with disabilities can use the website">Accessibility</Trans>,
   ],
 ] as const
-/** Renders the footer of every page: links to find content, links to get help, all languages. */
+/** Renders the footer, on all pages but those of a learning module: links to content, links to get help, all languages. */
 export function Footer({ frame, languageLinks }: { frame: SiteFrame; languageLinks: readonly LanguageLink[] }) {
   const { site } = useCurrentSite()
   const { siteName } = frame

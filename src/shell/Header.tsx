@@ -18,7 +18,7 @@ type Props = {
   section?: string
 }
 
-/** Renders the header of every page: the brand, the navigation, the search and the languages. */
+/** Renders the header, on all pages but those of a learning module: brand, navigation, search and languages. */
 export function Header({ frame, page, languageLinks, section }: Props) {
   const { site, hasFlag } = useCurrentSite()
   const hidesSearch =

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import type { Site, SiteHandle } from '#sites/sites.ts'
 
-/** A link to the current page on another language's site. */
+/** A link to the current page on the site of one language; the language of the page itself has one too. */
 export type LanguageLink = {
   readonly handle: SiteHandle
   readonly locale: Language

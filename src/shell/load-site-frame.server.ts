@@ -10,9 +10,7 @@ import type { SiteFrame } from './site-frame.ts'
 export type LoadedSiteFrame = Pick<ReturnType<typeof parseSiteFrame>, 'glossary' | 'theme' | 'favicon'> & {
   readonly frame: SiteFrame
   readonly siteIds: Readonly<Partial<Record<SiteHandle, number>>>
-  /**
-   * The primary site of the content system: its language is the last fallback; its content replaces missing translations.
-   */
+  /** The primary site of the content system, whose content is shown where another site has no translation. */
   readonly primarySite: SiteHandle
 }
 

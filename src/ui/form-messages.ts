@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The reason why a valid form was not accepted. */
+/** The reason why a form was not accepted, other than its fields. */
 export type FormFailure = 'foreign' | 'too-many' | 'unavailable'
 
 /** The messages that every form shows above and beside its errors. */

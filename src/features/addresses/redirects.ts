@@ -41,7 +41,7 @@ type Report = (problem: Problem) => void
 
 type CheckedRedirect = { readonly uri: string; readonly to: string; readonly type: string | null | undefined }
 
-/** A pattern, which only matches addresses that contain `needle`, both folded; it is only compiled for those. */
+/** A pattern, which only matches addresses that contain `needle`, both folded; its compiled form is only kept for those. */
 type Pattern = {
   readonly needle: string
   readonly source: string
@@ -110,7 +110,7 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
     reported.add(problem.uri)
   }
 
-  /** Returns the redirect of the first pattern that matches; with `byQuery`, of those that do not match the path alone. */
+  /** Returns the redirect of the first pattern that matches; with `byQuery`, of the first that needs the query to match. */
   function matchPatterns(address: string, pathLength: number, byQuery: boolean): RedirectDecision | undefined {
     for (const { pattern, redirect } of candidates(address)) {
       // Testing for a match takes a fraction of the time that its groups take.
@@ -155,7 +155,7 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
   }
 
   function findParameters(path: string): readonly string[] {
-    // Without a query the path redirects, so if there is a page here, it depends on the query.
+    // The path itself has a redirect. If its page is shown all the same, as in a loop, any query may decide otherwise.
     if (decideOn(path)) return ['*']
     const address = addressOf(path)
     const found = new Set(exactQueries.get(fold(address)))

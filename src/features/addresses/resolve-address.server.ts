@@ -82,7 +82,10 @@ function appendQuery(target: RedirectTarget, { path }: SitePath): RedirectTarget
   return query === undefined || previewQuery(query) !== '' ? target : addQuery(target, query)
 }
 
-/** Whether a redirect matches its own target (`Stones` to `stones`, `search` to `search?q=stones`), which is not a loop. */
+/**
+ * Whether a redirect leads to the page that was requested, because it matches its own target (`Stones` to `stones`, `search`
+ * to `search?q=stones`). Such a redirect is not applied, instead of being reported as a loop.
+ */
 function isLoop(decision: RedirectDecision, place: SitePath): boolean {
   if (decision.kind === 'gone' || !decision.isLoose) return false
   const next = placeOf(decision.target, place.handle)

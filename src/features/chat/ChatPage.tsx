@@ -85,7 +85,7 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
         >
           {exchanges.map((exchange, place) => (
             <ExchangeView
-              // Exchanges are only ever appended, so the index is a stable key.
+              // Exchanges have no ids. Once the saved ones are there, others are only appended, so the index is stable.
               key={place}
               exchange={exchange}
               name={String(place)}

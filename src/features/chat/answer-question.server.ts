@@ -27,7 +27,7 @@ export const normalizeQuestion = (text: string): string =>
  * site's pages, each with the block that it quotes. If pages in the site's language have no answer, the primary site's are
  * searched for the same words. Neither question nor answer is stored. Never throws: an error becomes the last event.
  *
- * @param signal aborts pending requests
+ * @param signal aborts the request to the service that rephrases the answer, and ends the answer without a last event
  */
 export async function* answerQuestion(site: Site, question: string, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
   const normalizedQuestion = normalizeQuestion(question)

@@ -336,7 +336,10 @@ const grammar = new Set<Concept>([
   'spine',
 ])
 
-/** Marks the concept after each negation as denied, and after "or" also the next one. */
+/**
+ * Marks the concept after each negation as denied, and after "or" also the next one. With `denialFollows`, a negation with
+ * no concept after it denies the one before it.
+ */
 function deny({ tokens, hits }: Clause, { denialFollows, isChinese }: Vocabulary) {
   const maxNegationDistance = isChinese ? 4 : 5
   const conceptHits = hits.filter(({ concept }) => !grammar.has(concept)).sort((one, other) => one.from - other.from)
@@ -367,7 +370,7 @@ function deny({ tokens, hits }: Clause, { denialFollows, isChinese }: Vocabulary
     }
     while (next) {
       const { from: at, to } = next
-      // In "not often" and "cannot hold it", the negation is not about passing urine.
+      // Only the nearest concept is denied: in "not often" and "cannot hold it" that is `other`, and not passing urine.
       for (const hit of conceptHits) if (hit.from === at && !isShielded(hit)) hit.isDenied = true
       from = to
       const isContinued = hits.some(({ concept, from: place }) => concept === 'or' && place > from && place <= from + 2)

@@ -14,11 +14,11 @@ export type EmergencyFacts = {
   readonly lacks: Asks
   /** Whether the text mentions a concept in the site's language or in English. */
   readonly frame: Asks
-  /** Whether the text has a number that is a temperature of 38 °C or more. */
+  /** Whether the text has a number from 38 to 41, which may be a temperature in °C. */
   readonly isHot: boolean
   /** Whether there is a fever, shivering, or such a temperature that no word denies. */
   readonly isFeverish: boolean
-  /** Whether there is a fever in people for whom that alone is an emergency; a bare number counts only as a temperature. */
+  /** Whether there is a fever by the stricter test of `fever-rules.server.ts`, for rules in which it is the only symptom. */
   readonly hasFever: boolean
   readonly isSmallBaby: boolean
   /** Whether hours are mentioned that are four or more, or not counted. */

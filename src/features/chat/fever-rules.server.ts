@@ -1,7 +1,7 @@
 /** A mention of a concept that matters for a fever, with the number before it. */
 export type FeverHit = { readonly concept: string; readonly amount: number | undefined; readonly isDenied: boolean }
 
-/** Whether there is a fever or shivering. A bare number does not count as an age, an amount, or a week of pregnancy. */
+/** Whether there is a fever or shivering. A bare number that is an age, an amount or a week of pregnancy does not count. */
 export function hasFever(folded: string, hits: readonly FeverHit[]): boolean {
   const fevers = hits.filter(({ concept }) => isFever(concept))
   if (fevers.some(({ isDenied }) => !isDenied)) return true

@@ -22,8 +22,9 @@ const Chunk = v.object({
 
 /**
  * Rephrases the sentences of an answer with an OpenAI-compatible service. Only supported sentences are accepted: each must
- * cite a given passage, and the passage must contain its words and numbers. Undefined when no sentence is accepted, or when
- * the service fails or times out: then the answer is quoted verbatim.
+ * cite a given passage, and the passage must contain its numbers and most of its words. Undefined when no sentence is
+ * accepted, when a caution is lost, or when the service fails or times out: then the answer is quoted verbatim. Rejects only
+ * when `signal` is aborted.
  */
 export async function rephrase(
   settings: ChatSettings,

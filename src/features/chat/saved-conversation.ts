@@ -14,7 +14,7 @@ export function readConversation(path: string): readonly Exchange[] {
   }
 }
 
-/** Saves the finished part of a conversation; deletes it when it is empty. */
+/** Saves the last 20 finished exchanges of a conversation; deletes the saved ones when there are none. */
 export function saveConversation(path: string, exchanges: readonly Exchange[]): void {
   const finished = exchanges.filter(({ answer }) => statusOf(answer) !== 'pending').slice(-20)
   try {

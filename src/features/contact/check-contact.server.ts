@@ -21,7 +21,7 @@ const minFillTimeMs = 3000
 /**
  * Parses and checks a contact form.
  *
- * @param subjects the subjects of the form; undefined when Craft cannot be reached: then any subject is valid
+ * @param subjects the subjects of the form; undefined when Craft cannot be reached: then any up to 200 characters is valid
  */
 export function checkContact(
   sent: URLSearchParams,

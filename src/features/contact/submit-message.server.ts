@@ -33,8 +33,9 @@ const limitByAccount = createRateLimit({ max: 5, windowMs: hourMs })
 const pendingSubmissions = new Map<string, Promise<MessageResult>>()
 
 /**
- * Submits a contact form: checks it, stores it, and only then queues the mail to the editors. The result `stored` means
- * that the message is on disk. If anything fails, the result is the form with its text.
+ * Submits a contact form: checks it, and stores it in one transaction with the mail to the editors, which is not queued yet
+ * if the message may be spam. The result `stored` means that the message is on disk. If anything fails, the result is the
+ * form with its text.
  */
 export async function submitMessage({ request, site, subjects, userId }: MessageParams): Promise<MessageResult> {
   const { form, needsReview } = checkContact(new URLSearchParams(await request.text()), subjects)

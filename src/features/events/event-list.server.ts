@@ -28,7 +28,7 @@ export async function loadEventList({
   const context = linkContextOf(sites[handle])
   const { variables, ownFirst } = await fetchContentSites(handle)
   // The variables stay the same for a whole day, so that the result can be cached. Coming events reach two days back,
-  // because an all-day event may end a day after the moment in the content; the reader's clock hides the others.
+  // because an all-day event may end a day after the moment in the content; the page lists as past what has ended since.
   const endedBefore = new Date(Math.floor(now / dayMs) * dayMs - 2 * dayMs).toISOString()
   const answer = await fetchContent(EventListDocument, {
     kind: [kind],

@@ -27,7 +27,7 @@ export const eventLists: Readonly<
   },
 }
 
-/** Returns the href of past events: of a page of those of a year, or of all. */
+/** Returns the path, with query and hash, of a page of the past events of a year, or of all years. */
 export const pastHref = (kind: EventKind, page: number, year: number | undefined): string =>
   `${eventLists[kind].path}${pastSearchString(page, year)}#past`
 

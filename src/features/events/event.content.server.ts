@@ -13,7 +13,7 @@ export const eventContent = entryContent({
   structuredData: (event, page) => withBreadcrumbs(event.article, page, educationEvent(event, page)),
 })
 
-/** Describes when and where an event takes place. Without a start, search engines show nothing. */
+/** Describes when and where an event takes place. Search engines require a start; without one, it is described as a page. */
 function educationEvent({ article, facts, registrationHref }: EducationEvent, described: DescribedPage): Thing {
   const page = webPage(article, described)
   const { times, online, venue, city, country } = facts

@@ -65,9 +65,12 @@ export type EducationEvent = {
 export type EventList = {
   /** The time at which the list was created, in milliseconds since 1970. */
   readonly now: number
-  /** Coming events on the first page, soonest first, with some that ended recently; when narrowed to a year, only those. */
+  /**
+   * Coming events on the first page, with some that ended recently; when narrowed to a year, only those. The site's own ones
+   * are first, then the soonest.
+   */
   readonly coming: readonly EventRow[]
-  /** A page of the events that ended longer ago, latest first. */
+  /** A page of the events that ended longer ago, the site's own ones first, then the latest. */
   readonly past: readonly EventRow[]
   /** The number of these events on all pages. */
   readonly pastTotal: number

@@ -9,7 +9,7 @@ import styles from './GuidelineArchivePage.module.css'
 
 type Props = { content: GuidelineArchive; today: string; otherLanguages?: number }
 
-/** Renders an archived edition of a guideline, which begins with a notice that a newer edition has replaced it. */
+/** Renders an archived edition of a guideline, below a notice that it is old and a link to the current one, if any. */
 export function GuidelineArchivePage({ content: edition, ...rest }: Props) {
   const { t } = useLingui()
   const { article, year, current, currentYear, editions } = edition

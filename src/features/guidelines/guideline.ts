@@ -92,7 +92,7 @@ export type GuidelineTranslation = {
 
 export type GuidelinePart =
   | { readonly name: 'overview'; readonly editions: readonly SafeLink[] }
-  /** `article` is about the changes of `year`; `years` are all years with a summary, the newest first. */
+  /** The page's article is about the changes of `year`; `years` are all years with a summary, the newest first. */
   | {
       readonly name: 'summary-of-changes'
       /** The path of the guideline. */
@@ -106,13 +106,13 @@ export type GuidelinePart =
       readonly publications: readonly Publication[]
       readonly appendices: readonly Publication[]
     }
-  /** The blocks of `article` are the summaries; `files` are the files of summaries, by the id of the block. */
+  /** The blocks of the page's article are the summaries; `files` are the files of summaries, by the id of the block. */
   | { readonly name: 'summaries'; readonly files: Readonly<Record<string, GuidelineFile>> }
   | {
       readonly name: 'panel'
       readonly groups: readonly { readonly role?: string; readonly members: readonly PanelMember[] }[]
     }
-  /** The related pages of `article`. */
+  /** The related pages of the page's article. */
   | { readonly name: 'related-content' }
   | { readonly name: 'translations'; readonly translations: readonly GuidelineTranslation[] }
 
@@ -127,7 +127,7 @@ export type GuidelineChapter = {
   readonly recommendations: readonly Recommendation[]
 }
 
-/** An edition that has been replaced. */
+/** An old edition. `current` is the guideline that has replaced it; left out when none has. */
 export type GuidelineArchive = {
   readonly kind: 'guideline-archive'
   readonly article: Article

@@ -109,7 +109,7 @@ const textsOf = <Name extends string>(
     }),
   ) as { readonly [N in Name]?: string }
 
-/** Parses the translations of a guideline. One without a file or a link leads to our own translated page, if any. */
+/** Parses the translations of a guideline. One with neither a file nor a link leads to our own translated page, if any. */
 export function parseTranslations(
   entry: Pick<GuidelineEntry, 'localized' | 'translations'>,
   context: PageContext,

@@ -32,6 +32,6 @@ export type Home = {
   readonly hasStoryQuotations: boolean
   readonly news: readonly HomeNews[]
   readonly chatbot?: { readonly path: string; readonly suggestedQuestions: readonly string[] }
-  /** The first letters (in the site's alphabet) of conditions, each with its anchor on the index page. */
+  /** The site's alphabet, each letter with its anchor on the index of conditions and whether a condition begins with it. */
   readonly letters: readonly { readonly letter: string; readonly anchor: string; readonly hasConditions: boolean }[]
 }

@@ -78,7 +78,7 @@ function parseStory(
     context.report({ message: 'A story without a quotation is left out.', entry: fragment.id ?? undefined })
     return undefined
   }
-  // Only the first story has a picture, and only as a card.
+  // Only the first story has a picture, and only where stories are shown as quotations.
   const picture = leads ? parsePicture(fragment.featuredimage, 'story-picture', context) : undefined
   return { id: fragment.id ?? `story-${place}`, quote, link: withoutText(link), ...(picture && { picture }) }
 }

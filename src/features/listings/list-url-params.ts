@@ -1,6 +1,6 @@
 import { searchParams } from '#lib/search-params.ts'
 
-// A slug consists of letters and digits of any script, with hyphens between.
+// A slug consists of letters and digits of any script, hyphens and underscores, and begins with a letter or a digit.
 const slug = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,99}$/u
 
 /** The search params of a list, with the pattern of each. */

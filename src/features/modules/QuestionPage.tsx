@@ -122,7 +122,10 @@ function Result({ right, several }: { right: boolean; several: boolean }) {
   )
 }
 
-/** Returns the ids of the chosen answers: from this visit, the query, or an earlier visit. Undefined until there are any. */
+/**
+ * Returns the ref and the submit handler of the form, and the ids of the chosen answers: from this visit, the query, or an
+ * earlier visit. They are undefined until there are any, and empty when the form was submitted without a choice.
+ */
 function useGivenAnswer(path: string, answers: readonly Answer[]) {
   const module = useCurrentModule()
   const progress = useProgress(module)

@@ -27,7 +27,7 @@ export type Answer = {
   readonly id: string
   readonly text: string
   readonly correct: boolean
-  /** A text about this answer for readers who consider or choose it. */
+  /** A text about this answer, shown once the question is answered, whether this answer was chosen or not. */
   readonly feedback?: string
 }
 
@@ -60,7 +60,7 @@ export const pathsOf = ({ path, chapters }: LearningModule): readonly string[] =
   `${path}/end`,
 ]
 
-/** Returns the number of steps before a page, and whether it is a step itself. */
+/** Returns the number of steps before a page, which is not counted itself; before the end, that of all steps. */
 export function stepsBefore({ chapters }: LearningModule, part: ModulePage['part']): number {
   const count = (upTo: number) => chapters.slice(0, upTo).reduce((sum, { steps }) => sum + steps.length, 0)
   switch (part.name) {

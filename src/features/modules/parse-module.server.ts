@@ -206,7 +206,7 @@ function kindOf(item: ModuleItemFragment): StepKind | undefined {
 const textOf = ({ body, media }: ModuleItemFragment): 'text' | undefined =>
   plainText(body) !== undefined || nonNull(media).length > 0 ? 'text' : undefined
 
-/** Parses the answers, without empty ones and duplicates. */
+/** Parses the answers, without empty ones, duplicates and those beyond `maxAnswers`. */
 function parseAnswers({ answers }: ModuleItemFragment): readonly Answer[] {
   const byText = new Map<string, Answer>()
   for (const [place, { id, text: written, correct, feedback: said }] of nonNull(answers).entries()) {

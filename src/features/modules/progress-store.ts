@@ -7,7 +7,10 @@ import {
   type Progress,
 } from './progress.ts'
 
-/** The most durable place in which the progress is saved: only the page, the browser, or the reader's account as well. */
+/**
+ * The most durable place in which the progress is saved: the page (in memory or for as long as its tab is open), the
+ * browser, or the reader's account as well.
+ */
 export type ProgressLocation = 'page' | 'browser' | 'account'
 
 /** The progress of one module in this browser. */
@@ -19,7 +22,7 @@ export type ProgressStore = {
   readonly change: (change: (progress: Progress) => Progress) => void
   /** Sets whether an account stores the progress too. */
   readonly setInAccount: (isInAccount: boolean) => void
-  /** Removes the progress from before signing in if `held`, the progress in the account, contains all of it. */
+  /** Removes from this browser the progress from before signing in, if the progress in the account contains all of it. */
   readonly moveToAccount: (accountProgress: Progress) => void
   /** Removes the account's progress from this browser. To be called when the reader has been signed out. */
   readonly forgetAccount: () => void

@@ -53,7 +53,10 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
     sendLater()
   }
 
-  /** Handles an error. The progress stays in the browser, and is sent after a while, a change or the reader's return. */
+  /**
+   * Handles an error. After 401 the account's progress is removed from this browser. Otherwise it stays, and is sent again
+   * after a change or on the reader's return; after 429 also when the time that the response names is over.
+   */
   function handleRefusal(sent: Progress, { status, headers }: Response) {
     // The reader has been signed out in another tab or on another device.
     if (status === 401) {

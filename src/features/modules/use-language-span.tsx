@@ -4,7 +4,10 @@ import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 
-/** Marks text in the page's language inside an article that may be in another language. */
+/**
+ * Returns the `lang` and `dir` of the page's own words inside an article that may be in another language, and a function
+ * that marks words with them.
+ */
 export function useLanguageSpan(article: Article) {
   const { locale } = useCurrentSite().site
   const pageLanguage = languageAttributes(locale, article.language)

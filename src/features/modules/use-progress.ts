@@ -57,7 +57,7 @@ export function useRecorder(module: LearningModule) {
   return { answer, deleteAll }
 }
 
-/** Records a visit to a page of the module, and the day on which all steps are done. */
+/** Records a visit to a page that is a step, and the day on which all steps are done. */
 export function useVisit(module: LearningModule, { path, part }: ModulePage): void {
   const name = useStoreName(module)
   const step = 'step' in part ? stepName(module, path) : undefined

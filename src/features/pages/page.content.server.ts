@@ -11,7 +11,7 @@ export const pageContent: KindContent<TextPage> = {
     if (!entry) return undefined
     return {
       result: entry,
-      // The query selects only the name of an entry of another type: `parseTextPage` reports what is missing.
+      // Of an entry of an unknown type, the query selects only the type; `parseTextPage` throws for such an entry.
       meta: 'id' in entry ? entry : {},
       parse: (context) => ({ content: parseTextPage(entry, context) }),
     }

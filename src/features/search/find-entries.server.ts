@@ -46,8 +46,8 @@ export async function findEntries({
 }
 
 /**
- * Finds pages that match the text typed so far. `labelOf` names the kind of a page by the type of its entry; `messages` are the
- * static messages of the site.
+ * Finds pages that match the text typed so far. `labelOf` names the kind of a page by the type of its entry; `messages` are
+ * the static messages of the site.
  */
 export async function findSuggestions(
   { site: handle, ...given }: { site: SiteHandle; query: string },

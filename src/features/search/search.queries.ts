@@ -3,7 +3,7 @@ import type { SiteHandle } from '#sites/sites.ts'
 import type { SearchParams } from './search-params.ts'
 import { getSearchResults } from './search.functions.ts'
 
-/** Returns the query for the results of a search on a site: its own pages, and the primary site's without a translation. */
+/** Returns the query for the results of a search on a site: its own pages, and those that only the primary site has. */
 export const searchQuery = (site: SiteHandle, params: SearchParams) =>
   queryOptions({
     queryKey: ['search', site, JSON.stringify(params)],

@@ -22,8 +22,8 @@ let fieldCount = 0
 /**
  * Makes a search field a combobox with a list of pages (ARIA Authoring Practices, list autocomplete with manual selection).
  * Without a selection in the list, Enter submits the form. Built with DOM methods instead of React, so that it works the
- * same on cached pages, whether the field is in the header, on the home page or above results, and pages only load it when a
- * reader types.
+ * same on cached pages, whether the field is in the header, on the home page or above results, and pages only load it when
+ * such a field receives the focus.
  */
 export async function suggestFor(
   input: Element,

@@ -20,7 +20,7 @@ const compress = promisify(gzip)
 /** Limit of the entries in one query. */
 const entriesPerQuery = 500
 
-/** A page, with its translations on other sites. Paths are percent-encoded and relative to their site. */
+/** A page. `translations` includes the page itself. Paths are percent-encoded and relative to their site. */
 export type SitemapAddress = {
   readonly path: string
   /** The time of the last change, in ISO 8601. */

@@ -2,7 +2,7 @@
  * The words for dangers beyond the urinary tract and for the medicines and operations that cause them. The format is that of
  * `emergency-terms.server.ts`.
  *
- * - `chest`, `breath`, `faint`, `belly`, `headache`, `seizure`, `cough`: symptoms and places; `breath` names the trouble itself
+ * - `chest`, `breath`, `faint`, `belly`, `headache`, `seizure`, `cough`: symptoms and places; `breath` is trouble breathing
  * - `oneSided`, `speech`: a weak side, a drooping face, slurred speech; `sight`: lost sight or hearing
  * - `face`: face, lips, tongue, throat; `rash`: blisters, peeling skin, sores; `swallow`: trouble swallowing, weak muscles
  * - `painkiller` and `help`: help that does not come is negated; `noHelp` says so without a negation
