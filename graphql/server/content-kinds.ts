@@ -328,7 +328,7 @@ export type StoredTypeHandle = keyof typeof entryForms
 /** The checked fields of each type of entry, with references as whole identities. */
 export type EntryFields = { [Type in StoredTypeHandle]: v.InferOutput<(typeof entryForms)[Type]> }
 
-/** The fields that every page may have; the lists' entries (glossary, sources, people) have none of them. */
+/** The fields that every page may have; the lists' entries (glossary, sources, people) have at most the title. */
 export type PageFields = Partial<v.InferOutput<v.ObjectSchema<typeof everyPage, undefined>>>
 
 export type LinkFields = v.InferOutput<typeof link>
