@@ -33,7 +33,7 @@ export type SearchResult = {
 export type SearchOptions = {
   /** Type handles; null and undefined do not filter. */
   readonly type?: readonly string[] | null
-  /** Slugs of topics. */
+  /** Names of the files of topics (`stones`), which are the slugs of the primary site's topics. */
   readonly topic?: readonly string[] | null
   readonly limit: number
   readonly offset: number
