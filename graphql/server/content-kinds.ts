@@ -325,7 +325,7 @@ export const entryForms = {
 /** The types of entries that have a file of their own, or are items of one of a site's three lists. */
 export type StoredTypeHandle = keyof typeof entryForms
 
-/** The checked fields of each type of entry, as `checkForm` returns them: parsed, with references as `reference` has them. */
+/** The parsed fields of each type of entry; its references are identities, as `reference` in `content-fields.ts` says. */
 export type EntryFields = { [Type in StoredTypeHandle]: v.InferOutput<(typeof entryForms)[Type]> }
 
 /** The fields that every page may have; the lists' entries (glossary, sources, people) have at most the title. */
