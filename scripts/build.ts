@@ -45,7 +45,7 @@ console.log(
   `Built ${build.id} for ${build.basePath} in ${((performance.now() - start) / 1000).toFixed(1)} s, ${compressed} files compressed.`,
 )
 
-/** Reads the route rules of the new build, in a process of its own that ends with the application's background jobs. */
+/** Reads the route rules of the new build in another process, whose exit also ends the application's background jobs. */
 async function readRouteMatcher(): Promise<RouteMatcher> {
   const env = { NODE_ENV: 'production', LOG_LEVEL: 'silent', BASE_PATH: build.basePath }
   const { code: failed, output } = await runCommand('node', ['scripts/print-route-matcher.ts'], { env, isQuiet: true })

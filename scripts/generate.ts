@@ -63,7 +63,10 @@ function generateReadme(): GeneratedFile[] {
   ]
 }
 
-/** Generates the route tree. TanStack Start writes the file itself, as soon as its configuration is read. */
+/**
+ * Generates the route tree. TanStack Start writes the file itself, as soon as its configuration is read; the old text is put
+ * back, so that `writeOrCheck` can compare the two.
+ */
 async function generateRouteTree(): Promise<GeneratedFile[]> {
   const file = 'src/routeTree.gen.ts'
   const before = read(file)

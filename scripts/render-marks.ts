@@ -1,6 +1,6 @@
 /**
  * Draws the marks of every site in the colours of its theme, as `mark-<site>.svg` and `mark-<site>-footer.svg` among the
- * content's assets, and renders the first as PNG in the four sizes that the contract names. Run once when a theme or a mark
+ * content's assets, and renders the first as PNG in the four sizes of docs/specification.md. Run once when a theme or a mark
  * changes; the files are committed, because nothing renders pictures while serving.
  *
  *     node scripts/render-marks.ts

@@ -17,7 +17,7 @@ const treatment = (body: string, extra = '') =>
   `---\ntitle: Waiting\nintro: Most stones pass.\n${extra}---\n\n## Numbers {#numbers}\n\n${body}\n`
 const file = 'en/treatments/waiting.md'
 
-/** Returns the findings of the check in one file of the fixture, with some files replaced by their paths in the folder. */
+/** Returns the findings in `file`, in a copy of the fixture in which `files` (texts by path) replace some files. */
 async function findings(files: Record<string, string>): Promise<string[]> {
   const directory = await mkdtemp(join(root, 'copy-'))
   await cp(fileURLToPath(new URL('fixtures/content', import.meta.url)), directory, { recursive: true })

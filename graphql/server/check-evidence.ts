@@ -20,8 +20,9 @@ const sentencesOf = (row: string): string[] => row.replace(/([.!?](?:\[\^[^\]]*\
 type Places = { readonly rowsOf: (file: string) => readonly string[] }
 
 /**
- * Finds gaps in the evidence of texts: shares of people without a source, sources of which the site has a newer edition, and
- * recommendations that were revised after the page that cites them. None of these prevents the start of the server.
+ * Finds gaps in the evidence of texts: shares of people without a source (on clinical pages of the primary site), sources
+ * of which the primary site lists a newer edition, and recommendations that were revised after the page that cites them.
+ * None of these prevents the start of the server.
  *
  * @param places.rowsOf returns the lines of a content file
  * @returns the findings, by file and line

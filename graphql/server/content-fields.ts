@@ -67,7 +67,7 @@ export const dateTime = () =>
 export const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, `must be one of: ${options.join(', ')}`)
 
-/** Returns the schema of a slug: letters and digits of any script, with `-`, `_`, `.` or `~` between them, in NFC. */
+/** Returns the schema of a slug: letters and digits of any script, after the first also `-`, `_`, `.` or `~`, in NFC. */
 export const slug = () =>
   v.pipe(
     v.string('must be text'),
@@ -98,7 +98,8 @@ export const linkPicture = () =>
 
 /**
  * Returns the schema of a reference to another entry. With a folder the file states only the name; the parsed value is
- * always the whole identity (`treatments/ureteroscopy`), except below `./`, where it is relative to the file's entry.
+ * always the whole identity (`treatments/ureteroscopy`), except with a folder below `./` (the file's own entry), where it
+ * stays the name.
  */
 export const reference = (folder = '') =>
   v.pipe(

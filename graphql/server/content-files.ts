@@ -43,7 +43,7 @@ export interface EntryDocument<Type extends StoredTypeHandle = StoredTypeHandle>
   file: string
   /** Whether the file is a draft: an unpublished entry, or a new version of a published one. */
   isDraft: boolean
-  /** The line of the file's `slug`, or its first line. */
+  /** The line of `slug`, or the first of the front matter; for an item of a list, the first line of the item. */
   slugLine: number
   /** The signs of its care cards. */
   careCards?: readonly CareCardSigns[]
@@ -53,7 +53,7 @@ export interface EntryDocument<Type extends StoredTypeHandle = StoredTypeHandle>
   references: { identity: string; line: number }[]
   /** The sources and recommendations that the text cites. */
   citations?: readonly (Citation & { line: number })[]
-  /** Identities of the entries to which the text links. */
+  /** Identities of the entries to which the text, or Markdown in the front matter, links. */
   links: { identity: string; line: number }[]
 }
 

@@ -325,10 +325,10 @@ export const entryForms = {
 /** The types of entries that have a file of their own, or are items of one of a site's three lists. */
 export type StoredTypeHandle = keyof typeof entryForms
 
-/** The checked fields of each type of entry, with references as whole identities. */
+/** The parsed fields of each type of entry; its references are identities, as `reference` in `content-fields.ts` says. */
 export type EntryFields = { [Type in StoredTypeHandle]: v.InferOutput<(typeof entryForms)[Type]> }
 
-/** The fields that every page may have; the lists' entries (glossary, sources, people) have none of them. */
+/** The fields that every page may have; the lists' entries (glossary, sources, people) have at most the title. */
 export type PageFields = Partial<v.InferOutput<v.ObjectSchema<typeof everyPage, undefined>>>
 
 export type LinkFields = v.InferOutput<typeof link>

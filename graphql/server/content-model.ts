@@ -56,7 +56,7 @@ export class ContentModel {
   private readonly searches = new Map<Site, SiteSearch>()
   private readonly labelledDrawings = new Map<string, string>()
 
-  /** @param files the content of the folder, without entries that may not be served */
+  /** @param files the content of the folder, whose `documents` are just the entries to serve */
   constructor(files: Omit<ContentFiles, 'drafts' | 'draftData' | 'leftOut' | 'problems'>) {
     const primary = files.sites.find((site) => site.primary)
     if (!primary) throw new Error('No site is the primary one')

@@ -1,6 +1,7 @@
 /**
- * A problem in a content file. `file` is relative to the working directory; `line` counts from 1. As text it is one line in
- * the form that editors and terminals recognise: `graphql/content/en/news/x.md:7: "postDate" must be …`.
+ * A problem in a content file. `file` is relative to the working directory, unless it is outside of it; `line` counts
+ * from 1. As text it is one line in the form that editors and terminals recognise:
+ * `graphql/content/en/news/x.md:7: "postDate" must be …`.
  */
 export class ContentProblem {
   readonly file: string
@@ -18,7 +19,7 @@ export class ContentProblem {
   }
 }
 
-/** The error for broken content files that cannot be left out. Its message has one line for each problem. */
+/** The error for content that is not served because of its problems. Its message has one line for each problem. */
 export class ContentFilesError extends Error {
   override name = 'ContentFilesError'
   readonly problems: readonly ContentProblem[]

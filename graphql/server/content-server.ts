@@ -22,11 +22,11 @@ export interface ContentServerOptions {
   preview?: { drafts: string; token: string } | undefined
   /** The allowed operations; without them every query is allowed, and GraphiQL is served. */
   allowedOperations?: readonly DocumentNode[]
-  /** Called with each problem of a file that is left out, or because of which the old content is still served. */
+  /** Called with each problem of content that is served nevertheless, or that keeps the old content in service. */
   onProblem?: (problem: ContentProblem) => void
   /** Called with errors inside the server, which responses mask. */
   onError?: (error: unknown) => void
-  /** Whether a problem prevents the start; by default, unless NODE_ENV is `production`. */
+  /** Whether any problem of the content prevents the start and a reload; by default, unless NODE_ENV is `production`. */
   strict?: boolean
   /** Whether to read the content again when files change. */
   watch?: boolean
@@ -38,9 +38,9 @@ export interface ContentServer {
   /** Handles `POST /graphql` and `GET /media/<file>`. */
   fetch(request: Request): Promise<Response>
   /**
-   * Reads the content again. The old content is served until then, and when the new content is broken.
+   * Reads the content again. The old content is served until then, and still when this throws.
    *
-   * @throws ContentFilesError when the content is broken and the server is strict
+   * @throws ContentFilesError when no site is the only primary one, or when the server is strict and there is any problem
    */
   reload(): Promise<void>
   close(): void
@@ -146,7 +146,7 @@ function safeDecode(text: string): string {
 /**
  * Creates the embedded content server: the content contract over HTTP, from a folder of Markdown. It never writes.
  *
- * @throws ContentFilesError when the content is broken and the server is strict
+ * @throws ContentFilesError when no site is the only primary one, or when the server is strict and there is any problem
  */
 export async function createContentServer(options: ContentServerOptions): Promise<ContentServer> {
   const { directory, token, preview, allowedOperations, onProblem = () => {}, watch = false } = options
@@ -237,7 +237,7 @@ export async function createContentServer(options: ContentServerOptions): Promis
     options.onReload?.()
   }
 
-  /** Reloads the content after a change on disk. Broken content is reported, and the old content is still served. */
+  /** Reloads the content after a change on disk. If that fails, reports why; the old content is still served. */
   async function reloadQuietly(): Promise<void> {
     try {
       await reload()

@@ -6,7 +6,7 @@ import type { GlobalSetHandle } from './schema.ts'
 import { stableId } from './stable-id.ts'
 import { linkNode } from './stored-entry.ts'
 
-/** A set of globals. A site without the set gets the primary site's, with that site's id, handle and language. */
+/** A set of globals. A site without the set gets that of the primary site, whose id, handle and language it has. */
 export interface GlobalSet {
   handle: GlobalSetHandle
   id: number

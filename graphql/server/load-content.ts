@@ -7,14 +7,14 @@ import { recommendationsOf } from './recommendations.ts'
 /**
  * Reads a content folder, checks it, and creates the model that is served.
  *
- * Files with a problem of their own are left out of the model. A reference to an entry that does not exist is a problem
- * too, but only the reference is left out.
+ * An entry whose front matter or Markdown is not valid is left out of the model, and so is such an item of a list. With
+ * other problems, such as a reference to an entry that does not exist, only the faulty part has no effect.
  *
  * @param options.directory the content folder (`graphql/content`)
  * @param options.drafts the folder with drafts (`graphql/drafts`)
  * @returns the model; the model in which drafts replace the published entries, which is the same object when there are no
  *   drafts; and all problems, by file and line
- * @throws ContentFilesError when `sites.yaml` is broken: without sites nothing can be served
+ * @throws ContentFilesError when `sites.yaml` does not name exactly one primary site: without it nothing can be served
  */
 export async function loadContent({ directory, drafts }: { directory: string; drafts?: string }): Promise<{
   model: ContentModel
@@ -73,7 +73,7 @@ function overlayData(published: SiteData, drafts: SiteData): SiteData {
   return { globals, messages }
 }
 
-/** Returns the problem of a reference to a missing entry; undefined when the entry has a file, which is broken. */
+/** Returns the problem of a reference to a missing entry; undefined when its file is broken, which is reported. */
 function describeMissing(identity: string, model: ContentModel, leftOut: ReadonlySet<string>): string | undefined {
   if (leftOut.has(identity)) return undefined
   const identities = model.all(model.primarySite).map((entry) => entry.identity)

@@ -1,6 +1,6 @@
 import { editDistance } from '#lib/edit-distance.ts'
 
-/** Returns the known word that was probably meant, if one is near enough: at most a third of its letters are wrong. */
+/** Returns the known word that was probably meant, if it differs in one letter, or in at most a third of its letters. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: { word: string; distance: number } | undefined
   for (const candidate of candidates) {

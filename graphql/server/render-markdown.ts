@@ -21,7 +21,7 @@ type MarkdownBlock =
 /** A function that returns the address of an entry (`/condition/kidney-stones`), or undefined when it has none. */
 type AddressOf = (identity: string) => string | undefined
 
-/** A function that returns the id of the entry that a citation names (`eau-urolithiasis`), or undefined without one. */
+/** A function that returns the id of the entry that a citation names (`eau-urolithiasis`), or undefined if there is none. */
 type SourceIdOf = (written: string) => number | undefined
 
 // A single tilde is not strikethrough, since people write it for "about": ~5 mm.
@@ -200,13 +200,14 @@ export function renderBlocks(markdown: string, addressOf: AddressOf, sourceIdOf:
   return blocks
 }
 
-/** Renders Markdown from the front matter (`endText`, `feedback`) as HTML; returns null when there is none. */
+/** Renders Markdown that is no page's text (`endText`, a sign's sentence) as HTML, without citations; null without any. */
 export function renderMarkdown(markdown: string | undefined, addressOf: AddressOf): string | null {
   return markdown === undefined ? null : html(parse(markdown, addressOf, () => undefined).children)
 }
 
 /**
- * Returns the words of a Markdown text for searching, without markup, addresses and attributes. Much cheaper than rendering.
+ * Returns the words of a Markdown text for searching, without markup and addresses; captions, summaries and headings of
+ * directives count as headings. Much cheaper than rendering.
  */
 export function searchableText(markdown: string): { headings: string; text: string } {
   const headings: string[] = []

@@ -128,7 +128,7 @@ const queryResolvers = {
     const end = typeof limit === 'number' && limit >= 0 ? first + limit : undefined
     return selectEntries(model, options).slice(first, end)
   },
-  // Counting needs no order, so the result is cached as that of the query without one.
+  // `entryCount` has no argument for the order, so it shares its cached result with `entries` in the default order.
   entryCount: (_root: unknown, options: EntryArguments, { model }: ContentContext) =>
     selectEntries(model, options).length,
   globalSet: (_root: unknown, options: GlobalSetArguments, { model }: ContentContext) =>

@@ -6,7 +6,7 @@ import { blockTypes, type BlockTypeHandle } from './blocks.ts'
  * mutation/translate) can implement it too. Types are written as field lists, because GraphQL has no way to share the
  * fields of an interface among the types that implement it.
  *
- * Three field lists are shared: `entryFields` (everything that is an entry), `pageFields` (every entry that is read as
+ * Four field lists are shared: `entryFields` (everything that is an entry), `pageFields` (every entry that is read as
  * a page) and `assetFields`/`globalSetFields`. `entryType` and `pageType` put them in front of a type's own fields.
  */
 
@@ -93,7 +93,7 @@ const globalSetFields = {
   language: 'String',
 } satisfies FieldList
 
-/** Returns the type of an entry that is part of something else: a block, a link, a glossary term. */
+/** Returns the type of an entry that is not read as a page: a block, a link, a glossary term. */
 const entryType = (ownFields: FieldList): TypeForm => ({
   implements: 'EntryInterface',
   fields: { ...entryFields, ...ownFields },

@@ -41,7 +41,10 @@ const withoutNulls = <Value>(list: readonly (Value | null)[]): Value[] => list.f
 
 const texts = (list: readonly (Argument | null)[]) => withoutNulls(list).map((value) => String(value).normalize('NFC'))
 
-/** Returns the requested sites, in the order in which they are named; the primary one by default. `*` means all. */
+/**
+ * Returns the requested sites, in the order in which they are named; by default those of `language`, or without it the
+ * primary one. `*` means all that are enabled.
+ */
 export function selectSites(
   model: ContentModel,
   { site, siteId, language }: Pick<EntryArguments, 'site' | 'siteId' | 'language'>,
@@ -82,9 +85,9 @@ function candidates(
 }
 
 /**
- * Returns the identities of entries that are related to those in `relatedTo` and `relatedToEntries`; undefined when both
- * are empty. As in Craft a relation is one of entries, not of their translations: it holds when any of the requested sites
- * states it, at either end.
+ * Returns the identities of entries that are related to those in `relatedTo` and `relatedToEntries`; undefined when neither
+ * narrows (an empty list in `relatedTo` matches nothing). As in Craft a relation is one of entries, not of their
+ * translations: it holds when any of the requested sites states it, at either end.
  */
 function relatedIdentities(
   model: ContentModel,

@@ -77,7 +77,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     this.slug = ('slug' in this.fields && this.fields.slug) || document.place.name
   }
 
-  /** The fields that every page may have; empty for entries that are no pages. */
+  /** The fields that every page may have; of these, entries of lists (glossary, sources, people) have at most the title. */
   get page(): PageFields {
     return this.fields
   }

@@ -18,7 +18,7 @@ export interface TriageSign {
   /** The revision of its English sentence. */
   revision: string | undefined
   why: string
-  /** Keys of `sources.yaml`. */
+  /** The identities of the sources that support it. */
   sources: readonly string[]
   /** Its line in `triage.yaml`. */
   line: number
@@ -142,9 +142,10 @@ export class TriageRules {
   }
 
   /**
-   * Finds signs that contradict themselves, or that care cards of the primary site do not show.
+   * Finds faults of the signs: contexts that are not listed, none, or both urgencies in one context; and signs that no care
+   * card shows, or not those of the pages that must.
    *
-   * @param cards the cards of each page, by its identity
+   * @param cards the cards of each page of the primary site, by its identity
    * @returns problems, with their lines in `triage.yaml`
    */
   contradictions(cards: ReadonlyMap<string, readonly CareCardSigns[]>): { line: number; message: string }[] {

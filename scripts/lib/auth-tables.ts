@@ -44,9 +44,9 @@ function columnKind({ type, bigint }: Pick<DBFieldAttribute, 'type' | 'bigint'>)
 }
 
 /**
- * Writes the next migration, with the tables and columns that better-auth needs and our migrations do not create; returns
- * undefined when none is missing. The migrations are run in an empty database in memory, on which better-auth reports what
- * is missing.
+ * Returns the name and text of the next migration, with the tables, columns and indexes that better-auth needs and our
+ * migrations do not create; undefined when none is missing. The migrations are run in an empty database in memory, on
+ * which better-auth reports what is missing.
  *
  * @param steps the existing migrations
  */

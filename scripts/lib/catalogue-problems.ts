@@ -25,7 +25,7 @@ export function readCatalogue(text: string): readonly CatalogueMessage[] {
 
 /**
  * Finds the problems of a translation: it is missing, cannot be parsed as an ICU message, has other placeholders or tags
- * than the English text, lacks a plural form that its language has (CLDR), is a copy of the English, or of an odd length.
+ * than the English text, has other plural forms than its language (CLDR), is a copy of the English, or of an odd length.
  *
  * @param locale BCP 47 tag of the translation's language
  * @returns a sentence for each problem

@@ -20,7 +20,7 @@ const sources = ['src', 'graphql', 'locales', 'public', 'app.config.ts', 'lingui
 // Tests are not built, and the build itself writes the route tree.
 const unbuiltFiles = /\.test\.tsx?$|routeTree\.gen\.ts$/
 
-/** Returns a hash over the sources of a build. Equal hashes mean that a new build would have the same result. */
+/** Returns a hash over the sources of a build: with equal hashes and base paths, a new build would have the same result. */
 export function hashInputs(): string {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((source) => filesBelow(join(root, source))).sort()) {
@@ -42,8 +42,8 @@ function filesBelow(path: string): string[] {
 }
 
 /**
- * Returns the values that a build would have now. Its ID is derived from the sources, so that the same sources give the same
- * files everywhere; BUILD_ID overrides the ID.
+ * Returns the values that a build would have now. Its ID is derived from the sources and the base path, so that the same
+ * sources give the same files everywhere; BUILD_ID overrides the ID.
  */
 export function expectedBuild(): Build {
   const { basePath } = loadSettings({ BASE_PATH: process.env.BASE_PATH })
@@ -57,7 +57,7 @@ export function expectedBuild(): Build {
   return { id, basePath, inputs }
 }
 
-/** Whether `dist/` holds the build of the current sources. */
+/** Whether `dist/` holds the build of the current sources for the current base path, with any ID. */
 export function isBuilt(): boolean {
   if (!existsSync(buildFile)) return false
   const built = JSON.parse(readFileSync(buildFile, 'utf8')) as Partial<Build>

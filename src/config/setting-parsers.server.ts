@@ -134,11 +134,11 @@ type SiteType = (typeof siteTypes)[number]
 const siteTags = ['noindex', 'nofollow'] as const
 type SiteTag = (typeof siteTags)[number]
 
-/** Parses SITE_TYPES; undefined if a type is invalid. */
+/** Parses SITE_TYPES; undefined if a type is invalid or a site occurs twice. */
 export const parseSiteTypes = (text: string): readonly SiteSetting<SiteType>[] | undefined =>
   parseSiteSettings(text, (written) => siteTypes.find((type) => type === written))
 
-/** Parses the robots directives of SITE_TAGS; undefined if one is invalid. */
+/** Parses the robots directives of SITE_TAGS; undefined if one is invalid or a site occurs twice. */
 export const parseSiteTags = (text: string): readonly SiteSetting<readonly SiteTag[]>[] | undefined =>
   parseSiteSettings(text, (written) => {
     const words = written.split(/\s+/)
@@ -146,7 +146,10 @@ export const parseSiteTags = (text: string): readonly SiteSetting<readonly SiteT
     return tags.length === words.length ? tags : undefined
   })
 
-/** Parses TITLE_PREFIXES, each with the space that separates it from the title; undefined if one is empty. */
+/**
+ * Parses TITLE_PREFIXES, each with the space that separates it from the title; undefined if one is empty or a site occurs
+ * twice.
+ */
 export const parseTitlePrefixes = (text: string): readonly SiteSetting<string>[] | undefined =>
   parseSiteSettings(text, (written) => (written === '' ? undefined : `${written} `))
 

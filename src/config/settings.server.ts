@@ -39,7 +39,7 @@ const environmentSchema = v.pipe(
   ),
 )
 
-/** The validated settings from the environment. Durations have their unit in their name. */
+/** The validated settings from the environment. Durations have their unit in their name, except `sessionRefetchInterval`. */
 export type Settings = {
   readonly port: number
   readonly host: string

@@ -59,8 +59,8 @@ function collatorOf(language: Language, sensitivity: 'base' | 'variant' = 'varia
 
 /**
  * Returns the letter under which a title is sorted in the language's index. On a Greek, Cyrillic, Arabic or Chinese site a
- * word in Latin script is sorted under its Latin letter, and Chinese under the initial of its pinyin. Titles that begin with
- * no letter are under `otherLetter`.
+ * word in Latin script is sorted under its Latin letter; on the Chinese site Chinese is under the initial of its pinyin.
+ * Titles that begin with no letter, or in a script that is foreign to the site, are under `otherLetter`.
  */
 export function letterOf(language: Language, title: string): string {
   const start = startOf(language, title)

@@ -6,7 +6,7 @@ export type AsyncStatus = 'idle' | 'pending' | 'success' | 'error'
 /** The delay before a pending operation is shown, in milliseconds (specification section 9). */
 export const loadingDelayMs = 200
 
-/** Returns the status of a query. A query without a result that has not been fetched is `idle`. */
+/** Returns the status of a query. A query without a result that is not being fetched is `idle`. */
 export const asyncStatusOf = (query: {
   readonly status: QueryStatus
   readonly fetchStatus: FetchStatus

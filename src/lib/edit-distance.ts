@@ -1,6 +1,7 @@
 /**
  * Returns the edit distance of two words (Damerau–Levenshtein, optimal string alignment): letters inserted, deleted,
- * replaced, or swapped with the next. Returns `maxDistance + 1` as soon as the distance exceeds `maxDistance`.
+ * replaced, or swapped with the next. For a distance above `maxDistance`, which is not always computed to the end, the
+ * result is some number above `maxDistance`.
  */
 export function editDistance(one: string, other: string, maxDistance: number): number {
   if (Math.abs(one.length - other.length) > maxDistance) return maxDistance + 1

@@ -4,7 +4,10 @@ export const isFilePath = (path: string): boolean => /\.\w+$/.test(path)
 /** Whether a path belongs to the application rather than to a site's pages: it has no prefix and no alternative forms. */
 export const isTechnicalPath = (path: string): boolean => /^\/(?:_serverFn|api|media|words)\//i.test(path)
 
-/** Whether a technical path is canonical: first segment in lower case, no segment empty, no unreserved character encoded. */
+/**
+ * Whether a technical path is canonical: first segment in lower case (or `_serverFn`), no segment empty, no unreserved
+ * character encoded.
+ */
 export const isPlainTechnicalPath = (path: string): boolean =>
   /^\/(?:_serverFn\/[^/]+|[a-z-]+(?:\/[^/]+)+)$/.test(path) &&
   !/%(?:3\d|[46][1-9a-f]|[57][\da]|2[de]|5f|7e)/i.test(path)

@@ -41,7 +41,8 @@ export type SiteAddresses = {
 export type SitePath = { readonly handle: SiteHandle; readonly path: string }
 
 /**
- * The options of `createSiteAddresses`: `publicOrigin` such as `https://example.org`; `siteHosts` in order of `SITE_HOSTS`.
+ * The options of `createSiteAddresses`: `publicOrigin` such as `https://example.org`; `siteHosts` in order of `SITE_HOSTS`,
+ * of which the first host of a site becomes its public one.
  */
 export type SiteAddressOptions = {
   readonly publicOrigin: string
@@ -149,7 +150,7 @@ function canonicalPath(path: string): string | undefined {
   }
 }
 
-/** Normalizes a query, which changes only if its text is not in NFC. */
+/** Normalizes a query: percent-encoded text is converted to NFC, and a question mark alone is removed. */
 function canonicalQuery(query: string): string {
   if (!query.includes('%')) return query === '?' ? '' : query
   return query.replace(/[^?&=+]+/g, (encoded) => {

@@ -138,8 +138,8 @@ iframe{display:block;inline-size:100%;block-size:10rem;border:0;transform-origin
 `
 
 /**
- * The script that gives each frame the height of its content. Beside another frame, a frame is laid out as wide as a large
- * screen and scaled down, and tall content is cropped.
+ * The script that gives each frame the height of its content, up to `data-max-height`. Beside another frame, a frame is laid
+ * out as wide as a large screen and scaled down.
  */
 const script = `
 const desktopWidth = 1440

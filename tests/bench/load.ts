@@ -20,7 +20,7 @@ const hasWrk = (() => {
 /** The load generator: wrk where it is installed, which uses less processor time, else autocannon. */
 export const loadTool = hasWrk ? 'wrk' : 'autocannon'
 
-/** Puts load on a URL, and returns the responses per second. */
+/** Puts load on a URL, and returns the responses per second. Throws an error when any response is no success. */
 export async function requestsPerSecond(
   address: string,
   headers: Readonly<Record<string, string>>,

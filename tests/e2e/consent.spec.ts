@@ -16,7 +16,10 @@ test.afterAll(() => site.stop('SIGKILL'))
 /** The script that stands in for the tag manager: it stores a cookie, as Google's tags do. */
 const stub = 'window.loadedTagManager = true; document.cookie = "_ga_STUB=1; path=/; max-age=3600"'
 
-/** Serves the stub as the tag manager, aborts other requests to foreign hosts, and returns all foreign URLs requested. */
+/**
+ * Serves the stub as the tag manager, and aborts other requests to foreign hosts. Returns a function that lists the foreign
+ * URLs requested so far.
+ */
 async function watchForeign(page: Page, requests: readonly Request[], body = stub) {
   await page.route(
     (url) => url.origin !== site.origin,

@@ -77,7 +77,7 @@ const shownBy = (page: Page) =>
     isSame: Reflect.get(globalThis, 'main') === document.querySelector('main'),
   }))
 
-/** Types into the response to a form, starts the client, and expects that hydration changes nothing and fetches nothing. */
+/** Types into the response to a form, starts the client, and expects that hydration changes nothing and fetches no page. */
 async function expectToStay(page: Page, requests: readonly Request[], release: () => void): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-client', 'ready')
   await page.evaluate(() => Reflect.set(globalThis, 'main', document.querySelector('main')))

@@ -1,7 +1,8 @@
 import { expect, test as base, type Page, type Request } from 'playwright/test'
 
 /**
- * The `test` of all browser tests: the console of its page must stay silent, and it records the requests of the page.
+ * The `test` of all browser tests. It fails at an error or a warning on the console of its page, and at an uncaught error,
+ * unless the test expects or allows it with `quiet`; `requests` are the requests of the page so far.
  */
 export const test = base.extend<{
   quiet: { expectMessage: (pattern: RegExp) => void; allowMessage: (pattern: RegExp) => void }

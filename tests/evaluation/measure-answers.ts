@@ -64,7 +64,7 @@ export async function measureAnswers(half: Half) {
   }
 }
 
-/** Whether an answer contains the expected sentence and cites its page. */
+/** Whether an answer contains one of the expected sentences and cites its page. */
 const answers = (quotations: readonly Quotation[], wanted: readonly { uri: string; contains: string }[]) =>
   wanted.some(({ uri, contains }) =>
     quotations.some(

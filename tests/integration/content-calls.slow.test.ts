@@ -7,7 +7,7 @@ import { type RunningSite, startSite } from '../support/server.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-/** The site-wide queries: messages, header and footer, and redirects. */
+/** The site-wide queries: messages, header and footer, redirects, and emergency numbers. */
 const globals = new Set(['SiteGlobals', 'SiteFrame', 'Redirects', 'EmergencyNumbers'])
 
 let content: FaultyContentServer

@@ -65,7 +65,7 @@ test('during an outage of the content server cached content is served, other pag
     }
   }
 
-  // A cached payload outlives an outage only if the response is an error of the server.
+  // Browsers and proxies serve a cached payload on (`stale-if-error`) only if the response is an error of the server.
   for (const path of unseen) expect([path, await statusOf(`${path}/_payload.json`)]).toEqual([path, 503])
   for (const path of [...unseen, unseenSite]) {
     const page = await visit(path)

@@ -82,7 +82,7 @@ describe('when more renders are requested than can run', () => {
     }))
     for (const other of await Promise.all([...onOpenConnections, ...onNewConnections])) {
       expect(other.status).toBe(200)
-      // Fewer renders than new connections have finished, so a new connection does not wait for one render.
+      // Fewer renders have finished than there are new connections, so these do not each wait for a render.
       expect(other.rendered).toBeLessThan(20)
     }
     for (const response of await Promise.all(responses)) expect(response).toMatch(/^HTTP\/1\.1 200/)

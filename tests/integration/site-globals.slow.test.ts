@@ -89,9 +89,9 @@ describe('the globals of a site', () => {
   })
 })
 
-/** The places that show each static message: a page, or the suggestions of search. */
 const condition = '/condition/kidney-stones'
 const found = (query: string) => `/search?q=${encodeURIComponent(query)}`
+/** The paths of pages that show each static message, by its key. */
 const places: Readonly<Record<string, string>> = {
   'home-link': condition,
   'on-this-page': condition,

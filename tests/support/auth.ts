@@ -29,7 +29,10 @@ const quickPasswords: PasswordHashing = {
   verify: async (attempt) => attempt.hash === (await hashQuickly(attempt.password)),
 }
 
-/** Starts sign-in on a database. Mails are recorded, not sent; passwords get a fast hash unless `passwords` is undefined. */
+/**
+ * Starts sign-in on a database. Mails are recorded, unless `send` is given; passwords get a fast hash, unless `passwords` is
+ * given, even as undefined (for better-auth's scrypt).
+ */
 export function startAuth(
   storage: Storage,
   {

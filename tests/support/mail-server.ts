@@ -18,7 +18,7 @@ export type MailServer = {
   readonly close: () => Promise<void>
 }
 
-/** Starts a real mail server on this machine, which collects the mails that it receives. */
+/** Starts a real mail server on this machine, which collects the mails that it receives and refuses mail to `nobody@…`. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   let answer: () => void | Error | Promise<void> = () => undefined

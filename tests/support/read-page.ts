@@ -93,7 +93,8 @@ export class PageDocument {
   }
 
   /**
-   * Returns the texts of a page without scripts and styles, one string for each text node and each attribute that is read.
+   * Returns the texts of a page without scripts and styles: one string for each text node, and for each attribute that may
+   * contain words or an address.
    *
    * @param leaveOut whether an element and all in it is left out
    */

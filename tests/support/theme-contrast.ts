@@ -44,7 +44,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Returns the pairs of tokens with too little contrast: those of every theme, and `more`. */
+/** Returns the pairs of tokens with too little contrast, of the pairs that all themes must keep and those in `more`. */
 export function tooWeak(tokens: Record<string, string>, more: typeof required = []): string[] {
   return [...required, ...more].flatMap(([token, ratio, others]) =>
     others

@@ -11,7 +11,7 @@ export type Token = {
   readonly stem: string
   /** The weight beside other words of the same frequency: 1, less for stop words and single Chinese characters. */
   readonly weight: number
-  /** Its position in the text, in UTF-16 units. */
+  /** Its position in UTF-16 units, in the text after normalization to NFC. */
   readonly start: number
   readonly end: number
 }
@@ -41,7 +41,7 @@ export function analyserOf(language: string): Analyser {
 const stopWordWeight = 0.06
 const characterWeight = 0.3
 
-// Chinese is segmented by a dictionary.
+// A segmenter with a dictionary, which finds the stop words of Chinese: words are not separated by spaces there.
 const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /** Limit of the cached words with their folded form and stem; texts repeat themselves. */

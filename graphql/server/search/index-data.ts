@@ -7,7 +7,7 @@ import { Vocabulary } from './vocabulary.ts'
 export type IndexedDocument = {
   /** The title and the other names, each of which is compared with the query as a whole. */
   readonly names: readonly string[]
-  /** The other texts, each with the weight of a word in it (1 for the body). */
+  /** The texts, among them again the title, each with the weight of a word in it (1 for the body). */
   readonly fields: readonly { readonly text: string; readonly weight: number }[]
 }
 

@@ -7,7 +7,7 @@
 export type LanguageRules = {
   /**
    * The endings, in groups: of each group the longest matching ending is removed. `aux>al` replaces an ending by another,
-   * and a word with an ending that is written `een!` is not changed.
+   * and a group does not change a word with an ending that it lists as `een!`.
    */
   readonly endings: readonly string[]
   /** The minimum length of a stem; 3 unless given. */
@@ -16,7 +16,7 @@ export type LanguageRules = {
   readonly changes?: readonly (readonly [RegExp, string])[]
   /** Prefixes that are no part of the word, such as the Arabic article. */
   readonly prefixes?: RegExp
-  /** The function of an apostrophe: none, between article and noun (l'urine), before an ending (PSA'sı). */
+  /** Where apostrophes stand: within words (can't; the default), after an article (l'urine), before an ending (PSA'sı). */
   readonly apostrophe?: 'joins' | 'elision' | 'ending'
   /** The letters between the parts of compounds, in languages that write compounds without a space (Nierensteine). */
   readonly compounds?: RegExp

@@ -5,7 +5,7 @@ import type { StoredEntry } from '#content-server/stored-entry.ts'
 export type EntryPassage = {
   readonly kind: 'intro' | 'keyPoints' | 'text' | 'care' | 'questions' | 'definition' | 'step'
   readonly heading: string | null
-  /** The anchor of its heading on the page, where an editor has given one. */
+  /** The anchor of its heading, or of the `##` heading above it, on the page; null where editors have given none. */
   readonly anchor: string | null
   /** The urgency of a care card: emergency, urgent or ask. */
   readonly urgency: string | null
@@ -46,7 +46,7 @@ const stopsOf = (language: string) =>
 
 /**
  * Splits a text into passages: one for each heading, each care card and each list of questions. A row of a table is a
- * sentence of its own, and so is a list with the line that introduces it.
+ * sentence of its own, and so is a short list with the line that introduces it.
  */
 function passagesIn(markdown: string, language: string): EntryPassage[] {
   const passages: EntryPassage[] = []
@@ -73,7 +73,10 @@ function passagesIn(markdown: string, language: string): EntryPassage[] {
     paragraph = []
     isItem = false
   }
-  /** Ends a list. The list and the line that introduces it become one sentence, since either misleads without the other. */
+  /**
+   * Ends a list. A list of single sentences after a line with a colon becomes one sentence with that line, unless it is too
+   * long, since either misleads without the other.
+   */
   const endList = () => {
     const lead = current.sentences.at(-1) ?? ''
     const listSentence = `${lead}${colon.slice(1)}${items.map(withoutStop).join(semicolon)}${stop}`.trim()

@@ -4,7 +4,7 @@ export type Postings = { readonly ids: Uint32Array; readonly weights: Uint8Array
 const none: Postings = { ids: new Uint32Array(0), weights: new Uint8Array(0) }
 
 /**
- * The documents of each term, in plain arrays for all terms together, with five bytes a posting: a map of
+ * The documents of each term, in typed arrays for all terms together, with five bytes a posting: a map of
  * maps takes twenty times as much, and a hundred thousand entries have fifteen million postings.
  */
 export class PostingLists {

@@ -30,7 +30,10 @@ const unknownWordWeight = 0.4
 const maxJoinedWords = 5
 const maxSimilarWords = 6
 
-/** Minimum length of prefixes that stand for a word in answers. A shorter one leads to pages only: "won" is not "won't". */
+/**
+ * Minimum length of an unknown word that counts in the chatbot's answers as the beginning of a longer one. A shorter one is
+ * less similar than these require, and leads to pages only: "won" is not "won't".
+ */
 const minPrefixLength = 5
 
 /** Expands the words of a query into the terms of an index that they may stand for, and into other wordings. */
@@ -64,7 +67,10 @@ export class QueryExpander {
     return isCorrected ? spelling : undefined
   }
 
-  /** Returns the terms that a word of a query may stand for: its own; if the word is unknown, those of similar words. */
+  /**
+   * Returns the terms that a word of a query may stand for: its own; with `isPrefix`, those of words that begin with it; if
+   * the word is unknown, those of similar words.
+   */
   expand(token: Token, isPrefix: boolean): ExpandedWord {
     const exactTerm = this.data.vocabulary.termOf(token.word) ?? this.data.terms.get(token.stem)
     const terms = new Map<number, number>()

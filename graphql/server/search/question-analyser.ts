@@ -5,7 +5,7 @@ import { maxQueryWords, type QueryExpander } from './query-expander.ts'
 /** The terms of which a text must have at least one. */
 type AnyTerm = ReadonlySet<number>
 
-/** One word of a question, and the alternatives by which a text can mention it. */
+/** One word of a question, and the alternatives by which a text can mention it: each is a list of terms that it needs. */
 export type QuestionWord = {
   readonly text: string
   /** Its inverse document frequency; highest for a word that is not in the index. */

@@ -5,7 +5,7 @@ export type Alternatives = readonly { readonly term: number; readonly similarity
 
 /**
  * The summed weights of the words of a query for each document, with the best of the alternatives for each word. The arrays
- * have an element for each document and are reused by the next query, so that a search leaves no garbage to collect.
+ * have an element for each document and, after `clear`, serve the next query, so that no query allocates such arrays.
  */
 export class ScoreAccumulator {
   /** The documents that have any of the words, unordered; only the first `count` elements are of this query. */

@@ -33,7 +33,7 @@ export type SearchResult = {
 export type SearchOptions = {
   /** Type handles; null and undefined do not filter. */
   readonly type?: readonly string[] | null
-  /** Slugs of topics. */
+  /** Names of the files of topics (`stones`), which are the slugs of the primary site's topics. */
   readonly topic?: readonly string[] | null
   readonly limit: number
   readonly offset: number
@@ -94,7 +94,7 @@ const typeWeights: Readonly<Record<string, number>> = {
 
 /** The weight of a result in another language than the site's. */
 const otherLanguageWeight = 0.7
-/** Number of results from which a site shows entries of the primary site only if their names fit the query. */
+/** Number of results of a site's own index from which the names of the primary site's entries must fit more closely. */
 const minOwnResults = 5
 
 /** The entries that match a query, best first, and the corrected query if it is misspelt. */
@@ -332,7 +332,7 @@ export class SiteSearch {
     return { text: normal, marks: index.index.marks(normal, terms) }
   }
 
-  /** Returns the introduction; if it has none of the terms, the sentence with most of them. */
+  /** Returns the introduction; if neither it nor the title has any of the terms, the sentence with most of them. */
   private excerpt(one: Ranked): MarkedText | null {
     const sentences = passagesOf(one.entry).flatMap((passage) => passage.sentences)
     const [first] = sentences
@@ -348,7 +348,7 @@ export class SiteSearch {
   }
 }
 
-/** Yields the entries of both sites: their names on the site, and their title on the primary site. */
+/** Yields the entries of the primary site that the site names too: these names, and the title on the primary site. */
 function* sharedNames(model: ContentModel, site: Site) {
   for (const entry of model.all(site)) {
     if (entry.typeHandle === 'source' || entry.typeHandle === 'person') continue

@@ -15,7 +15,7 @@ import { ScoreAccumulator } from './score-accumulator.ts'
 export type Match = {
   readonly id: number
   readonly score: number
-  /** The share of the query, by the weight of its terms, that occurs in the document. */
+  /** The share of the query, by the weight of its terms, that occurs in the text, or `nameScore` if that is higher. */
   readonly coverage: number
   /** The degree to which the best name of the document fits the whole query, from 0 to 1. */
   readonly nameScore: number

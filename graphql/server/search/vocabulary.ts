@@ -21,7 +21,7 @@ const maxComparedWords = 300
 export class Vocabulary {
   private readonly words: readonly string[]
   private readonly terms: Uint32Array
-  /** The prominences break ties among words that are equally similar: words of titles come before words of texts. */
+  /** Words of titles come before words of texts among words with one prefix, or that are equally similar. */
   private readonly prominences: Float32Array
   private readonly trigrams = new Map<string, number>()
   private readonly starts: Uint32Array
@@ -90,7 +90,7 @@ export class Vocabulary {
       .map((index) => this.similarWordAt(index, prefix.length / (this.words[index] ?? '').length))
   }
 
-  /** Returns 1 or more for a word of a title or a text, 0 for an unknown word. */
+  /** Returns 1 or more for a word of a title or a text, less for one of other names only, 0 for an unknown word. */
   prominenceOf(word: string): number {
     const index = this.indexByWord.get(word)
     return index === undefined ? 0 : (this.prominences[index] ?? 0)
