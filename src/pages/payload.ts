@@ -20,7 +20,8 @@ let manifest: Manifest | undefined
 let loading: Promise<void> | undefined
 
 /**
- * Fetches the manifest, whose rules determine which pages have a payload. Until then the server function fetches all pages.
+ * Fetches the manifest, whose rules determine which pages have a payload. Pages that are loaded meanwhile wait for it. If it
+ * cannot be fetched, or in a preview, which does not fetch it, the server function returns all pages.
  */
 export const loadManifest = (config: Pick<PageConfig, 'basePath' | 'buildId'>): Promise<void> =>
   (loading = fetchManifest(config))
@@ -67,8 +68,8 @@ export function fetchPayload(path: string, query: string, options: RequestInit):
 
 /**
  * Loads the payload of a page: returns the result for its URL, and hydrates the other queries of the page. Undefined for a
- * page without a payload, when the payload cannot be parsed, and when the query may cause a redirect. Only the parameters on
- * which the page depends are sent.
+ * page without a payload, when the payload cannot be fetched or parsed, and when the query may cause a redirect. Only the
+ * parameters on which the page depends are sent.
  */
 export async function loadPayload(
   client: QueryClient,
