@@ -26,8 +26,8 @@ const problems = channel('plain-urology:problem')
 
 /**
  * Logs a problem at error level and notifies the listeners. Values whose key suggests a password, a token, an e-mail address
- * or a visitor's text are replaced by `[redacted]`; URLs in all others, and in the message, lose their query and their user.
- * Never throws.
+ * or a visitor's text are replaced by `[redacted]`; URLs in all others but `uri`, and in the message, lose their query and
+ * their user. Never throws.
  */
 export function reportProblem(problem: Problem): void {
   const context = Object.fromEntries(
