@@ -15,9 +15,9 @@ import { type Application, parseApplication } from './application.ts'
 import { createHttpServer, type HttpServer, type HttpServerOptions } from './http-server.ts'
 import { createStaticFiles } from './static-files.ts'
 
-/** The timeout of requests in flight once no new ones are accepted, and then that of a mail that is being sent. */
+/** The timeout of requests in flight once no new ones are accepted, then of a mail that is being sent, in milliseconds. */
 const shutdownTimeoutMs = 10_000
-/** The timeout of error reports after that. */
+/** The timeout of the error reports that are then still being sent, in milliseconds. */
 const reportsTimeoutMs = 2000
 
 /** Whether the sources are served by Vite, with no build (`npm run dev`). */
