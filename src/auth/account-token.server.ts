@@ -5,7 +5,7 @@ import * as v from 'valibot'
 type Context = GenericEndpointContext
 
 const purposes = {
-  /** A pending registration whose address is not confirmed yet. The account does not exist until then. */
+  /** A pending registration. Its account is created only when the address is confirmed. */
   'verify-email': v.object({ email: v.string(), name: v.string(), password: v.string(), site: v.string() }),
   'reset-password': v.object({ userId: v.string() }),
   /**

@@ -41,8 +41,8 @@ const authorizationParams = ['login_hint', 'prompt', 'ui_locales', 'display', 'm
 /**
  * Creates the plugin with the API of specification section 7, in the shapes of NextAuth's REST API (settled 9), on
  * better-auth's sessions and accounts: `providers`, `csrf`, `session`, `signin/{provider}`, `callback/credentials` and
- * `signout`. better-auth itself handles the callbacks of providers, at `callback/{provider}`. In addition, `token` returns
- * when a provider's access token expires, and renews it.
+ * `signout`. better-auth itself handles the callbacks of providers, at `callback/{provider}`. In addition, a GET of `token`
+ * returns when a provider's access token expires, and a POST renews it first.
  */
 export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdProvider[], limits: AccountLimits) {
   const loginPage = (ctx: Context) =>
