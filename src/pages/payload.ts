@@ -6,8 +6,8 @@ import type { FoundPage } from './page.queries.ts'
 import { declaredQuery, findRouteRule, type RouteMatcher } from './route-rules.ts'
 
 /**
- * The manifest of a build (specification section 7). `prerendered` lists the paths, on every site, of the application's own
- * pages that are the same for everybody; the matcher finds those of the content.
+ * The manifest of a build (specification section 7). `prerendered` lists the fixed paths, on every site, whose pages are the
+ * same for everybody, whatever the query; the matcher has the rules of all paths.
  */
 export type Manifest = {
   readonly id: string
