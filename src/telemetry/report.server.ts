@@ -11,7 +11,7 @@ export type Problem = {
   /** A sentence for readers of the log, without anything that a visitor typed. Text from a `{` on is removed. */
   readonly message: string
   readonly context?: Readonly<Record<string, string | number | boolean | undefined>>
-  /** The error that caused the problem; only its name, code, message and stack are logged. */
+  /** The error that caused the problem; only the name, code, message and stack of it and of its causes are logged. */
   readonly cause?: unknown
 }
 
