@@ -11,7 +11,10 @@ export async function startBackgroundJobs(): Promise<void> {
   startRetention()
 }
 
-/** Stops the background jobs and closes the database, once the last response has been sent. */
+/**
+ * Stops the background jobs and closes the database. The HTTP front calls this when all requests have ended or been cut off,
+ * because a request may need the database.
+ */
 export async function stopBackgroundJobs(): Promise<void> {
   const [{ stopMailDelivery }, { stopRetention }, { closeStorage }] = await Promise.all([
     import('#mail/mail-delivery.server.ts'),

@@ -19,7 +19,7 @@ let resolveStarted!: (router: AnyRouter) => void
 const started = new Promise<AnyRouter>((resolve) => (resolveStarted = resolve))
 let clickedButton: HTMLElement | undefined
 
-/** The first few error events. They are reported once the reporting code is loaded, if reporting is configured. */
+/** The first five error events. They are reported once the reporting code is loaded, if reporting is configured. */
 const problems: Event[] = []
 const bufferProblem = (problem: Event) => problems.length < 5 && problems.push(problem)
 
@@ -68,7 +68,7 @@ try {
 }
 
 for (const name of ['error', 'unhandledrejection', 'preload-error']) addEventListener(name, bufferProblem)
-// Until the client has started, a lost chunk belongs to the current page and not to a navigation.
+// Until the client has started, a lost chunk is one of the current page, which is then reloaded as for a navigation.
 reloadForLostChunks(() => router?.state.status !== 'idle')
 addEventListener('click', rememberClick, true)
 addEventListener('popstate', reloadForOtherEntry)

@@ -3,7 +3,9 @@ const reloadGuardMs = 10_000
 
 /**
  * Whether the page at `path` may be reloaded because a chunk of the client is gone, as after a new build: at most once in
- * ten seconds, to prevent an endless loop of reloads. Throws if the storage cannot be written.
+ * ten seconds, to prevent an endless loop of reloads. If so, records the reload. Throws if the storage cannot be written.
+ *
+ * @param now milliseconds since 1970
  */
 export function canReload(storage: Pick<Storage, 'getItem' | 'setItem'>, path: string, now: number): boolean {
   const key = `reloaded ${path}`

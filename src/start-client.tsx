@@ -39,8 +39,8 @@ async function hydrateDocument(onReady: () => void): Promise<AnyRouter> {
   // A cookie says whether the reader may be signed in; for others no session is fetched.
   if (readSessionHint(document.cookie))
     void import('./document/provide-session.ts').then((session) => session.provideSession(router))
-  // A field that was changed before hydration would lose its value. React hydrates the document first, and the frame and the
-  // page inside the router's boundary later.
+  // The search fields and `onReady` wait for the frame: a field that is changed before its hydration loses its value. React
+  // hydrates the document first, and the frame and the page inside the router's boundary later.
   addEventListener(
     frameShown,
     () => {

@@ -24,11 +24,11 @@ export type AccountLimits = {
 }
 
 /**
- * Counts attempts by account or address, for all nodes that share the database. The counts have a table of their own:
+ * Counts attempts by account, address or token, for all nodes that share the database. The counts have a table of their own:
  * better-auth deletes every row of its `rateLimit` that is older than the longest window among its own rules, a minute
  * (docs/decisions/0017).
  *
- * @param secret the key of the hash under which an address is counted, so that the table does not contain the address
+ * @param secret the key of the hash under which a subject is counted, so that the table contains no address and no token
  */
 export function createAccountLimits(db: Kysely<Tables>, secret: string): AccountLimits {
   const keyOf = ({ name }: AccountLimit, subject: string) =>

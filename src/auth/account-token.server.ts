@@ -5,7 +5,7 @@ import * as v from 'valibot'
 type Context = GenericEndpointContext
 
 const purposes = {
-  /** A pending registration whose address is not confirmed yet. The account does not exist until then. */
+  /** A pending registration. Its account is created only when the address is confirmed. */
   'verify-email': v.object({ email: v.string(), name: v.string(), password: v.string(), site: v.string() }),
   'reset-password': v.object({ userId: v.string() }),
   /**
@@ -18,13 +18,13 @@ const purposes = {
 export type TokenPurpose = keyof typeof purposes
 export type TokenData<Purpose extends TokenPurpose> = v.InferOutput<(typeof purposes)[Purpose]>
 
-// The database contains hashes only, so that somebody who reads it cannot use the tokens that were sent.
+// The database contains the tokens as hashes only, so that somebody who reads it cannot use those that were sent.
 const identifierOf = (purpose: TokenPurpose, token: string) =>
   `${purpose}:${createHash('sha256').update(token).digest('base64url')}`
 
 export type AccountToken = { readonly token: string; readonly expiresAt: Date }
 
-/** Creates a token that can be used once, within some hours. It is sent by mail; the database contains only its hash. */
+/** Creates a token that can be used once, within `hours`. It is sent by mail; the database contains only its hash. */
 export async function createAccountToken<Purpose extends TokenPurpose>(
   ctx: Context,
   purpose: Purpose,
@@ -66,7 +66,7 @@ export async function consumeAccountToken<Purpose extends TokenPurpose>(
   return v.parse(purposes[purpose], JSON.parse(row.value)) as TokenData<Purpose>
 }
 
-/** Deletes all pending tokens of an account: they were requested with a password or an address that is no longer valid. */
+/** Deletes all pending tokens of an account: its password or address has changed since they were sent, or it is deleted. */
 export async function deleteAccountTokens({ context }: Context, userId: string): Promise<void> {
   await context.adapter.deleteMany({
     model: 'verification',

@@ -20,7 +20,7 @@ export const openIdPlugin = (providers: readonly OpenIdProvider[]) =>
       discoveryUrl: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
       clientId,
       ...(clientSecret !== undefined && { clientSecret }),
-      // Without `offline_access` many providers issue no refresh token, and without `prompt=consent` some do not even then.
+      // Many providers issue a refresh token only for the scope `offline_access`, some only with `prompt=consent` as well.
       scopes: ['openid', 'profile', 'email', 'offline_access'],
       prompt: 'consent' as const,
       pkce: true,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The error when there is no secret and none can be created. The message says what to do. */
+/** The error when there is no valid secret and none can be created. The message names the setting or the file. */
 export class AuthSecretError extends Error {
   override readonly name = 'AuthSecretError'
 }

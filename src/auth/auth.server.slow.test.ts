@@ -187,7 +187,7 @@ describeDatabases('security', ({ open }) => {
     await victim.signIn('credentials', { email: 'ada@example.org', password })
     expect(cookies.get('auth.session_token')).not.toBe(planted)
     expect((await victim.getSession())?.user.email).toBe('ada@example.org')
-    // The attacker who planted the session is left with none, because the victim's sign-in has ended it.
+    // The attacker who planted the session has no session any more, because the victim's sign-in has ended it.
     expect(await attacker.getSession()).toBeNull()
     const jar = new CookieJar()
     jar.set('auth.session_token', 'chosen-by-somebody.c2lnbmF0dXJl')

@@ -16,8 +16,8 @@ export type Claim = {
 }
 
 /**
- * The maximum age of a fresh session, in milliseconds. Without a password, only a fresh session confirms irreversible
- * actions.
+ * The maximum age of a fresh session, in milliseconds. In an account without a password only a fresh session confirms the
+ * actions that need the password in others.
  */
 const maxSessionAgeMs = 10 * 60_000
 

@@ -310,7 +310,8 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
       enabled: true,
       window: 60,
       max: formsPerMinute,
-      // The reads change nothing, and the browser sends them whenever a window regains the focus.
+      // These reads change nothing, and the browser requests the session whenever a window regains the focus. `/token` is
+      // read and renewed in the background by every tab.
       customRules: { '/session': false, '/csrf': false, '/providers': false, '/token': tokenRateLimit },
     },
     advanced: {

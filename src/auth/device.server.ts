@@ -21,7 +21,7 @@ const nameIn = (table: typeof browsers, text: string) => table.find(([pattern]) 
 export const shortDevice = (userAgent: string): string =>
   [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join(', ')
 
-/** Shortens an IP address to its network, `192.0.2.0/24` or `2001:db8:1::/48`. Returns '' for any other text. */
+/** Shortens an IP address to its network, `192.0.2.0/24` or `2001:db8:1::/48`. A text with a colon is taken for IPv6. */
 export function shortAddress(address: string): string {
   const [, network] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(address) ?? []
   if (network) return `${network}.0/24`

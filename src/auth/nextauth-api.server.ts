@@ -41,8 +41,8 @@ const authorizationParams = ['login_hint', 'prompt', 'ui_locales', 'display', 'm
 /**
  * Creates the plugin with the API of specification section 7, in the shapes of NextAuth's REST API (settled 9), on
  * better-auth's sessions and accounts: `providers`, `csrf`, `session`, `signin/{provider}`, `callback/credentials` and
- * `signout`. better-auth itself handles the callbacks of providers, at `callback/{provider}`. In addition, `token` returns
- * when a provider's access token expires, and renews it.
+ * `signout`. better-auth itself handles the callbacks of providers, at `callback/{provider}`. In addition, a GET of `token`
+ * returns when a provider's access token expires, and a POST renews it first.
  */
 export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdProvider[], limits: AccountLimits) {
   const loginPage = (ctx: Context) =>
@@ -85,7 +85,7 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
         Response.json(await describeSession(ctx)),
       ),
 
-      // Handles `useSession().update()` with the current session. The client's data is ignored (settled 9).
+      // Handles `update()` of NextAuth's `useSession` with the current session. The client's data is ignored (settled 9).
       nextAuthSessionUpdate: createAuthEndpoint('/session', { method: 'POST', ...jsonType }, async (ctx) =>
         hasValidToken(ctx) ? Response.json(await describeSession(ctx)) : Response.json({}, { status: 400 }),
       ),
@@ -219,7 +219,7 @@ const describeToken = ({ providerId, accessTokenExpiresAt }: Account) => ({
 
 /** The renewals in progress, which concurrent tabs share because a refresh token can be used only once. */
 const renewals = new Map<string, Promise<Account | undefined>>()
-/** The time in which a token that another tab has just renewed is not renewed again, in milliseconds. */
+/** The time in which a token that has just been renewed, for example by another tab, is not renewed again (milliseconds). */
 const renewalCooldownMs = 5000
 
 function renewToken(ctx: Context, account: Account): Promise<Account | undefined> {

@@ -48,7 +48,8 @@ export class SessionError extends Error {
 const isUnavailable = (error: unknown): boolean => error instanceof SessionError && error.statusCode === 503
 
 /**
- * Creates the session of one document. Its status is `loading` until the first fetch, which the first use triggers.
+ * Creates the session of one document. Its status is `loading` until the first fetch has ended, which the first use starts;
+ * it stays `loading` while the server is unavailable (503).
  *
  * @param base the URL of the session API, without a trailing slash
  */
@@ -107,8 +108,8 @@ export function createSession(base: string) {
    * Signs in as NextAuth's client does: with credentials here, otherwise at the provider.
    *
    * @param fields the fields of the form, with the `callbackUrl`
-   * @returns the URL to go to, or the problems of the form
-   * @throws SessionError when the response contains no URL
+   * @returns the URL to go to, and the problems of the form if there are any
+   * @throws SessionError when the providers cannot be fetched, or the response contains no URL
    */
   async function signIn(provider: string, fields: Readonly<Record<string, string>>): Promise<SignInResult> {
     const [providers, token] = await Promise.all([fetchProviders(), csrfToken()])
@@ -133,7 +134,7 @@ export function createSession(base: string) {
    * Ends the session.
    *
    * @returns the URL to go to
-   * @throws SessionError 400 when no CSRF token could be fetched (specification section 8)
+   * @throws SessionError 400 when no CSRF token could be fetched (specification section 8), else with the response's status
    */
   async function signOut(callbackUrl: string): Promise<string> {
     const token = await csrfToken()
@@ -144,7 +145,7 @@ export function createSession(base: string) {
     return ((await response.json()) as { url: string }).url
   }
 
-  /** Returns when the provider's token expires, after renewing it if requested; undefined when there is none. */
+  /** Returns when the provider's token expires (ms since 1970), renewed first if requested; undefined when there is none. */
   async function fetchTokenExpiry(renew: boolean): Promise<number | undefined> {
     const token = renew ? await csrfToken() : undefined
     const response = renew ? await post('token', { csrfToken: token ?? '' }) : await fetch(`${base}/token`)
@@ -181,8 +182,8 @@ export function createSession(base: string) {
   }
 
   /**
-   * Keeps the status up to date: refetches the session when the reader comes back to the window, and renews a provider's
-   * token.
+   * Keeps the status up to date: refetches the session when the reader comes back to the window, and at `refetchInterval` if
+   * there is one; renews a provider's token.
    *
    * @returns a function that stops watching
    */

@@ -10,7 +10,7 @@ export type ContentCacheOptions = {
   readonly staleIfError: number
   /** The most results that are cached. */
   readonly maxEntries: number
-  /** The limit of all results together as JSON, in bytes: any visitor can cause many different queries. */
+  /** The limit of all results together, in characters of JSON: any visitor can cause many different queries. */
   readonly maxBytes: number
   readonly onStaleServed?: (key: string, error: unknown) => void
   /** Returns the time in milliseconds; for tests. */
@@ -29,7 +29,7 @@ const retryCooldownMs = 2_000
 type Cached = {
   readonly value: unknown
   readonly cachedAt: number
-  /** Whether the result is that of a `once` query, which is fresh for `onceMaxAge` or until a purge. */
+  /** Whether the result is that of a `once` query, which is fresh for `onceMaxAgeMs` or until a purge. */
   readonly isFetchedOnce: boolean
 }
 

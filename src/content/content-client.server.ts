@@ -6,7 +6,7 @@ import type { TypedDocumentString } from './typed-document.ts'
 
 export type ContentClientOptions = {
   readonly endpoint: string
-  /** The bearer token. It never leaves the server. */
+  /** The bearer token for the content server. It never reaches a browser. */
   readonly token: string
   /** The deadline of a query including its retries, in milliseconds. */
   readonly deadlineMs: number

@@ -8,7 +8,7 @@ const categories = ['context-nav', 'types', 'site', 'components']
 
 /**
  * The option for site data, which is fetched once (specification section 4): the content cache holds it until an editor's
- * change purges it. Without purges it ages like all content.
+ * change purges it, for an hour at most. Without purges it ages like all content.
  */
 const fetchedOnce = { once: true } as const
 
@@ -17,7 +17,7 @@ export type SiteList = SiteGlobalsQuery['sites']
 
 /**
  * Fetches the sites of the content system with the query that the specification describes (section 7), with all languages
- * and categories, which is sent once, at start.
+ * and categories. It is sent at the start; after that nearly all calls get the cached result.
  *
  * Rejects with a `CombinedError` when the content system cannot be reached and there is no cached result.
  */

@@ -158,8 +158,8 @@ function reportFailure(error: unknown, variables: string): void {
 }
 
 /**
- * Drops cached results: all, or those that mention one of the given uris. Returns how many. Memoized results combine many
- * responses and may contain any of them, so they are all dropped.
+ * Drops cached results: all, or those that mention one of the given uris or tags. Returns how many, without the memoized
+ * ones: these combine many responses and may contain any of them, so they are always all dropped.
  */
 export function invalidateContent(uris: 'all' | readonly string[]): number {
   memoized.drop(() => true)
@@ -171,8 +171,9 @@ export function invalidateContent(uris: 'all' | readonly string[]): number {
 }
 
 /**
- * Fetches a file of the embedded content (drawings, favicons); undefined when a content system is configured. The request's
- * query may name a version, which may be cached for ever, and its `If-None-Match` the version that the browser has.
+ * Fetches a file of the embedded content (drawings, favicons); undefined for a path that is not below `/media/`, and when a
+ * content system is configured. The request's query may name a version, which may be cached for ever, and its
+ * `If-None-Match` the version that the browser has.
  */
 export async function fetchEmbeddedMedia(path: string, request: Request): Promise<Response | undefined> {
   if (settings.content) return undefined

@@ -1,6 +1,6 @@
 import { pathFromUri } from '#lib/uri-path.ts'
 
-/** A passage of a page that matches words of a question. The numbers are indices into the list of words. */
+/** A passage of a page that matches words of a question. `inTitle`, `inHeading` and `inSentences` index `Evidence.words`. */
 export type EvidencePassage = {
   readonly uri: string
   readonly title: string

@@ -8,8 +8,8 @@ import { pageConfigId } from './page-config.ts'
 
 /**
  * Renders the script that applies the reader's display settings to the root element before the first paint
- * (docs/decisions/0018). The script is a file, loaded before everything else, because the content security policy allows no
- * inline script. On the client it has already run.
+ * (docs/decisions/0018). The script is a file, loaded before everything else, which the browser fetches only once for all
+ * pages. On the client it has already run.
  */
 const displayScriptElement = createIsomorphicFn()
   .server((): ReactNode => <script src={displayScript} />)

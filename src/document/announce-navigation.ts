@@ -6,13 +6,16 @@ import { closeMenus } from '#shell/close-menus.ts'
 
 const loading = msg({ message: 'Loading…', comment: 'Said to screen readers while the next page is on its way' })
 
-/** The additional delay before “Loading…” is announced as well as shown, in milliseconds. */
+/** The delay between the moment when a pending navigation is shown and the announcement of “Loading…”, in milliseconds. */
 const announcementDelayMs = 800
 
 /**
- * Moves the focus after a navigation. On another page it goes to the heading (settled 5), which a screen reader then reads
- * and from which the keyboard continues; a link within a page, such as to the next page of a list, moves it to its target.
- * Going back and forward leaves the focus alone.
+ * Shows that the next page is being loaded, announces it if that takes long, and moves the focus after the navigation. On
+ * another page the focus goes to the heading (settled 5), which a screen reader then reads and from which the keyboard
+ * continues; a link within a page, such as to the next page of a list, moves it to its target. Going back and forward leaves
+ * the focus alone.
+ *
+ * @param isTraversal whether the last navigation went back or forward
  */
 export function announceNavigation(router: AnyRouter, i18n: I18n, isTraversal: () => boolean): void {
   let announcementTimer: ReturnType<typeof setTimeout>

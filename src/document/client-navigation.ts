@@ -21,8 +21,8 @@ export const clientNavigation = (router: AnyRouter, isTraversal: () => boolean) 
 })
 
 /**
- * Creates the rule for view transitions: between two pages, but not for readers who prefer reduced motion, and not in
- * modules, which are read like a book. The first page has no transition.
+ * Creates the rule for view transitions: between two pages, but not for readers who prefer reduced motion, and not to, from
+ * or within modules, which are read like a book. The first page has no transition.
  */
 const transitionRule = (router: AnyRouter) => ({
   types: ({ fromLocation, toLocation, pathChanged }: LocationChange): [] | false =>
@@ -60,7 +60,8 @@ export function followHistory(routerHistory: RouterHistory): () => boolean {
 }
 
 /**
- * Creates the rule for scrolling after a navigation: to the saved position on back and forward, else to the hash or the top.
+ * Creates the rule that tells the router whether to scroll after a navigation: to the saved position on back and forward,
+ * else to the hash or the top.
  */
 function scrollRule(router: AnyRouter, isTraversal: () => boolean) {
   let shownLocation: ParsedLocation | undefined
@@ -79,7 +80,10 @@ function scrollRule(router: AnyRouter, isTraversal: () => boolean) {
   }
 }
 
-/** Whether a link scrolls the page: not a link to a route that keeps the position, nor one that changes only the query. */
+/**
+ * Whether the router scrolls the page after a link: not for a route that keeps the position, nor for a change of the query
+ * only. A repeated link within the page is scrolled to here.
+ */
 function movesPage(router: AnyRouter, from: ParsedLocation, to: ParsedLocation): boolean {
   const target = document.getElementById(to.hash)
   if (from.pathname !== to.pathname) {

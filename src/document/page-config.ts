@@ -16,10 +16,11 @@ export type PageConfig = {
   /** The settings for reporting errors in the browser, or false if they are not reported. */
   readonly reporting: BrowserReporting | false
   readonly gtmId: string | null
-  /** The interval of refetching the session while signed in: 1,000 ms for `true`, else a number of milliseconds. */
+  /** How often the session is refetched unless signed out: every second (`true`), every so many ms, or never (`false`). */
   readonly session: { readonly refetchInterval: boolean | number }
   /**
-   * The day on which the page was rendered (ISO 8601), so that hydration renders the same for anything that depends on it.
+   * The day on which the page was rendered (UTC, ISO 8601), so that hydration renders the same for anything that depends on
+   * it, also a day later from a cache.
    */
   readonly today: string
   /** The data that is the same on every page of the site. */

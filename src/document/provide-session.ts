@@ -5,8 +5,9 @@ import { readPageConfig } from './page-config.ts'
 
 /**
  * Starts the session provider of the document, for readers who may be signed in. From now on every page knows who is signed
- * in (`useSession`), refetches the session when the reader comes back to the window, and renews a provider's token.
- * `session.refetchInterval` of the page configuration sets how often the session is refetched besides.
+ * in (`useSession`), refetches the session when the reader comes back to the window, renews a provider's token, and shows
+ * whether the reader has saved it. `session.refetchInterval` of the page configuration sets how often the session is
+ * refetched besides.
  */
 export function provideSession(router: AnyRouter): void {
   void session.load()

@@ -26,7 +26,7 @@ type DehydratedRichText = Omit<RichText, 'html'> & { readonly html?: string }
 const isRichText = (value: object): value is DehydratedRichText => 'kind' in value && value.kind === 'rich-text'
 
 /**
- * Copies plain data with another value in place of each rich text. Data without rich text is returned as the same object.
+ * Copies plain data with another value in place of each rich text. Data in which nothing is replaced is returned as it is.
  */
 function mapRichText(data: unknown, map: (text: DehydratedRichText) => object): unknown {
   if (typeof data !== 'object' || data === null) return data

@@ -9,8 +9,8 @@ import { PageError } from '#lib/page-error.ts'
 const retryAfterSeconds = 1
 
 /**
- * The `Retry-After` of a page or a file that failed in an outage, in seconds. The server has already retried the content
- * system and the database, so an outage lasts for a while.
+ * The `Retry-After` of a page or a file that failed in an outage, in seconds. The server itself has already retried the
+ * content system, or waited for the database, so an outage lasts for a while.
  */
 export const outageRetryAfterSeconds = 30
 

@@ -1,7 +1,7 @@
 import { isSiteHandle } from '#sites/sites.ts'
 
 const defaultMaxBodyBytes = 1_000_000
-/** The longest body of a form of an account, in bytes: those forms are short. */
+/** The longest body of the forms of an account, of the chatbot and for saving a page, in bytes: they are short. */
 const maxFormBytes = 65_536
 /** The longest body of a progress report, in bytes: the most that a learning module fills. */
 const maxProgressBytes = 131_072
@@ -25,7 +25,7 @@ const postPaths: Readonly<Record<`/api/${string}`, number>> = {
   '/api/saved-pages': maxFormBytes,
 }
 
-/** The pages whose form posts to their own path, below every site's prefix, and the longest body there, in bytes. */
+/** The pages to which forms post, below every site's prefix, and the longest body there, in bytes. */
 const formPages: readonly (readonly [path: RegExp, maxBytes: number])[] = [
   [/^\/(?:contact|feedback)$/, defaultMaxBodyBytes],
   [/^\/(?:profile|chat\/[^/]+)$/, maxFormBytes],

@@ -28,7 +28,7 @@ const cachedTypes = /^(?:text\/html|application\/json)\b/
 /**
  * Returns how long a response may be cached; undefined if it is not cacheable. A page or payload is cacheable when its
  * headers declare it the same for every visitor: 200, `public`, with an `s-maxage` and the parameters that it depends on,
- * without a cookie.
+ * without a cookie, and without a `Vary` on anything but the encoding.
  */
 export function parseCacheLifetime(response: Response): CacheLifetime | undefined {
   const { headers } = response
@@ -64,7 +64,7 @@ const uncachedHeaders = new Set<string>([
 
 /** The identity of a cached page, with the URL from which it is rendered again. */
 export type PageIdentity = {
-  /** The site, the form of the prefix, and the path. */
+  /** The site, its prefix in the URL (empty on the site's own host), and the path. */
   readonly pathKey: string
   /** The path without the site's prefix. */
   readonly path: string
@@ -104,7 +104,7 @@ export class CachedPage {
   readonly staleIfErrorUntil: number
   /** The time before which the page is not rendered again; set when the last attempt has failed. */
   retryAt = 0
-  /** The forms of the address under which the page was requested, `host` and `url` of the request line. */
+  /** The addresses under which `PageStore` finds the page: the `Host` header, and the path and query as they were sent. */
   readonly addresses: { readonly host: string; readonly url: string }[] = []
   /** The time at which the page was last moved to the front of the least recently used list. */
   lastUsedAt = 0
@@ -131,7 +131,7 @@ export class CachedPage {
     return identity.length + br.length + zipped.length + 12 * this.key.length + 8192
   }
 
-  /** Whether the page is compressed at the highest quality. */
+  /** Whether the page is compressed with Brotli at the highest quality. */
   get isFullyCompressed(): boolean {
     return this.#fields.bodies.isFullyCompressed
   }
@@ -151,8 +151,8 @@ export class CachedPage {
 
   /**
    * Returns the headers of a 200 as a flat list whose last four items are `age`, its value, `x-request-id`, its value. All
-   * responses share the list: the caller writes the two values into it and passes it to `writeHead`, which reads it
-   * synchronously.
+   * responses with the same encoding and options share the list: the caller writes the two values into it and passes it to
+   * `writeHead`, which reads it synchronously.
    */
   headers(encoding: Encoding, headerOptions: HeaderOptions): string[] {
     const variant =
@@ -188,7 +188,8 @@ export class CachedPage {
   }
 
   /**
-   * Returns the same page compressed at the highest quality. This takes a while, so a new page is compressed at a lower one.
+   * Returns the same page with its Brotli bytes compressed at the highest quality. This takes a while, so a new page is
+   * compressed at a lower one. The gzip bytes stay as they are.
    */
   async recompress(): Promise<CachedPage> {
     const { bodies } = this.#fields

@@ -30,7 +30,7 @@ export function errorPage(reference: string): { body: Buffer; headers: [string, 
   }
 }
 
-/** Returns a plain-text response of one sentence, for refusals that visitors with a browser never see. */
+/** Returns a plain-text response of one sentence, for responses that need no page, such as redirects and refusals. */
 export function plainTextResponse(sentence: string): { body: Buffer; headers: [string, string][] } {
   const body = Buffer.from(`${sentence}\n`)
   return {

@@ -4,7 +4,8 @@ import { plainTextResponse } from './error-page.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 
 /**
- * Responds to a request that cannot be parsed with 400, 408 or 431, on the socket: Node creates no response object for it.
+ * Responds on the socket to a request that cannot be parsed (400), whose header is too long (431) or that does not arrive in
+ * time (408): Node creates no response object for it. A connection that is gone is only cleaned up.
  */
 export function handleClientError(error: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()

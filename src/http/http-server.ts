@@ -27,7 +27,7 @@ import { resolveClientConnection } from './client-connection.ts'
 
 /** The longest path including its query, in bytes. */
 const maxUrlBytes = 8192
-/** The longest path, in characters. Longer paths are refused before any pattern is matched against them (settled 2). */
+/** The longest path, in characters. Longer paths are refused before editors' redirect patterns are matched (settled 2). */
 const maxPathLength = 2048
 // Matches a name, an IPv4 or a bracketed IPv6 address, and an optional port. The host becomes part of the application's URL,
 // where any other character, such as a slash, could change the path.
@@ -35,7 +35,7 @@ const hostPattern = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*\.?)(?::\d{1,5})?$/i
 const localHostPattern = /(?:^|\.)localhost(?::\d+)?$|^(?:127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 
 export type HttpServerOptions = {
-  /** The built application. */
+  /** The application: the build or, in development, the one that Vite runs. */
   readonly fetch: Application['fetch']
   /** Serves the files of the built client; returns false for other paths. */
   readonly serveFile?: ReturnType<typeof createStaticFiles>
@@ -55,7 +55,7 @@ export type HttpServerOptions = {
   readonly renderTimeoutMs?: number
   /** The limit of concurrent renders. */
   readonly maxConcurrentRenders?: number
-  /** The limit of queued renders; further ones are refused. */
+  /** The limit of queued renders of each priority; further ones are refused. */
   readonly maxQueuedRenders?: number
 }
 
@@ -85,8 +85,8 @@ const idleTimeoutMs = 120_000
 
 /**
  * Whether a path belongs to the API and renders no page. API requests are short or wait for other systems (the database,
- * Bugsnag), so they bypass the queue: behind renders a purge would be refused or late, and slow requests would delay
- * renders.
+ * Bugsnag, a language model), so they bypass the queue of renders: behind renders a purge would be refused or late, and slow
+ * requests would delay renders.
  */
 const isApiPath = (path: string): boolean => path.startsWith('/api/') && acceptsPost(path)
 
@@ -111,7 +111,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const isUnlisted = (host: string) => !isIndexable && !localHostPattern.test(host)
   const hits = countCacheHits(logger)
   const requestsOnConnection = new WeakMap<Socket, number>()
-  /** The responses in flight, without those from the page cache, which are written at once. */
+  /** The responses in flight, without those of `serveFromCache`, which are written at once. */
   const inFlight = new Set<ServerResponse>()
   let accepted = 0
   let isClosing = false
@@ -142,7 +142,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     )
   })
 
-  /** Serves a cached page by the fast path: nothing is created, parsed, hashed or compressed. */
+  /** Serves a cached page by the fast path: no URL is parsed, no request created, nothing hashed or compressed. */
   function serveFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const isHead = request.method === 'HEAD'
     if (request.method !== 'GET' && !isHead) return false

@@ -15,9 +15,9 @@ import { type Application, parseApplication } from './application.ts'
 import { createHttpServer, type HttpServer, type HttpServerOptions } from './http-server.ts'
 import { createStaticFiles } from './static-files.ts'
 
-/** The timeout of requests in flight once no new ones are accepted, and then that of a mail that is being sent. */
+/** The timeout of requests in flight once no new ones are accepted, then of a mail that is being sent, in milliseconds. */
 const shutdownTimeoutMs = 10_000
-/** The timeout of error reports after that. */
+/** The timeout of the error reports that are then still being sent, in milliseconds. */
 const reportsTimeoutMs = 2000
 
 /** Whether the sources are served by Vite, with no build (`npm run dev`). */
@@ -34,8 +34,8 @@ class StartError extends Error {
 // one, V8 would pretenure: once most objects of an allocation site survive a collection, further ones are allocated in the
 // old generation, where only a full collection frees them. Responses would take a third longer, and twice the memory.
 setFlagsFromString('--no-allocation-site-pretenuring')
-// When the server has been idle, V8 would shrink the young generation and, as few of the objects survive, never let it grow again: responses
-// take a quarter longer.
+// When the server has been idle, V8 would shrink the young generation and, as few of the objects survive, never let it grow
+// again: responses take a quarter longer.
 setFlagsFromString('--memory-reducer-gc-count=0')
 
 try {
@@ -145,8 +145,9 @@ async function startReporting({ reporting, publicOrigin }: Settings) {
 
 /**
  * Stops the server on SIGTERM and SIGINT. SIGTERM comes from a process manager, which may route requests to this server for
- * some seconds longer, so they are still handled. Ctrl+C comes from a person who waits, so SIGINT stops without that delay,
- * and a second SIGINT at once. A second SIGTERM is ignored: a service manager may send it to npm as well, which forwards it.
+ * some seconds longer, so they are still handled. Ctrl+C comes from a person who waits, so SIGINT stops without that delay;
+ * while the server is stopping, SIGINT ends it at once. A second SIGTERM is ignored: a service manager may send it to npm as
+ * well, which forwards it. An uncaught exception is reported and stops the server; a rejection is only reported.
  */
 function stopOnSignals(
   http: HttpServer,

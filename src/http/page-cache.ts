@@ -42,7 +42,7 @@ const maxUncacheablePaths = 10_000
 
 /** A page that is being rendered. */
 class PendingRender {
-  /** The number of visitors who wait for the render besides the one whose request started it. */
+  /** The number of visitors who have joined the render since it was started. It does not decrease when they leave. */
   waiting = 0
   /** Whether the render is aborted when the visitor who started it leaves: true until the page is known to be cacheable. */
   isAbortable = true
@@ -102,8 +102,8 @@ export class PageCache {
   }
 
   /**
-   * Returns the cached page for a request line that was served before, or undefined. Nearly all requests cost these two
-   * look-ups.
+   * Returns the cached page for a host and a request target that were served before, or undefined. Nearly all requests cost
+   * only these two look-ups: that of the host, and that of the target among its pages.
    */
   find(host: string, url: string): CachedPage | undefined {
     const page = this.#store.findByAddress(host, url)
@@ -338,7 +338,7 @@ function urlWithQuery({ host, url, isHttps }: PageRequest, search: string) {
   return `${isHttps ? 'https' : 'http'}://${host}${url.replace(/\?.*$/s, '')}${search}`
 }
 
-/** Creates a request for a page without anything that belongs to one visitor. */
+/** Returns a function that creates a request for a page, with nothing of a visitor's but the `User-Agent`, if given. */
 function anonymousRequest({ url, isHttps }: PageIdentity, requestId: string, userAgent = 'Page cache') {
   return (signal: AbortSignal) =>
     new Request(url, {

@@ -19,8 +19,9 @@ const maxQueuedRecompressions = 200
 const usageIntervalMs = 1000
 
 /**
- * The memory of the page cache: pages by their key and by the request lines under which they were requested. The least
- * recently used page is evicted for a new one. A while after it was added, a page is recompressed at the highest quality.
+ * The memory of the page cache: pages by their key, and by the host and request target under which they were requested. The
+ * least recently used page is evicted for a new one. `recompressDelayMs` after it was added, or later if pages are being
+ * rendered then, a page is recompressed at the highest quality.
  */
 export class PageStore {
   readonly #options: PageStoreOptions
@@ -160,7 +161,7 @@ export class PageStore {
     return undefined
   }
 
-  /** Removes every trace of a page that has been evicted or replaced by another one. */
+  /** Removes every trace of a page that has been evicted, deleted or replaced by another one. */
   #afterEviction(page: CachedPage) {
     this.#recompressionQueue.delete(page.key)
     const { pathKey, search } = page.identity

@@ -103,7 +103,7 @@ function contentHeaders(response: Response, compression: Encoding): [string, str
 }
 
 function createCompressor(encoding: 'br' | 'gzip'): BrotliCompress | Gzip {
-  // Every part that the application writes is flushed at once.
+  // Every chunk is flushed at once, so that the visitor sees it before the next one has been rendered.
   return encoding === 'br'
     ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
     : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 })

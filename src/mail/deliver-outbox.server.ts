@@ -3,7 +3,8 @@ import { reportProblem } from '#telemetry/report.server.ts'
 import type { OutboxRow, Tables } from '#storage/tables.ts'
 
 /**
- * A function that hands a mail over to the mail server. Resolves when the server has accepted it; rejects with its refusal.
+ * A function that hands a mail over to the mail server. Resolves when the server has accepted it; rejects when the server
+ * refuses it or cannot be reached in time.
  */
 export type SendMail = (row: OutboxRow) => Promise<void>
 
@@ -32,7 +33,7 @@ const retryDelaysMs = [1, 2, 5, 15, 30, 60, 120, 240, 480, 720, 1440, 1440].map(
  * the mail is due again when the lease has expired. The row is deleted when the mail server has accepted the mail. A mail is
  * thus sent once or, if the process ends between the two, a second time with the same Message-ID.
  *
- * @returns when the next mail is due, in milliseconds since 1970; undefined if there is none
+ * @returns when the next mail is due, in milliseconds since 1970; undefined if there is none, or if the delivery is stopped
  */
 export async function deliverOutbox({
   db,

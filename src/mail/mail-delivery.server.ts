@@ -6,7 +6,8 @@ import { deliverOutbox } from './deliver-outbox.server.ts'
 import type { Smtp } from './smtp.server.ts'
 
 /**
- * The interval of checking the outbox when no mail is known to be due, in milliseconds: another process may have queued one.
+ * The longest interval of checking the outbox, in milliseconds, also when no mail is known to be due: another process may
+ * have queued one.
  */
 const maxPollIntervalMs = 60_000
 

@@ -5,8 +5,9 @@ import { wakeMailDelivery } from './mail-delivery.server.ts'
 import type { Mail } from './mail.ts'
 
 /**
- * Queues a mail in the outbox. Within a transaction, the mail is stored together with the data that it is about; calling
- * `wakeMailDelivery` afterwards avoids the wait for the next check of the outbox.
+ * Queues a mail in the outbox and triggers its delivery. Within a transaction, the mail is stored together with the data
+ * that it is about, and nothing is triggered: the caller calls `wakeMailDelivery` after the commit, or the mail waits for
+ * the next check of the outbox.
  *
  * @param db the database, or a transaction in it
  * @param expiresAt when the mail becomes useless, because its link expires

@@ -7,8 +7,8 @@ import { fetchPayload } from './payload.ts'
 const maxPages = 8
 
 /**
- * Preloads pages that have a payload, one after the other, when a link to them is visible and the browser is idle (settled
- * 5).
+ * Preloads pages that have a payload (settled 5), one after the other, when a link to them is visible and the browser is
+ * idle.
  *
  * @param prefix what precedes the site's own paths in the document
  */

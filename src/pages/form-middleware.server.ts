@@ -8,7 +8,7 @@ import { toPageError } from '#document/to-page-error.server.ts'
 import { resolvePage } from './resolve-page.server.ts'
 import type { PostedForm } from '#document/server-document.server.ts'
 
-/** The result of a form: a redirect to a path of the site, or the page rendered again with the form. */
+/** The result of a form: a redirect to a path of the site, the page rendered again with the form, or a refusal (400). */
 type Outcome =
   | { readonly kind: 'done'; readonly path: string }
   | { readonly kind: 'again'; readonly status: number; readonly posted: PostedForm; readonly text: string }
@@ -73,8 +73,8 @@ async function handleFeedbackForm(request: Request, { handle }: Site): Promise<O
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 /**
- * Creates the middleware of a route whose page contains a form that posts to its own URL: 303 when the form was accepted,
- * otherwise the page is rendered again with the input.
+ * Creates the middleware of a route to which a form posts: 303 when the form was accepted, 400 when it cannot be parsed;
+ * otherwise the route's page is rendered again with the input.
  */
 const formMiddleware = (take: (request: Request, site: Site) => Promise<Outcome>) =>
   createMiddleware().server(async ({ request, context, next }) => {
@@ -107,7 +107,7 @@ const formMiddleware = (take: (request: Request, site: Site) => Promise<Outcome>
     }
   })
 
-/** Handles the contact form. If storage or the content system fails, the form is shown again. */
+/** Handles the contact form. If the message is refused or cannot be stored, the form is shown again with its text. */
 export const contactForm = formMiddleware(handleContactForm)
 
 /** Handles the form at the end of every page about whether the page was helpful. */

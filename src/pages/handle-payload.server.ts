@@ -12,7 +12,7 @@ export const isPayloadRequest = ({ method }: Request, { siteRequest }: RequestCo
 /**
  * Responds with the payload of a page. `render` handles the request for the page, with the canonical form of its URL and the
  * parameters on which it depends. Responds 204 if the result is not a page, such as a redirect: the client then calls the
- * server function, which returns it.
+ * server function, which returns it. A failure of the server (5xx) is passed on.
  */
 export async function handlePayload(
   request: Request,

@@ -25,7 +25,10 @@ const labels = {
   table: msg({ message: 'Table', comment: 'Name of a table that has no caption' }),
 }
 
-/** Fetches an entry with the query of its kind; undefined when it no longer exists. */
+/**
+ * Fetches an entry with the query of its kind; undefined when it no longer exists. An entry of type `page` may have a kind
+ * of its own, by its uri on the primary site: then it is fetched again with the query of that kind.
+ */
 async function fetchEntry(site: Site, entry: EntryReference) {
   const { id, shownFrom, part, typeHandle } = entry
   const params = { id, shownFrom, site, part }
@@ -50,7 +53,10 @@ type Surroundings = {
 
 type ParsedPage = Surroundings & Pick<EmergencyNumbers, 'countries'> & { readonly result: LoadedPage }
 
-/** The parsed pages, by query result, and by site and part: each is parsed once for as long as the result is cached. */
+/**
+ * The parsed pages, by query result, and by site and part. A page is parsed once for as long as the result is cached, and
+ * again when the glossary, the messages or the emergency numbers have changed.
+ */
 const parsedPages = new WeakMap<object, Map<string, ParsedPage>>()
 
 /**

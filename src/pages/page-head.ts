@@ -79,7 +79,8 @@ function robotsOf(page: PageMeta, tags: readonly string[], type: string, elsewhe
 }
 
 /**
- * Builds the head of one of the application's own pages, with the same path on every site; with `query`, of a part of it.
+ * Builds the head of one of the application's own pages, which has the same path on every site. With `query` it is the head
+ * of one part of a list: the part with these search params.
  */
 export function appPageHead(
   context: HeadContext,

@@ -21,7 +21,7 @@ export function findFailure(router: AnyRouter): Failure | undefined {
 
 /**
  * Builds the headers of a page's response. A page that is the same for everybody may be stored by the page cache and by
- * caches in front of it. Headers that begin with `x-cache-` are for the HTTP front only.
+ * caches in front of it. The headers of `internalHeaders` are for the HTTP front, which removes them.
  */
 export function pageHeaders(router: AnyRouter, failure: Failure | undefined): Headers {
   const headers = new Headers()

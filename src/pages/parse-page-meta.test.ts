@@ -40,7 +40,7 @@ const social = (fields: { title: string }) => ({ description: null, image: null,
 
 const picture = (name: string) => ({ mimeType: 'image/jpeg', urlLarge: `https://pictures.example/${name}` })
 
-// Each row has one field more than the one above it, and that field wins.
+// In each row the last field wins; one that is blank, or a picture that is an SVG, counts as missing.
 describe('the most specific field wins', () => {
   test.each<[MetaFields, string]>([
     [{ title: 'title' }, 'title'],

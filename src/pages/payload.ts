@@ -6,8 +6,8 @@ import type { FoundPage } from './page.queries.ts'
 import { declaredQuery, findRouteRule, type RouteMatcher } from './route-rules.ts'
 
 /**
- * The manifest of a build (specification section 7). `prerendered` lists the paths, on every site, of the application's own
- * pages that are the same for everybody; the matcher finds those of the content.
+ * The manifest of a build (specification section 7). `prerendered` lists the fixed paths, on every site, whose pages are the
+ * same for everybody, whatever the query; the matcher has the rules of all paths.
  */
 export type Manifest = {
   readonly id: string
@@ -20,7 +20,8 @@ let manifest: Manifest | undefined
 let loading: Promise<void> | undefined
 
 /**
- * Fetches the manifest, whose rules determine which pages have a payload. Until then the server function fetches all pages.
+ * Fetches the manifest, whose rules determine which pages have a payload. Pages that are loaded meanwhile wait for it. If it
+ * cannot be fetched, or in a preview, which does not fetch it, the server function returns all pages.
  */
 export const loadManifest = (config: Pick<PageConfig, 'basePath' | 'buildId'>): Promise<void> =>
   (loading = fetchManifest(config))
@@ -67,8 +68,8 @@ export function fetchPayload(path: string, query: string, options: RequestInit):
 
 /**
  * Loads the payload of a page: returns the result for its URL, and hydrates the other queries of the page. Undefined for a
- * page without a payload, when the payload cannot be parsed, and when the query may cause a redirect. Only the parameters on
- * which the page depends are sent.
+ * page without a payload, when the payload cannot be fetched or parsed, and when the query may cause a redirect. Only the
+ * parameters on which the page depends are sent.
  */
 export async function loadPayload(
   client: QueryClient,

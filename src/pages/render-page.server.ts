@@ -69,6 +69,6 @@ function payloadResponse(router: AnyRouter, headers: Headers): Response {
   return Response.json(dehydrate(queryClient), { headers })
 }
 
-/** Responds to a failed payload request: in an outage so that the front serves the stale payload, otherwise with 404. */
+/** Responds to a failed payload request: 5xx as it is, so that the front serves the stale payload, otherwise with 404. */
 const payloadFailure = (status: number, headers: Headers): Response =>
   status >= 500 ? failureText(status, headers) : failureText(404)

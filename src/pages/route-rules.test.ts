@@ -58,7 +58,7 @@ test.each([
   ['/guidelines/x', 'prerendered'],
   ['/guidelines/x/panel', 'prerendered'],
   ['/guidelines/x/y', 'per-request'],
-  // The parent route sets it.
+  // The parent route sets `perRequest`.
   ['/chat/guide', 'per-request'],
   ['/over-deze-site', 'prerendered'],
   ['/a/b/c/d', 'prerendered'],

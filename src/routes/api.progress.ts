@@ -8,7 +8,10 @@ import { withAuth } from '#account/with-auth.server.ts'
 
 const isModule = (uri: string) => uri.length <= 200 && /^module\/[^/]+$/.test(uri)
 
-/** Responds with the signed-in reader's progress in a module. In the query, `site` is a handle and `module` a uri. */
+/**
+ * Handles a request for the signed-in reader's progress in a module: GET reads it, POST merges more into it. In the query,
+ * `site` is a handle and `module` a uri.
+ */
 async function answer(request: Request, auth: Auth): Promise<Response> {
   const query = new URL(request.url).searchParams
   const [site, module] = [query.get('site') ?? '', query.get('module') ?? '']

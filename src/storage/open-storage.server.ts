@@ -12,7 +12,7 @@ export type Storage = {
   readonly close: () => Promise<void>
 }
 
-/** The error when the database cannot be opened. The message says which one, why, and what to do. */
+/** The error when the database cannot be opened. The message says which one, why, and which setting names it. */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
 }

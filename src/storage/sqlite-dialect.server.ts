@@ -110,7 +110,8 @@ class NodeSqliteConnection implements DatabaseConnection {
     const { database } = this.#shared
     const deadlineAt = performance.now() + lockTimeoutMs
     const execute = () => executeStatement<Row>(database, sql, parameters as readonly SQLInputValue[])
-    // A transaction holds the lock from its beginning, so none of its statements may be retried on its own.
+    // A transaction holds the lock from its beginning, so none of its statements waits for it; and none may be retried on
+    // its own.
     if (this.#endTurn && database.isTransaction) return execute()
     return repeatWhileLocked(async () => {
       // Reads need no lock, but wait for an open transaction, whose uncommitted changes they would see on this connection.

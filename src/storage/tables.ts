@@ -92,9 +92,9 @@ type SearchWithoutResultTable = {
   lastDay: string
 }
 
-/** The count of attempts at an action of an account: to sign in, to have a mail sent. */
+/** The count of attempts at an action that `account-limit.server.ts` limits: to sign in, to have a mail sent. */
 type AccountAttemptTable = {
-  /** The limit, and a hash of the account or address. */
+  /** The name of the limit, and a hash of the account, address or token. */
   key: string
   count: number
   /** The time after which the attempts no longer count. */

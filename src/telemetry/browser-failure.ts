@@ -11,7 +11,10 @@ export type BrowserFailure = {
 
 const failures = new WeakMap<Error, BrowserFailure>()
 
-/** Returns the failure for an error, always the same one; undefined for an error that the server has reported itself. */
+/**
+ * Returns the failure for an error, always the same one; undefined for an error that the server has reported itself, and for
+ * a value that is not an `Error`.
+ */
 export function browserFailure(error: unknown, queryKey?: QueryKey): BrowserFailure | undefined {
   if (!(error instanceof Error) || readPageError(error)?.reference !== undefined) return undefined
   let failure = failures.get(error)
@@ -22,7 +25,7 @@ export function browserFailure(error: unknown, queryKey?: QueryKey): BrowserFail
   return failure
 }
 
-/** Passes an error to error reporting as an uncaught one, so that it counts as an unstable session. */
+/** Passes an error to error reporting as an uncaught one, so that Bugsnag counts the session as unstable. */
 export function reportBrowserError(error: unknown, queryKey?: QueryKey): void {
   if (browserFailure(error, queryKey)) dispatchEvent(new ErrorEvent('error', { error }))
 }

@@ -25,7 +25,7 @@ const maxClickTextLength = 140
 
 /**
  * Reports the errors of this browser from now on, and those that were buffered before. Loaded only if errors are reported,
- * after the client has started.
+ * after the client has started or failed to start.
  *
  * All reports are sent to the site's own server, which forwards them: it replaces the dummy key by its own, and Bugsnag
  * never sees the visitor's address (settled 11). URLs are reported without query and hash, messages without request data.

@@ -11,7 +11,7 @@ export type Problem = {
   /** A sentence for readers of the log, without anything that a visitor typed. Text from a `{` on is removed. */
   readonly message: string
   readonly context?: Readonly<Record<string, string | number | boolean | undefined>>
-  /** The error that caused the problem; only its name, code, message and stack are logged. */
+  /** The error that caused the problem; only the name, code, message and stack of it and of its causes are logged. */
   readonly cause?: unknown
 }
 
@@ -26,8 +26,8 @@ const problems = channel('plain-urology:problem')
 
 /**
  * Logs a problem at error level and notifies the listeners. Values whose key suggests a password, a token, an e-mail address
- * or a visitor's text are replaced by `[redacted]`; URLs in all others, and in the message, lose their query and their user.
- * Never throws.
+ * or a visitor's text are replaced by `[redacted]`; URLs in all others but `uri`, and in the message, lose their query and
+ * their user. Never throws.
  */
 export function reportProblem(problem: Problem): void {
   const context = Object.fromEntries(

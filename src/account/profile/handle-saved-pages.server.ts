@@ -37,9 +37,12 @@ type Action = keyof typeof actions
 const isAction = (value: string): value is Action => Object.hasOwn(actions, value)
 
 /**
- * Handles a form with `action` (save, remove, read), `site` and `path`. The form is part of cached pages, so it has no CSRF
- * token. Responds 303 to the profile. A reader who is not signed in is redirected to sign in, and a page to save is saved
- * after that. With `json` the response says whether the reader is signed in, and whether the page is now saved.
+ * Handles a form with `action` (save, remove, read; save if it is missing), `site` and `path`. The form is part of cached
+ * pages, so it has no CSRF token; the headers of the browser show that it is from this website. Responds 303 to the profile.
+ * A reader who is not signed in is redirected to sign in, and a page to save is saved after that. With `json` the response
+ * says whether the reader is signed in, and whether the page is now saved.
+ *
+ * @param ownSite the site of the request, for a form without `site`
  */
 export async function handleSavedPagesPost(request: Request, auth: Auth, ownSite?: SiteHandle): Promise<Response> {
   if (!isSameOriginRequest(request)) return refusalResponse(403, 'This is taken only from a page of this website.')

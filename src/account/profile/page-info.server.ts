@@ -21,7 +21,10 @@ type FoundEntry = NonNullable<NonNullable<SavedPagesQuery['entries']>[number]>
 /** The most pages that a reader can save, and that a profile lists. */
 export const maxSavedPages = 500
 
-/** Fetches pages of a site, with the primary site's for those that it lacks, and returns a look-up function. */
+/**
+ * Fetches the pages at these places, each from its site or, where that lacks it, from the primary site. Returns a look-up
+ * function; it gives undefined for a page that does not exist. Rejects as `fetchContent` does.
+ */
 export async function findPages(
   places: readonly Place[],
   { cached = false } = {},

@@ -5,7 +5,10 @@ import { getStorage } from '#storage/storage.server.ts'
 import { type EntryPageInfo, findPages, maxSavedPages, missingPageInfo } from './page-info.server.ts'
 import type { SavedPage } from './profile.ts'
 
-/** Loads the pages that a user has saved, the newest first. Without the content system they are listed by their uris. */
+/**
+ * Loads the pages that a user has saved, the newest first. A page that no longer exists is listed by its uri. Rejects as
+ * `fetchContent` does.
+ */
 export async function loadSavedPages(userId: string): Promise<readonly SavedPage[]> {
   const { db } = await getStorage()
   const rows = await db
@@ -36,7 +39,10 @@ export async function loadSavedPages(userId: string): Promise<readonly SavedPage
   })
 }
 
-/** Saves the current revision of a page for a user. Saving a page again is idempotent. */
+/**
+ * Saves a page for a user, with its current revision as the one that has been read. Does nothing for a user who has saved
+ * `maxSavedPages`. Saving a page again only updates the revision.
+ */
 export async function savePage(userId: string, site: SiteHandle, { uri, revision }: EntryPageInfo): Promise<void> {
   const { db } = await getStorage()
   const { count } = await db

@@ -5,7 +5,7 @@ import { getStorage } from '#storage/storage.server.ts'
 import { findPages, maxSavedPages, missingPageInfo } from './page-info.server.ts'
 import type { StartedModule } from './profile.ts'
 
-/** Loads the modules that a user has begun, the most recent first. */
+/** Loads the modules that a user has begun, the most recently used first. Rejects as `fetchContent` does. */
 export async function loadStartedModules(userId: string): Promise<readonly StartedModule[]> {
   const { db } = await getStorage()
   const rows = await db

@@ -12,7 +12,7 @@ export type SignInPageProps = {
   readonly providers: readonly { readonly id: string; readonly name: string }[]
   /** The token from the link of a mail. */
   readonly token: string
-  /** The proof that confirms an address, on the page for that. */
+  /** The proof that the page to confirm an address asks for; meaningless on the other pages. */
   readonly proof: AddressProof
 }
 
