@@ -33,7 +33,7 @@ export type SearchResult = {
 export type SearchOptions = {
   /** Type handles; null and undefined do not filter. */
   readonly type?: readonly string[] | null
-  /** Names of the files of topics (`stones`), which are the slugs of the primary site's topics. */
+  /** Slugs of topics on the site that is searched. */
   readonly topic?: readonly string[] | null
   readonly limit: number
   readonly offset: number
@@ -153,7 +153,8 @@ export class SiteSearch {
   search(query: string, { type, topic, limit, offset }: SearchOptions): SearchResult {
     const words = cleanQuery(query)
     const { ranked: all, spelling } = this.rank(words)
-    const inTopic = (entry: StoredEntry) => !topic || topicsOf(entry).some((slug) => topic.includes(slug))
+    const slugOf = (name: string) => this.model.find(`topics/${name}`, this.site)?.slug ?? name
+    const inTopic = (entry: StoredEntry) => !topic || topicsOf(entry).some((name) => topic.includes(slugOf(name)))
     const inType = (entry: StoredEntry) => !type || type.includes(entry.typeHandle)
     const kinds = new Map<string, number>()
     const topics = new Map<string, number>()
@@ -162,7 +163,7 @@ export class SiteSearch {
       const fitsTopic = inTopic(one.entry)
       const fitsType = inType(one.entry)
       if (fitsTopic) kinds.set(one.entry.typeHandle, (kinds.get(one.entry.typeHandle) ?? 0) + 1)
-      if (fitsType) for (const slug of topicsOf(one.entry)) topics.set(slug, (topics.get(slug) ?? 0) + 1)
+      if (fitsType) for (const name of topicsOf(one.entry)) topics.set(name, (topics.get(name) ?? 0) + 1)
       if (fitsTopic && fitsType) chosenEntries.push(one)
     }
     return {
@@ -172,8 +173,8 @@ export class SiteSearch {
       kinds: [...kinds].map(([handle, count]) => ({ handle, count })),
       topics: [...topics]
         .sort(([, one], [, other]) => other - one)
-        .flatMap(([slug, count]) => {
-          const entry = this.model.find(`topics/${slug}`, this.site)
+        .flatMap(([name, count]) => {
+          const entry = this.model.find(`topics/${name}`, this.site)
           return entry ? [{ entry, count }] : []
         }),
       spelling: this.usefulSpelling(words, spelling),
