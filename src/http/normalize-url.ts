@@ -14,6 +14,5 @@ export function normalizeUrl(target: string): string | undefined {
   const queryStart = withoutFragment.indexOf('?')
   const path = queryStart === -1 ? withoutFragment : withoutFragment.slice(0, queryStart)
   const { pathname } = new URL(`http://localhost${path}`)
-  if (pathname === path) return withoutFragment
   return pathname.startsWith('//') ? undefined : pathname + withoutFragment.slice(path.length)
 }
