@@ -36,7 +36,7 @@ export async function confirmAddressChange(
   const problems = await confirmPerson(ctx, limits, fields, { userId, session, hash })
   if (hasAny(problems)) return { problems }
   const { internalAdapter } = ctx.context
-  // Of two concurrent requests only one gets the token.
+  // Only one of two concurrent requests gets the token.
   const change = await consumeAccountToken(ctx, 'change-email', fields.token ?? '')
   const user = change && (await internalAdapter.findUserById(userId))
   if (!change || !user || (await internalAdapter.findUserByEmail(change.email)))

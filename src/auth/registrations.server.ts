@@ -69,7 +69,7 @@ export async function confirmRegistration(
   const { password: hash } = registration
   if (!(await ctx.context.password.verify({ hash, password: password.slice(0, maxPasswordLength * 2) })))
     return { password: 'password-wrong' }
-  // Of two concurrent requests only one gets the token.
+  // Only one of two concurrent requests gets the token.
   const consumedToken = await consumeAccountToken(ctx, 'verify-email', token)
   if (!consumedToken || !(await createAccount(ctx, consumedToken))) return problem('token-invalid')
   return undefined

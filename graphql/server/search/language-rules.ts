@@ -16,7 +16,7 @@ export type LanguageRules = {
   readonly changes?: readonly (readonly [RegExp, string])[]
   /** Prefixes that are no part of the word, such as the Arabic article. */
   readonly prefixes?: RegExp
-  /** Where apostrophes stand: within words (can't; the default), after an article (l'urine), before an ending (PSA'sı). */
+  /** The place of apostrophes: within words (can't; the default), after an article (l'urine), before an ending (PSA'sı). */
   readonly apostrophe?: 'joins' | 'elision' | 'ending'
   /** The letters between the parts of compounds, in languages that write compounds without a space (Nierensteine). */
   readonly compounds?: RegExp

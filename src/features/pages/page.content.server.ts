@@ -11,7 +11,7 @@ export const pageContent: KindContent<TextPage> = {
     if (!entry) return undefined
     return {
       result: entry,
-      // Of an entry of an unknown type, the query selects only the type; `parseTextPage` throws for such an entry.
+      // The query selects only the type of an entry of an unknown type, for which `parseTextPage` throws.
       meta: 'id' in entry ? entry : {},
       parse: (context) => ({ content: parseTextPage(entry, context) }),
     }
