@@ -28,8 +28,11 @@ const bufferProblem = (problem: Event) => problems.length < 5 && problems.push(p
  * router can show the page of another entry: until it has started, going back or forward loads that page as a document.
  */
 const loadedUrl = location.pathname + location.search
+let isReloading = false
 function reloadForOtherEntry() {
-  if (location.pathname + location.search !== loadedUrl) location.reload()
+  if (location.pathname + location.search === loadedUrl) return
+  isReloading = true
+  location.reload()
 }
 
 function rememberClick(event: MouseEvent) {
@@ -41,13 +44,17 @@ function rememberClick(event: MouseEvent) {
 function start() {
   for (const sign of startEvents) removeEventListener(sign, start, true)
   void import('./start-client.tsx').then(async ({ startClient }) => {
-    router = await startClient(() => {
-      removeEventListener('click', rememberClick, true)
-      removeEventListener('popstate', reloadForOtherEntry)
-      document.documentElement.dataset.client = 'ready'
-      // React handles events only after the callback that calls this has finished.
-      setTimeout(() => clickedButton?.isConnected && clickedButton.click())
-    }, problems)
+    router = await startClient(
+      () => {
+        removeEventListener('click', rememberClick, true)
+        removeEventListener('popstate', reloadForOtherEntry)
+        document.documentElement.dataset.client = 'ready'
+        // React handles events only after the callback that calls this has finished.
+        setTimeout(() => clickedButton?.isConnected && clickedButton.click())
+      },
+      problems,
+      () => isReloading,
+    )
     resolveStarted(router)
   })
 }

@@ -16,15 +16,22 @@ import { loadManifest } from './pages/payload.ts'
 
 /**
  * Hydrates the document. `onReady` is called once the document is interactive. After that, or when hydration fails, error
- * reporting starts with the `problems` that have occurred so far.
+ * reporting starts with the `problems` that have occurred so far. When `isReloading` says that the document is
+ * about to be reloaded for another history entry, it is not hydrated, because that would fail at the address of the entry.
  *
  * @returns the router of the document
  */
-export const startClient = (onReady: () => void, problems: readonly Event[]): Promise<AnyRouter> =>
-  hydrateDocument(onReady).finally(() => reportProblems(problems))
+export const startClient = (
+  onReady: () => void,
+  problems: readonly Event[],
+  isReloading: () => boolean,
+): Promise<AnyRouter> => hydrateDocument(onReady, isReloading).finally(() => reportProblems(problems))
 
-async function hydrateDocument(onReady: () => void): Promise<AnyRouter> {
+async function hydrateDocument(onReady: () => void, isReloading: () => boolean): Promise<AnyRouter> {
+  const never = new Promise<never>(() => {})
+  if (isReloading()) return never
   const router = await hydrateStart()
+  if (isReloading()) return never
   const isTraversal = followHistory(router.history)
   router.update({ ...router.options, ...clientNavigation(router, isTraversal) })
   const { context } = router.options
