@@ -25,7 +25,7 @@ const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const
 /** The weights of text. */
 const text: Axes = { wght: { min: 400, max: 700 } }
 /** The weights of leads and headings. Their optical size is fixed, because that axis would double the file. */
-const headings: Axes = { wght: { min: 400, max: 600 }, opsz: 28 }
+const headings: Axes = { wght: { min: 400, max: 600 }, opsz: 36 }
 
 const fonts: readonly Font[] = [
   { source: 'source-sans-3-*-wght-normal', scripts, axes: text },
