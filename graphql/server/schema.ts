@@ -67,6 +67,8 @@ const pageFields = {
   evidence: '[EntryInterface]',
   reviewers: '[EntryInterface]',
   synonyms: '[String]',
+  // The questions of readers that its sections answer; the search compares questions with them.
+  askedQuestions: '[EntryInterface]',
   sourceRevision: 'String',
   translatedRevision: 'String',
   translator: 'String',
@@ -199,6 +201,7 @@ const blockTypeForms = Object.fromEntries(Object.entries(blockTypes).map(([name,
 
 const partTypes = {
   link: entryType({ label: 'String', text: 'String', linkInternal: '[EntryInterface]', linkExternal: 'String' }),
+  askedQuestion: entryType({ anchor: 'String', text: 'String' }),
   outcome: entryType({
     option: '[EntryInterface]',
     label: 'String',

@@ -135,7 +135,14 @@ const megabytes = () => {
 }
 
 const count = Number(process.argv[2])
-const none = { redirects: [], globals: new Map(), messages: new Map(), drawings: new Map(), assets: new Map() }
+const none = {
+  redirects: [],
+  questions: new Map(),
+  globals: new Map(),
+  messages: new Map(),
+  drawings: new Map(),
+  assets: new Map(),
+}
 const { model: own } = await loadContent({ directory: content })
 const searchWords = new Map([['en', { ...own.searchWords(own.primarySite), names: {}, file: '', lines: {} }]])
 const model = new ContentModel({
