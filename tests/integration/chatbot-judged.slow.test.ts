@@ -48,7 +48,7 @@ test('every suggested question has an answer and is not detected as an emergency
   expect(suggestions.filter(({ question, locale }) => detectEmergency(question, locale))).toEqual([])
 }, 60_000)
 
-test('every answer about retracting a foreskin warns against force', async () => {
+test('every answer that speaks of pulling back a foreskin warns against force', async () => {
   const model = await loadModel()
   const questions = [
     'When can the foreskin be pulled back?',
@@ -63,7 +63,9 @@ test('every answer about retracting a foreskin warns against force', async () =>
   for (const question of questions) {
     const choice = answerTo(model, 'en', question)
     const words = 'page' in choice ? wordsOnScreen(model, choice.page, choice.anchors) : ''
-    expect(words, question).toMatch(/(?:never|nobody should) pull it back by force/i)
+    expect(words, question).toContain('foreskin')
+    if (/(?:pull|slide)[a-z]* (?:it |the foreskin )?back/.test(words))
+      expect(words, question).toMatch(/(?:never|nobody should) pull it back by force/i)
   }
 }, 60_000)
 

@@ -177,7 +177,7 @@ function Links({ links, state, name }: Answer & { name: string }) {
           <Trans comment="Above links to the pages from which an answer of the chatbot comes">Read more there:</Trans>
         </p>
       )}
-      <ul aria-labelledby={`links-${name}`}>
+      <ul {...(state !== 'choice' && { 'aria-labelledby': `links-${name}` })}>
         {links.map(({ path, title, language }) => (
           <li key={path}>
             <SiteLink path={path} {...languageAttributes(language, site.locale)}>
