@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isLanguage } from '#i18n/languages.ts'
 import { detectEmergency } from './detect-emergency.server.ts'
+import { expandAlternatives } from './emergency-vocabulary.server.ts'
 import { emergencyExamples } from '../../../tests/support/emergency-examples.ts'
 import { feverExamples } from '../../../tests/support/fever-examples.ts'
 
@@ -66,4 +67,15 @@ test('long text and text of symbols is no emergency', () => {
 test('Persian letters match their Arabic equivalents', () => {
   for (const phrase of ['لا أستطيع التبول', 'حصى الكلى مع حمى'])
     expect(detectEmergency(phrase.replaceAll('ك', 'ک').replaceAll('ي', 'ی').replaceAll('ى', 'ی'), 'ar')).toBe('body')
+})
+
+test('alternatives in a term stand for one term each, and an empty one leaves its words out', () => {
+  expect(expandAlternatives('(no|not~any)~(pain|ache)')).toEqual(['no~pain', 'no~ache', 'not~any~pain', 'not~any~ache'])
+  expect(expandAlternatives('left~(my|)~arm_(pain|)')).toEqual([
+    'left~my~arm_pain',
+    'left~my~arm',
+    'left~arm_pain',
+    'left~arm',
+  ])
+  expect(expandAlternatives('=one')).toEqual(['=one'])
 })

@@ -1,19 +1,17 @@
 import type { Language } from '#i18n/languages.ts'
-import { editDistance } from '#lib/edit-distance.ts'
 import { dangerRules } from './danger-rules.server.ts'
 import { emergencyRules, type EmergencyFacts } from './emergency-rules.server.ts'
 import {
-  emergencyTerms,
-  erectionMedicines,
-  type EmergencyConcept,
-  type EmergencyTerms,
-} from './emergency-terms.server.ts'
+  type Concept,
+  findWords,
+  type Pattern,
+  type Vocabulary,
+  vocabularyOf,
+  type Word,
+} from './emergency-vocabulary.server.ts'
 import { hasFever, isFever, isSmallBaby } from './fever-rules.server.ts'
-import { dangerMedicines, type DangerConcept } from './danger-terms/danger-terms.server.ts'
-import { dangerTerms } from './danger-terms/index.server.ts'
-import { cancerMedicines, feverTerms, procedures, type FeverConcept } from './fever-terms.server.ts'
 import { foldText } from './fold-text.ts'
-import { latinText, latinWord } from './latin-letters.ts'
+import { latinText } from './latin-letters.ts'
 
 /** The kind of an emergency: `body` for symptoms, `crisis` for thoughts of suicide. */
 export type Emergency = 'body' | 'crisis'
@@ -21,27 +19,8 @@ export type Emergency = 'body' | 'crisis'
 /** Limit of the characters that are analyzed: people describe an emergency in fewer. */
 const maxReadLength = 1000
 
-/** A text with the set of its letters as a bit mask, which rules out most words without comparing them. */
-type Spelling = { readonly text: string; readonly letters: number }
-type Word = Spelling & {
-  /** Whether only the word itself matches. */
-  readonly isExact: boolean
-  /** Whether misspellings do not match, because a negation or a harmless word differs in only one letter. */
-  readonly isStrict: boolean
-}
-type Pattern = { readonly words: readonly Word[]; readonly isOrdered: boolean }
-type Concept = EmergencyConcept | FeverConcept | DangerConcept
-type Vocabulary = {
-  readonly patterns: readonly (readonly [Concept, readonly Pattern[]])[]
-  /** The values of the words for small numbers. */
-  readonly numbers: ReadonlyMap<string, number>
-  readonly denialFollows: boolean
-  readonly isChinese: boolean
-  readonly joinsApostrophes: boolean
-}
-
-/** A word of the text, with the forms in which it may match. */
-type Token = { readonly text: string; readonly forms: readonly Spelling[]; readonly at: number }
+/** A word of the text, with the words of the vocabulary that it matches. */
+type Token = { readonly text: string; readonly words: ReadonlySet<Word>; readonly at: number }
 /** A mention of a concept, from its first to its last word. */
 type Hit = {
   readonly concept: Concept
@@ -52,69 +31,6 @@ type Hit = {
   isDenied: boolean
 }
 type Clause = { readonly tokens: readonly Token[]; readonly hits: readonly Hit[] }
-
-const vocabularies = new Map<string, Vocabulary>()
-
-/** @param inLatin whether to spell the words in Latin letters */
-function vocabularyOf(language: Language, inLatin = false): Vocabulary {
-  const key = `${language} ${inLatin}`
-  let vocabulary = vocabularies.get(key)
-  if (!vocabulary) vocabularies.set(key, (vocabulary = readVocabulary(language, emergencyTerms[language], inLatin)))
-  return vocabulary
-}
-
-function readVocabulary(language: Language, words: EmergencyTerms, inLatin: boolean): Vocabulary {
-  const { denialFollows, ...concepts } = words
-  const { numbers, ...feverConcepts } = feverTerms[language]
-  const all = {
-    ...concepts,
-    medicine: `${erectionMedicines} ${concepts.medicine ?? ''}`.trim(),
-    ...feverConcepts,
-    ...dangerTerms[language],
-    procedure: `${procedures} ${feverConcepts.procedure}`,
-    chemo: `${cancerMedicines} ${feverConcepts.chemo}`,
-    ...Object.fromEntries(
-      Object.entries(dangerMedicines).map(([concept, names]) => [
-        concept,
-        `${names} ${dangerTerms[language]?.[concept as keyof typeof dangerMedicines] ?? ''}`.trim(),
-      ]),
-    ),
-  }
-  const spelt = (text: string) => (inLatin ? latinWord(foldText(text), language) : foldText(text))
-  return {
-    numbers: new Map(
-      numbers.split(' ').flatMap((forms, place) => forms.split('|').map((form) => [spelt(form), place + 1] as const)),
-    ),
-    patterns: Object.entries(all).map(([concept, list]) => [
-      concept as Concept,
-      list.split(' ').map((written): Pattern => {
-        const isOrdered = written.includes('~')
-        const words = spelt(written).split(/[_~]/)
-        // Function words are short, so only the whole word may match: other words begin with the same letters.
-        const isWhole = exactConcepts.has(concept as Concept)
-        return {
-          isOrdered,
-          words: words.map((word) => ({
-            ...spellingOf(word.replace('=', '')),
-            isExact: isWhole || isOrdered || word.startsWith('='),
-            isStrict: concept === 'cannotPee' || concept === 'crisis',
-          })),
-        }
-      }),
-    ]),
-    denialFollows: denialFollows === true,
-    isChinese: language === 'zh-CN',
-    joinsApostrophes: language === 'en-US',
-  }
-}
-
-const spellingOf = (text: string): Spelling => {
-  let letters = 0
-  for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) & 31)
-  return { text, letters }
-}
-
-const exactConcepts = new Set<Concept>(['not', 'or', 'but', 'about', 'past', 'now', 'fine', 'self', 'worry', 'watched'])
 
 /**
  * Detects whether a text in the site's language or in English describes an emergency, and of which kind. Tolerates
@@ -189,16 +105,23 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
 }
 
 /** Splits a text into clauses, and these into words. */
-function clausesOf(text: string, { isChinese, joinsApostrophes }: Vocabulary): Token[][] {
+function clausesOf(text: string, vocabulary: Vocabulary): Token[][] {
   // "6h" and "5saat" are two words.
   const folded = foldText(text)
-    .replace(/['’ʼ´`]/g, joinsApostrophes ? '' : ' ')
+    .replace(/['’ʼ´`]/g, vocabulary.joinsApostrophes ? '' : ' ')
     .replace(/(?<=\d)(?=\p{L})/gu, ' ')
+  const known = new Map<string, ReadonlySet<Word>>()
+  const wordsOf = (text: string) => {
+    let words = known.get(text)
+    if (!words) known.set(text, (words = new Set(formsOf(text).flatMap((form) => [...findWords(form, vocabulary)]))))
+    return words
+  }
   return folded.split(/[.,;:!?،؛؟。，；：！？、\n()"]+/u).flatMap((clause) => {
     // Chinese has no spaces: each character counts as a word, and terms may begin at any of them.
-    const words = isChinese ? [...clause.replace(/\s+/g, '')] : clause.match(/[\p{L}\p{N}]+/gu)
-    if (!words || words.length === 0) return []
-    return [words.map((word, at): Token => ({ text: word, forms: formsOf(word).map(spellingOf), at }))]
+    if (vocabulary.isChinese)
+      return [[...clause.replace(/\s+/g, '')].map((text, at): Token => ({ text, words: new Set(), at }))]
+    const words = clause.match(/[\p{L}\p{N}]+/gu)
+    return words ? [words.map((text, at): Token => ({ text, words: wordsOf(text), at }))] : []
   })
 }
 
@@ -210,80 +133,65 @@ function formsOf(word: string): readonly string[] {
   return [...new Set([word, bare, joined, bare.replace(/(?<=..)ا$/, '')])]
 }
 
-function findHits(tokens: readonly Token[], { patterns, isChinese, numbers }: Vocabulary): Hit[] {
-  const hits: Hit[] = []
-  if (isChinese) {
-    const text = tokens.map((token) => token.text).join('')
-    for (const [concept, list] of patterns) {
-      for (const { words } of list) {
-        const [{ text: word } = { text: '' }] = words
-        for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
-          hits.push({
-            concept,
-            from: at,
-            to: at + word.length - 1,
-            amount: amountOf(/(?:\d+|.)$/.exec(text.slice(0, at).replace(/个$/, ''))?.[0], numbers),
-            isDenied: false,
-          })
+function findHits(tokens: readonly Token[], vocabulary: Vocabulary): Hit[] {
+  if (vocabulary.isChinese) return findChineseHits(tokens, vocabulary)
+  const { numbers } = vocabulary
+  return tokens.flatMap((token) => {
+    const ends = new Map<Concept, number>()
+    for (const { patterns } of token.words) {
+      for (const pattern of patterns) {
+        const to = endOf(pattern, tokens, token.at)
+        if (to > (ends.get(pattern.concept) ?? -1)) ends.set(pattern.concept, to)
       }
     }
-    return hits
-  }
-  for (const token of tokens) {
-    for (const [concept, list] of patterns) {
-      const to = list.reduce((end, pattern) => Math.max(end, endOf(pattern, tokens, token.at)), -1)
-      const amount = amountOf(tokens[token.at - 1]?.text, numbers)
-      if (to !== -1) hits.push({ concept, from: token.at, to, amount, isDenied: false })
+    const amount = amountOf(tokens[token.at - 1]?.text, numbers)
+    return [...ends].map(([concept, to]): Hit => ({ concept, from: token.at, to, amount, isDenied: false }))
+  })
+}
+
+function findChineseHits(tokens: readonly Token[], { patterns, numbers }: Vocabulary): Hit[] {
+  const text = tokens.map((token) => token.text).join('')
+  const hits: Hit[] = []
+  for (const { concept, phrases } of patterns) {
+    const [first = '', ...others] = phrases.map((phrase) => phrase.map((word) => word.text).join(''))
+    for (let at = text.indexOf(first); at !== -1; at = text.indexOf(first, at + 1)) {
+      let [from, to] = [at, at + first.length]
+      const window = Math.max(0, from - maxChineseGap)
+      const isFound = others.every((other) => {
+        const place = text.slice(window, to + maxChineseGap + other.length).indexOf(other)
+        if (place !== -1) [from, to] = [Math.min(from, window + place), Math.max(to, window + place + other.length)]
+        return place !== -1
+      })
+      if (!isFound) continue
+      const amount = amountOf(/(?:\d+|.)$/.exec(text.slice(0, from).replace(/个$/, ''))?.[0], numbers)
+      hits.push({ concept, from, to: to - 1, amount, isDenied: false })
     }
   }
   return hits
 }
 
+/** Limit of the characters between two phrases of a Chinese term. */
+const maxChineseGap = 6
+
 const amountOf = (text: string | undefined, numbers: Vocabulary['numbers']) =>
   text && /^\d{1,3}$/.test(text) ? Number(text) : numbers.get(text ?? '')
 
 /** Returns the index of the last word of a pattern that begins with the word at `from`; -1 when it does not match. */
-function endOf({ words, isOrdered }: Pattern, tokens: readonly Token[], from: number): number {
-  if (isOrdered) {
-    const fits = words.every((word, place) => isWord(tokens[from + place], word))
-    return fits ? from + words.length - 1 : -1
-  }
-  const [only] = words
-  if (words.length === 1 && only) return isWord(tokens[from], only) ? from : -1
-  const first = tokens[from]
-  if (!words.some((word) => isWord(first, word))) return -1
-  const window = tokens.slice(from, from + words.length + 3)
+function endOf({ phrases }: Pattern, tokens: readonly Token[], from: number): number {
+  const isAt = (phrase: readonly Word[], place: number) =>
+    phrase.every((word, next) => tokens[place + next]?.words.has(word))
+  const length = phrases.reduce((sum, phrase) => sum + phrase.length, 0)
+  const last = phrases.length === 1 ? from : Math.min(from + length + 2, tokens.length - 1)
   let to = -1
-  for (const word of words) {
-    const place = window.findIndex((token) => isWord(token, word))
-    if (place === -1) return -1
-    to = Math.max(to, from + place)
+  let isFirst = false
+  for (const phrase of phrases) {
+    let place = from
+    while (place <= last && !isAt(phrase, place)) place += 1
+    if (place > last) return -1
+    isFirst ||= place === from
+    to = Math.max(to, place + phrase.length - 1)
   }
-  return to
-}
-
-function isWord(token: Token | undefined, { text, letters, isExact, isStrict }: Word): boolean {
-  if (!token) return false
-  return token.forms.some(({ text: form, letters: formLetters }) => {
-    if (form === text) return true
-    if (isExact || text.length <= 3) return false
-    if (form.startsWith(text)) return true
-    if (isStrict) return false
-    // Each letter that the form lacks takes an edit of its own, and at most two are allowed.
-    let missing = letters & ~formLetters
-    for (let edits = 0; missing !== 0; edits += 1, missing &= missing - 1) if (edits === 2) return false
-    // The form may be a compound: "Nierenschmerzen", "munandivalu".
-    if (form.length >= text.length + 3 && (form.endsWith(text) || (text.length >= 5 && form.includes(text))))
-      return true
-    if (text.length >= 6 && form.length >= text.length + 3 && editDistance(form.slice(-text.length), text, 1) <= 1)
-      return true
-    if (text.length < 5 || (form[0] !== text[0] && text.length < 6)) return false
-    const maxDistance = text.length >= 7 && form[0] === text[0] ? 2 : 1
-    for (const length of [text.length, text.length - 1, text.length + 1]) {
-      if (length <= form.length && editDistance(form.slice(0, length), text, maxDistance) <= maxDistance) return true
-    }
-    return false
-  })
+  return isFirst ? to : -1
 }
 
 /**

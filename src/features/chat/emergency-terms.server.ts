@@ -12,7 +12,8 @@ import type { Language } from '#i18n/languages.ts'
  * - `forward`: the direction in which a stuck foreskin has to be moved
  * - `alone`: words that are an emergency by themselves
  * - `crisis`: thoughts of suicide
- * - `about`, `past`, `now`, `fine`, `self`: words that distinguish a question about a symptom from having it
+ * - `about`, `past`, `now`, `self`: words that distinguish a question about a symptom from having it
+ * - `fine`: feels well, has no problem, all normal, gone again
  */
 export type EmergencyConcept =
   | 'not'
@@ -66,9 +67,8 @@ export type EmergencyConcept =
   | 'self'
 
 /**
- * The words of each concept, separated by spaces. A word matches all words that begin with it, even slightly misspelt;
- * `=word` only itself; `one_two` words near each other in any order; `one~two` consecutive words. Case and diacritics do not
- * count. `denialFollows`: whether the negation may come after the word that it negates.
+ * The words of each concept, in the notation of `danger-terms.server.ts`. `denialFollows`: whether the negation may come
+ * after the word that it negates.
  */
 export type EmergencyTerms = { readonly denialFollows?: true } & Readonly<Partial<Record<EmergencyConcept, string>>>
 
