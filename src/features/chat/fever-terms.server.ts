@@ -196,18 +196,19 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'it-IT': {
     procedure:
-      'biopsia biopsi byopsia operazione operato operata operano operar =intervento =chirurgia =chirurgico prelievo_prostata prelievi_prostata campioni_prostata =laser litotrissia onde~d~urto =stent doppio~j doppioj tolto_calcolo tolgono_calcolo rotto_calcolo bombardamento ureteroscopia prostatectomia nefrectomia cistectomia tolto_prostata tolta_prostata tolto~la~prostata tolto_rene tolto~il~rene tolto_vescica asportat circoncision circoncis fimosi_operat vasectomia idrocele_operat =turp =tur rete_prolasso =rete =punti cicatrice post~operatorio postoperatorio laparoscop dopo~l~intervento agobiopsia litotripsia cistoscopia tutore_uretere tutore~nell =resezione =ferita =robot',
+      'biopsia biopsi byopsia operazione operato operata operano operar =intervento =chirurgia =chirurgico prelievo_prostata prelievi_prostata campioni_prostata =laser litotrissia onde~d~urto =stent doppio~j doppioj tolto_calcolo tolgono_calcolo rotto_calcolo bombardamento ureteroscopia prostatectomia nefrectomia cistectomia tolto_prostata tolta_prostata tolto~la~prostata tolto_rene tolto~il~rene tolto_vescica asportat circoncision circoncis fimosi_operat vasectomia idrocele_operat =turp =tur rete_prolasso =rete =punti cicatrice post~operatorio postoperatorio laparoscop dopo~l~intervento agobiopsia litotripsia cistoscopia tutore_uretere tutore~nell =resezione =ferita =robot lavaggio~della~vescica lavaggio~vescical lavaggi_vescica instillazion agoaspirat prelievi~alla esame~della~vescica esame_vescica (intervento|interventi) chirurgi operat operaz endoscopi_calcoli tolt_calcoli tolto~i~calcoli rimoss rimozion cateterismo~cardiaco circonciso circoncisa sala~operatoria anestesia sotto~i~ferri ricover_intervent isterectomi utero_operat tutorino nefrostomia stentino asportazione post~intervento taglio~cesareo trapianto trapiantato litrotrissia bombardat sonda_vescica guardato~dentro telecamera_vescica cistoscop tvt sling fusione embolizzazion varicocele biospia biopsie punturine_prostata aghi_prostata bcg =holep resezion adenoma_tolto',
     chemo:
-      'chemio kemio chemioterapia chemi kemioterapia =chemo tumore_farmaci tumore_farmaco tumore_cura tumore_pastiglie tumore_terapia cancro_farmaci cancro_terapia cancro_cura cancro_pastiglie antitumoral immunoterapia =flebo~del~tumore ciclo_tumore cicli_tumore ciclo~di~chemio flebo_tumore =bep neutropen',
+      'chemio kemio chemioterapia chemi kemioterapia =chemo tumore_farmaci tumore_farmaco tumore_cura tumore_pastiglie tumore_terapia cancro_farmaci cancro_terapia cancro_cura cancro_pastiglie antitumoral immunoterapia =flebo~del~tumore ciclo_tumore cicli_tumore ciclo~di~chemio flebo_tumore =bep neutropen chemioterap immunoterapi flebo~per~il~tumore flebo_(tumore|cancro) terapia~biologica terapia~oncologica cura~per~il~(tumore|cancro)',
     infant:
-      'neonato neonata neonati bebè bebe lattante =bimbo =bimba =bebé =piccolino =piccolina appena~nato appena~nata =pupo =neonatino',
+      'neonato neonata neonati bebè bebe lattante =bimbo =bimba =bebé =piccolino =piccolina appena~nato appena~nata =pupo =neonatino neonat lattant bimb~appena giorni~di~vita giorni~di~età',
     child:
-      '=figlio =figlia =figlioletto =bambino =bambina =nipotino =nipotina =piccolo =piccola =bambini =figlioletta =bimbetto',
+      '=figlio =figlia =figlioletto =bambino =bambina =nipotino =nipotina =piccolo =piccola =bambini =figlioletta =bimbetto ragazzino ragazzo bimbi nipote bambin',
     month: '=mese =mesi =mesetti',
     week: 'settiman =sett',
     year: '=anno =anni =annetti',
     ending: 'smett smetto fermar =scende abbassar scendere calar',
     numbers: 'un|uno|una due tre quattro cinque sei sette otto nove dieci undici dodici',
+    young: '',
   },
   'fi-FI': {
     procedure:
