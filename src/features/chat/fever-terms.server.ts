@@ -88,12 +88,13 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'fr-FR': {
     procedure:
-      'biopsie byopsie biopsi opération opéré opérée opérer =chirurgie =intervention prélèvement_prostate prélèvements_prostate ponction_prostate =laser =endoprothèse =sonde~jj sonde~double lithotritie lithotripsie urétéroscopie urétéro ondes~de~choc enlevé_calcul retiré_calcul cassé_calcul =cystoscopie prostatectomie cystectomie enlevé_prostate enlevé_rein enlevé_vessie retiré_prostate retiré_rein retiré_vessie ablation posthectomie circoncision circoncis vasectomie =stérilisation rtup coelio coelioscopie sonde~en~jj piqué_prostate hydrocèle_opér cicatrice =plaie =points =suture agrafe postopératoire post~op bandelette_posé =robot =néphrectomie =résection =ponction',
+      'biopsie byopsie biopsi opération opéré opérée opérer =chirurgie =intervention prélèvement_prostate prélèvements_prostate ponction_prostate =laser =endoprothèse =sonde~jj sonde~double lithotritie lithotripsie urétéroscopie urétéro ondes~de~choc enlevé_calcul retiré_calcul cassé_calcul =cystoscopie prostatectomie cystectomie enlevé_prostate enlevé_rein enlevé_vessie retiré_prostate retiré_rein retiré_vessie ablation posthectomie circoncision circoncis vasectomie =stérilisation rtup coelio coelioscopie sonde~en~jj piqué_prostate hydrocèle_opér cicatrice =plaie =points =suture agrafe postopératoire post~op bandelette_posé =robot =néphrectomie =résection =ponction lavage~de~vessie lavage_vessie lavages_vessie instillation examen_vessie carottes_prostate prélèvement prélèvements ponction opérations chirurgie depuis~l~op l~op =op circonci circonsi résection néphrectomie hystérectomie bloc~opératoire passé~au~billard passée~au~billard anesthésie~générale intervention enlevé_(prostate|rein|vessie|calcul|utérus) retiré_(prostate|rein|vessie|calcul|utérus) greffe greffé bandelette endoscopi caméra_vessie fibroscopie cystoscop cassé~le~calcul urétéroscop laser lithotriti bcg sonde_jj =jj =stent néphrostomie varicocèle cure~de~hernie césarienne holep embolisation',
     chemo:
-      'chimio chimiothérapie chimi =chimo chymio cancer_médicament cancer_traitement cancer_comprimé cancer_cachet cancer_perfusion anticancéreux immunothérapie cure_cancer cures_cancer entre~deux~cures =bep deuxième~cure dernière~cure neutropen',
-    infant: 'bébé bebe nouveau~né nouveauné nouveau~nee nouvelle~née nourrisson =nourisson =nné poupon',
+      'chimio chimiothérapie chimi =chimo chymio cancer_médicament cancer_traitement cancer_comprimé cancer_cachet cancer_perfusion anticancéreux immunothérapie cure_cancer cures_cancer entre~deux~cures =bep deuxième~cure dernière~cure neutropen chimiothérap immunothérap keytruda opdivo traitement_cancer cancer_traité perfusion_cancer thérapie~ciblée',
+    infant:
+      'bébé bebe nouveau~né nouveauné nouveau~nee nouvelle~née nourrisson =nourisson =nné poupon nouveau~née nouveaux~nés bb né~hier née~hier jours~de~vie né~il~y~a',
     child:
-      '=fils =fille =fillette =enfant =gamin =gamine =petit =petite =fiston =garçon =gosse petit~fils petite~fille',
+      '=fils =fille =fillette =enfant =gamin =gamine =petit =petite =fiston =garçon =gosse petit~fils petite~fille enfant gamin gamine fils fille garçon ado gosse bout~de~chou minot pitchoun mon~petit ma~petite petit~de petite~de',
     month: '=mois =moi =mos',
     week: 'semaine =sem',
     year: '=an =ans =année =années',
@@ -200,7 +201,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     chemo:
       'chemio kemio chemioterapia chemi kemioterapia =chemo tumore_farmaci tumore_farmaco tumore_cura tumore_pastiglie tumore_terapia cancro_farmaci cancro_terapia cancro_cura cancro_pastiglie antitumoral immunoterapia =flebo~del~tumore ciclo_tumore cicli_tumore ciclo~di~chemio flebo_tumore =bep neutropen chemioterap immunoterapi flebo~per~il~tumore flebo_(tumore|cancro) terapia~biologica terapia~oncologica cura~per~il~(tumore|cancro)',
     infant:
-      'neonato neonata neonati bebè bebe lattante =bimbo =bimba =bebé =piccolino =piccolina appena~nato appena~nata =pupo =neonatino neonat lattant bimb~appena giorni~di~vita giorni~di~età',
+      'neonato neonata neonati bebè bebe lattante =bimbo =bimba =bebé =piccolino =piccolina appena~nato appena~nata =pupo =neonatino neonat lattant bimb~appena giorni~di~vita giorni~di~età 10~giorni 20~giorni 15~giorni giorni_bambino_ha',
     child:
       '=figlio =figlia =figlioletto =bambino =bambina =nipotino =nipotina =piccolo =piccola =bambini =figlioletta =bimbetto ragazzino ragazzo bimbi nipote bambin',
     month: '=mese =mesi =mesetti',
