@@ -57,12 +57,13 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'es-ES': {
     procedure:
-      'biopsia viopsia byopsia operación operado operada operaron opero operé operao cirugía intervención intervinieron =láser =laser catéter~doble doble~j doblej punción_próstata pinchazos_próstata muestras_próstata litotricia ondas~de~choque quitaron_piedra quitado_piedra sacaron_piedra bombardear_piedra prostatectomía cistectomía quitaron_próstata quitado_próstata sacaron_próstata quitaron_riñón quitado_riñón sacaron_riñón quitaron_vejiga quitado_vejiga extirp circuncisión circuncid fimosis_operad vasectomía vasectomia hidrocele_operad =rtu =puntos cicatriz =herida postoperatorio =postop =resección malla_puesto laparoscop cistoscopia =extirpado =nefrectomía =punción =robot',
+      'biopsia viopsia byopsia operación operado operada operaron opero operé operao cirugía intervención intervinieron =láser =laser catéter~doble doble~j doblej punción_próstata pinchazos_próstata muestras_próstata litotricia ondas~de~choque quitaron_piedra quitado_piedra sacaron_piedra bombardear_piedra prostatectomía cistectomía quitaron_próstata quitado_próstata sacaron_próstata quitaron_riñón quitado_riñón sacaron_riñón quitaron_vejiga quitado_vejiga extirp circuncisión circuncid fimosis_operad vasectomía vasectomia hidrocele_operad =rtu =puntos cicatriz =herida postoperatorio =postop =resección malla_puesto laparoscop cistoscopia =extirpado =nefrectomía =punción =robot lavado~de~vejiga lavado_vejiga lavados_vejiga pincharon_próstata pinchado_próstata mirar~la~vejiga mirarme~la~vejiga mirado_vejiga quitaron_(próstata|matriz|vejiga|riñón|piedra|útero) quitarme_(próstata|matriz|vejiga|riñón|piedra) quitarle_(próstata|matriz|vejiga|riñón|piedra) quitado_(próstata|matriz|vejiga|riñón|piedra) sacaron_(piedra|próstata|riñón|matriz) operad rompieron_piedra láser ureteroscop anestesia quirófano rtu holep bcg nefrostomía trasplant cesárea histerectom prostatectom nefrectom cistectom varicocele hidrocele malla_vejiga raspado instilaci embolizaci',
     chemo:
-      'quimio kimio quimioterapia qimio =quimo cáncer_medicamento cáncer_medicación cáncer_medicina cáncer_pastilla cáncer_tratamiento cáncer_gotero cáncer_suero oncológico_tratamiento oncológica_medicación ciclo_cáncer ciclos_cáncer sesión_cáncer entre~ciclos =bep neutropen',
-    infant: 'bebé bebe bebito beba recién~nacido recién~nacida reciennacid lactante neonato =nene =nena =bb',
+      'quimio kimio quimioterapia qimio =quimo cáncer_medicamento cáncer_medicación cáncer_medicina cáncer_pastilla cáncer_tratamiento cáncer_gotero cáncer_suero oncológico_tratamiento oncológica_medicación ciclo_cáncer ciclos_cáncer sesión_cáncer entre~ciclos =bep neutropen inmunoterapia tratamiento_cáncer',
+    infant:
+      'bebé bebe bebito beba recién~nacido recién~nacida reciennacid lactante neonato =nene =nena =bb días~de~vida neonat',
     child:
-      '=hijo =hija =hijito =niño =niña =nieto =nieta =peque =crío =cría =chiquitín =chiquito =pequeño =pequeña =hijos =guagua',
+      '=hijo =hija =hijito =niño =niña =nieto =nieta =peque =crío =cría =chiquitín =chiquito =pequeño =pequeña =hijos =guagua niño niña hijo hija crío nene nena chaval nieto chiquillo chamaco',
     month: '=mes =meses =mesesito =mesecitos =mesecito',
     week: 'semana semanita',
     year: '=año =años =añitos',
@@ -138,13 +139,13 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'pt-PT': {
     procedure:
-      'biópsia biopsia biópcia operação operado operada operei operaram cirurgia intervenção =laser =lêiser cateter~duplo duplo~j duploj amostras_próstata litotrícia ondas~de~choque tirar_pedra tiraram_pedra partir_pedra partiram_pedra biopcia prostatectomia nefrectomia cistectomia tirei_próstata tirei~a~próstata tiraram_próstata tirou_próstata tiraram_rim tirei~um~rim tirou_rim tiraram_bexiga circuncis circuncisão fimose_operad vasectomia hidrocelo_operad =rtu ressecção cicatriz pós~operatório postoperatório laparoscop robô rede_colocad =rede cistoscopia =pontos =robot =ferida =retiraram',
+      'biópsia biopsia biópcia operação operado operada operei operaram cirurgia intervenção =laser =lêiser cateter~duplo duplo~j duploj amostras_próstata litotrícia ondas~de~choque tirar_pedra tiraram_pedra partir_pedra partiram_pedra biopcia prostatectomia nefrectomia cistectomia tirei_próstata tirei~a~próstata tiraram_próstata tirou_próstata tiraram_rim tirei~um~rim tirou_rim tiraram_bexiga circuncis circuncisão fimose_operad vasectomia hidrocelo_operad =rtu ressecção cicatriz pós~operatório postoperatório laparoscop robô rede_colocad =rede cistoscopia =pontos =robot =ferida =retiraram lavagem~da~bexiga lavagem~à~bexiga lavagem_bexiga picar_próstata picaram_próstata bocadinhos_próstata exame~(à|da)~bexiga exame_bexiga tirar_(próstata|rim|bexiga|útero|pedra) tirei_(próstata|rim|bexiga|útero|pedra) tiraram_(próstata|rim|bexiga|útero|pedra|bocadinhos|pedaços) tirou_(próstata|rim|bexiga|útero) remoção retirada~d retirada_(próstata|rim|bexiga) operad operou circuncid partiram~me~a~pedra quebraram_pedra laser litotr ureteroscop agulhas_próstata prostatectom nefrectom cistectom histerectom cesariana vasectom transplant anestesia bloco~operatório rtu rtup holep bcg nefrostomia =jj cirurgiado postectomia varicocelo hidrocelo sling instilação embolização',
     chemo:
-      'quimio quimioterapia kimio químio quimo cancro_medicamento cancro_medicação cancro_comprimido cancro_tratamento cancro_remédio cancro_soro cancro_injeç imunoterapia oncológic_tratamento câncer_remédio ciclo_cancro ciclos_cancro sessão_cancro entre~ciclos =bep neutropen',
+      'quimio quimioterapia kimio químio quimo cancro_medicamento cancro_medicação cancro_comprimido cancro_tratamento cancro_remédio cancro_soro cancro_injeç imunoterapia oncológic_tratamento câncer_remédio ciclo_cancro ciclos_cancro sessão_cancro entre~ciclos =bep neutropen tratamento_(cancro|câncer) radioquimio',
     infant:
-      'bebé bebe bebê bebézinho bebezinho recém~nascido recém~nascida recémnascid recem~nascido recem~nascida lactente nenem neném =bb',
+      'bebé bebe bebê bebézinho bebezinho recém~nascido recém~nascida recémnascid recem~nascido recem~nascida lactente nenem neném =bb acabado~de~nascer acabada~de~nascer nenê dias~de~vida',
     child:
-      '=filho =filha =filhote =menino =menina =criança =miúdo =miúda =neto =neta =pequenino =pequenina =rapazinho =filhinho =filhinha =pequeno',
+      '=filho =filha =filhote =menino =menina =criança =miúdo =miúda =neto =neta =pequenino =pequenina =rapazinho =filhinho =filhinha =pequeno menino menina criança filho filha miúdo miúda garoto garota neto netinho catraio moleque',
     month: '=mês =mes =meses =mesinho =mesinhos',
     week: 'semana semaninha',
     year: '=ano =anos =aninhos',
