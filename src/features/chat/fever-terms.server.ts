@@ -29,12 +29,13 @@ export const cancerMedicines =
 export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   'en-US': {
     procedure:
-      'biopsy biospy byopsy operation operated surgery surgeries =procedure after~op after~my~op after~the~op after~his~op my~op his~op the~op =postop post~op =lasered laser_stone samples_prostate sample_prostate needles_prostate needle_prostate shock~wave shockwave stone~removed stone~blasted circumcis =vasectomy =vasectomies varicocel hydrocelectom =cysto =scope =scoped ureteroscop nephrectom prostatectom cystectom orchiectom removed_kidney kidney_removed prostate_removed removed_prostate bladder_removed removed_bladder took~out~my took~out~his =robot robotic =incision incisions stitches sutures =staples hernia~repair hernia~surgery =transplant laparoscop =lithotripsy =operating =snip =snipped had~my~prostate hysterectom wound keyhole =removal prostate~out kidney~out bladder~out',
+      'biopsy biospy byopsy operation operated surgery surgeries =procedure after~op after~my~op after~the~op after~his~op my~op his~op the~op =postop post~op =lasered laser_stone samples_prostate sample_prostate needles_prostate needle_prostate shock~wave shockwave stone~removed stone~blasted circumcis =vasectomy =vasectomies varicocel hydrocelectom =cysto =scope =scoped ureteroscop nephrectom prostatectom cystectom orchiectom removed_kidney kidney_removed prostate_removed removed_prostate bladder_removed removed_bladder took~out~my took~out~his =robot robotic =incision incisions stitches sutures =staples hernia~repair hernia~surgery =transplant laparoscop =lithotripsy =operating =snip =snipped had~my~prostate hysterectom wound keyhole =removal prostate~out kidney~out bladder~out washout bladder~camera camera~in~my~bladder camera_bladder hysterectomy had~an~op had~op =op prostate~(removed|out) bladder~(removed|out) kidney~(removed|out) the~snip vasectomy anaesthetic anesthesia lasered broke~up_stone circumcision circumcised =circumcized stent =nephrostomy transplant caesarean c~section instillation scope_bladder embolisation embolization rezum urolift holep aquablation greenlight varicocele hydrocele_repair removed_(kidney|prostate|bladder|womb|stone) took_out_(kidney|prostate|bladder|stone) sling_bladder transperineal cystoscop',
     chemo:
-      'chemo kemo keemo cancer_drug cancer_medicine cancer_medication cancer_meds cancer_tablet cancer_pill cancer_drip cancer_infusion cancer_treatment cancer_therapy anticancer',
-    infant: 'baby babies =bub =bubs newborn infant =neonate preemie days~old day~old',
+      'chemo kemo keemo cancer_drug cancer_medicine cancer_medication cancer_meds cancer_tablet cancer_pill cancer_drip cancer_infusion cancer_treatment cancer_therapy anticancer immunotherapy chemotherapy keytruda =immuno cancer~(drug|drugs|meds|treatment)',
+    infant:
+      'baby babies =bub =bubs newborn infant =neonate preemie days~old day~old 2~month~old two~month~old baby~just~born neonate',
     child:
-      '=son =sons daughter child =kid =kiddo toddler little~one =boy =girl grandson granddaughter =lad grandchild week~old weeks~old wk~old wks~old month~old months~old mo~old weeks~of~age',
+      '=son =sons daughter child =kid =kiddo toddler little~one =boy =girl grandson granddaughter =lad grandchild week~old weeks~old wk~old wks~old month~old months~old mo~old weeks~of~age little~boy little~girl my~kid',
     month: 'month =mo =mth =mths =mnth',
     week: 'week =wk =wks',
     year: 'year =yr =yrs =yo =yrold',
