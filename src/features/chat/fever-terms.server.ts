@@ -29,12 +29,13 @@ export const cancerMedicines =
 export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   'en-US': {
     procedure:
-      'biopsy biospy byopsy operation operated surgery surgeries =procedure after~op after~my~op after~the~op after~his~op my~op his~op the~op =postop post~op =lasered laser_stone samples_prostate sample_prostate needles_prostate needle_prostate shock~wave shockwave stone~removed stone~blasted circumcis =vasectomy =vasectomies varicocel hydrocelectom =cysto =scope =scoped ureteroscop nephrectom prostatectom cystectom orchiectom removed_kidney kidney_removed prostate_removed removed_prostate bladder_removed removed_bladder took~out~my took~out~his =robot robotic =incision incisions stitches sutures =staples hernia~repair hernia~surgery =transplant laparoscop =lithotripsy =operating =snip =snipped had~my~prostate hysterectom wound keyhole =removal prostate~out kidney~out bladder~out',
+      'biopsy biospy byopsy operation operated surgery surgeries =procedure after~op after~my~op after~the~op after~his~op my~op his~op the~op =postop post~op =lasered laser_stone samples_prostate sample_prostate needles_prostate needle_prostate shock~wave shockwave stone~removed stone~blasted circumcis =vasectomy =vasectomies varicocel hydrocelectom =cysto =scope =scoped ureteroscop nephrectom prostatectom cystectom orchiectom removed_kidney kidney_removed prostate_removed removed_prostate bladder_removed removed_bladder took~out~my took~out~his =robot robotic =incision incisions stitches sutures =staples hernia~repair hernia~surgery =transplant laparoscop =lithotripsy =operating =snip =snipped had~my~prostate hysterectom wound keyhole =removal prostate~out kidney~out bladder~out washout bladder~camera camera~in~my~bladder camera_bladder hysterectomy had~an~op had~op =op prostate~(removed|out) bladder~(removed|out) kidney~(removed|out) the~snip vasectomy anaesthetic anesthesia lasered broke~up_stone circumcision circumcised =circumcized stent =nephrostomy transplant caesarean c~section instillation scope_bladder embolisation embolization rezum urolift holep aquablation greenlight varicocele hydrocele_repair removed_(kidney|prostate|bladder|womb|stone) took_out_(kidney|prostate|bladder|stone) sling_bladder transperineal cystoscop',
     chemo:
-      'chemo kemo keemo cancer_drug cancer_medicine cancer_medication cancer_meds cancer_tablet cancer_pill cancer_drip cancer_infusion cancer_treatment cancer_therapy anticancer',
-    infant: 'baby babies =bub =bubs newborn infant =neonate preemie days~old day~old',
+      'chemo kemo keemo cancer_drug cancer_medicine cancer_medication cancer_meds cancer_tablet cancer_pill cancer_drip cancer_infusion cancer_treatment cancer_therapy anticancer immunotherapy chemotherapy keytruda =immuno cancer~(drug|drugs|meds|treatment)',
+    infant:
+      'baby babies =bub =bubs newborn infant =neonate preemie days~old day~old 2~month~old two~month~old baby~just~born neonate',
     child:
-      '=son =sons daughter child =kid =kiddo toddler little~one =boy =girl grandson granddaughter =lad grandchild week~old weeks~old wk~old wks~old month~old months~old mo~old weeks~of~age',
+      '=son =sons daughter child =kid =kiddo toddler little~one =boy =girl grandson granddaughter =lad grandchild week~old weeks~old wk~old wks~old month~old months~old mo~old weeks~of~age little~boy little~girl my~kid',
     month: 'month =mo =mth =mths =mnth',
     week: 'week =wk =wks',
     year: 'year =yr =yrs =yo =yrold',
@@ -43,7 +44,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'nl-NL': {
     procedure:
-      'biopsie biopt prikjes~in~de~prostaat hapjes_prostaat happen_prostaat weefsel_prostaat operatie geopereerd ingreep niersteenvergruiz steenvergruiz vergruiz vergruis laserbehandel gelaserd kijkoperatie =splint =jjsplint =stentje dubbel~j prostaatpunctie =punctie prikken_prostaat geprikt_prostaat prostaat_verwijderd prostaat_eruit prostaat_weggehaald nier_verwijderd nier_eruit nier_weggehaald nier~eruit blaas_verwijderd blaas_eruit blaas~eruit besnijdenis sterilisatie gesteriliseerd vasectomie prostatectomie cystectomie hechting hechtingen operatiewond =wond balzakoperatie =turt =operaties cystoscopie blaasonderzoek camera_blaas in~mijn~blaas~gekeken gekeken_blaas hydrocele waterbreuk_operatie uitgeschraapt =besneden =nefrectomie =prostaatoperatie =nieroperatie =blaasoperatie',
+      'biopsie biopt prikjes~in~de~prostaat hapjes_prostaat happen_prostaat weefsel_prostaat operatie geopereerd ingreep niersteenvergruiz steenvergruiz vergruiz vergruis laserbehandel gelaserd kijkoperatie =splint =jjsplint =stentje dubbel~j prostaatpunctie =punctie prikken_prostaat geprikt_prostaat prostaat_verwijderd prostaat_eruit prostaat_weggehaald nier_verwijderd nier_eruit nier_weggehaald nier~eruit blaas_verwijderd blaas_eruit blaas~eruit besnijdenis sterilisatie gesteriliseerd vasectomie prostatectomie cystectomie hechting hechtingen operatiewond =wond balzakoperatie =turt =operaties cystoscopie blaasonderzoek camera_blaas in~mijn~blaas~gekeken gekeken_blaas hydrocele waterbreuk_operatie uitgeschraapt =besneden =nefrectomie =prostaatoperatie =nieroperatie =blaasoperatie kijkonderzoek blaasspoeling schokgolf niersteenbehandel spiegeling blaasspiegel kijkje_blaas blaaskijk inwendig~onderzoek nefrostomie baarmoeder_(weg|weghalen|verwijderd|eruit) weghalen_(prostaat|nier|blaas|steen) verwijderen_(prostaat|nier|blaas|steen) verwijdering weggehaald circumcisie liesbreukoperatie onder~het~mes onder~narcose geopereert operatief niertransplantatie narcose besnijden =opereren stukjes_prostaat (prostaat|blaas|nier)_verwijderen geopreerd opperatie operasie aquablatie embolisatie holep ringetje_besnijdenis dubbel~jj urineleider_onderzoek naald_prostaat =jjkatheter splintje katheterwissel uretroscopie verwijderd',
     chemo:
       'chemo kemo chemokuur kankermedic kankermiddel kanker_medicijn kanker_medicatie kanker_pil kanker_infuus kanker_behandeling kankerbehandel kanker_kuur =chemotherapie na~kuur kuur_kanker =bep na~mijn~kuur =kuren neutropen',
     infant: 'baby pasgeboren zuigeling =kleintje boreling =babietje dagen~oud',
@@ -57,12 +58,13 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'es-ES': {
     procedure:
-      'biopsia viopsia byopsia operación operado operada operaron opero operé operao cirugía intervención intervinieron =láser =laser catéter~doble doble~j doblej punción_próstata pinchazos_próstata muestras_próstata litotricia ondas~de~choque quitaron_piedra quitado_piedra sacaron_piedra bombardear_piedra prostatectomía cistectomía quitaron_próstata quitado_próstata sacaron_próstata quitaron_riñón quitado_riñón sacaron_riñón quitaron_vejiga quitado_vejiga extirp circuncisión circuncid fimosis_operad vasectomía vasectomia hidrocele_operad =rtu =puntos cicatriz =herida postoperatorio =postop =resección malla_puesto laparoscop cistoscopia =extirpado =nefrectomía =punción =robot',
+      'biopsia viopsia byopsia operación operado operada operaron opero operé operao cirugía intervención intervinieron =láser =laser catéter~doble doble~j doblej punción_próstata pinchazos_próstata muestras_próstata litotricia ondas~de~choque quitaron_piedra quitado_piedra sacaron_piedra bombardear_piedra prostatectomía cistectomía quitaron_próstata quitado_próstata sacaron_próstata quitaron_riñón quitado_riñón sacaron_riñón quitaron_vejiga quitado_vejiga extirp circuncisión circuncid fimosis_operad vasectomía vasectomia hidrocele_operad =rtu =puntos cicatriz =herida postoperatorio =postop =resección malla_puesto laparoscop cistoscopia =extirpado =nefrectomía =punción =robot lavado~de~vejiga lavado_vejiga lavados_vejiga pincharon_próstata pinchado_próstata mirar~la~vejiga mirarme~la~vejiga mirado_vejiga quitaron_(próstata|matriz|vejiga|riñón|piedra|útero) quitarme_(próstata|matriz|vejiga|riñón|piedra) quitarle_(próstata|matriz|vejiga|riñón|piedra) quitado_(próstata|matriz|vejiga|riñón|piedra) sacaron_(piedra|próstata|riñón|matriz) operad rompieron_piedra láser ureteroscop anestesia quirófano rtu holep bcg nefrostomía trasplant cesárea histerectom prostatectom nefrectom cistectom varicocele hidrocele malla_vejiga raspado instilaci embolizaci',
     chemo:
-      'quimio kimio quimioterapia qimio =quimo cáncer_medicamento cáncer_medicación cáncer_medicina cáncer_pastilla cáncer_tratamiento cáncer_gotero cáncer_suero oncológico_tratamiento oncológica_medicación ciclo_cáncer ciclos_cáncer sesión_cáncer entre~ciclos =bep neutropen',
-    infant: 'bebé bebe bebito beba recién~nacido recién~nacida reciennacid lactante neonato =nene =nena =bb',
+      'quimio kimio quimioterapia qimio =quimo cáncer_medicamento cáncer_medicación cáncer_medicina cáncer_pastilla cáncer_tratamiento cáncer_gotero cáncer_suero oncológico_tratamiento oncológica_medicación ciclo_cáncer ciclos_cáncer sesión_cáncer entre~ciclos =bep neutropen inmunoterapia tratamiento_cáncer',
+    infant:
+      'bebé bebe bebito beba recién~nacido recién~nacida reciennacid lactante neonato =nene =nena =bb días~de~vida neonat',
     child:
-      '=hijo =hija =hijito =niño =niña =nieto =nieta =peque =crío =cría =chiquitín =chiquito =pequeño =pequeña =hijos =guagua',
+      '=hijo =hija =hijito =niño =niña =nieto =nieta =peque =crío =cría =chiquitín =chiquito =pequeño =pequeña =hijos =guagua niño niña hijo hija crío nene nena chaval nieto chiquillo chamaco',
     month: '=mes =meses =mesesito =mesecitos =mesecito',
     week: 'semana semanita',
     year: '=año =años =añitos',
@@ -71,12 +73,13 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'de-DE': {
     procedure:
-      'biopsie stanze stanzbiops gewebeprobe gewebeentnahme probe_prostata proben_prostata probenentnahme operation operiert operieren =op =ops eingriff steinzertrümmer zertrümmer steinentfern stein_rausgeholt stein_gelasert gelasert laserung harnleiterschiene =schiene =schienen doppel~j nierenspiegel blasenspiegel harnleiterspiegel stoßwelle punktion prostata_raus prostata_entfernt prostata_rausgenommen niere_raus niere_entfernt niere_rausgenommen blase_raus blase_entfernt blase_rausgenommen hoden_entfernt vasektomie sterilisation sterilisiert prostatektomie zystektomie blase_geschaut blase_gespiegelt blase_ausgeschabt abgehobelt hydrozele wasserbruch_operation roboter_operation =davinci genäht naht operationswunde =wunde =beschneidung =beschnitten =nephrektomie =ausgeschabt =ausgeschält =tur tur~b tur~p turb =nierenop =prostataop =blasenop =hodenop =leistenop =steinop =vasektomieop',
+      'biopsie stanze stanzbiops gewebeprobe gewebeentnahme probe_prostata proben_prostata probenentnahme operation operiert operieren =op =ops eingriff steinzertrümmer zertrümmer steinentfern stein_rausgeholt stein_gelasert gelasert laserung harnleiterschiene =schiene =schienen doppel~j nierenspiegel blasenspiegel harnleiterspiegel stoßwelle punktion prostata_raus prostata_entfernt prostata_rausgenommen niere_raus niere_entfernt niere_rausgenommen blase_raus blase_entfernt blase_rausgenommen hoden_entfernt vasektomie sterilisation sterilisiert prostatektomie zystektomie blase_geschaut blase_gespiegelt blase_ausgeschabt abgehobelt hydrozele wasserbruch_operation roboter_operation =davinci genäht naht operationswunde =wunde =beschneidung =beschnitten =nephrektomie =ausgeschabt =ausgeschält =tur tur~b tur~p turb =nierenop =prostataop =blasenop =hodenop =leistenop =steinop =vasektomieop stanzbiopsie gestanzt stanzen fusionsbiopsie blasenspülung blasenspiegelung spiegelung beschnitten zirkumzision schiene dj =dj steinentfernung entfernt entfernung blasenentfernung nierenentfernung gebärmutter_op totaloperation kaiserschnitt narkose unters~messer unterm~messer transplantation instillation bcg nephrostomie harnleiterspiegelung eswl embolisation leistenbruch_op wasserbruch_op krampfader_hoden prostata_(raus|weg|entfernt|ausgeschält) niere_(raus|weg|entfernt) blase_(raus|weg|entfernt) hobelung gehobelt urolift holep greenlight =turp band_eingesetzt prothese_eingesetzt sphinkter_eingesetzt ausgeschabt nähte punktiert',
     chemo:
-      'chemo kemo chemotherapie krebsmittel krebsmedikament krebstablett krebsbehandl krebstherap krebs_medikament krebs_tabletten krebs_infusion krebs_therapie krebs_behandlung krebs_mittel zytostatik =peb =bep zyklus_krebs zyklus_hodenkrebs zyklus_chemo zyklen_krebs neutropen',
-    infant: 'baby säugling neugeboren neugebor =babys =frühchen frühgebor =kleines =würmchen tage~alt',
+      'chemo kemo chemotherapie krebsmittel krebsmedikament krebstablett krebsbehandl krebstherap krebs_medikament krebs_tabletten krebs_infusion krebs_therapie krebs_behandlung krebs_mittel zytostatik =peb =bep zyklus_krebs zyklus_hodenkrebs zyklus_chemo zyklen_krebs neutropen chemother immunther krebstablette krebsinfusion krebstherapie bestrahlung_chemo',
+    infant:
+      'baby säugling neugeboren neugebor =babys =frühchen frühgebor =kleines =würmchen tage~alt frisch~geboren frischgeboren',
     child:
-      '=sohn =sohns =tochter =kind =kinds =enkel =enkelin =enkelkind =kleine =kleiner =bub =junge =mädchen =kleinen =jungen söhnchen töchterchen wochen~alt monate~alt monate~alte monate~alter wochen~alte',
+      '=sohn =sohns =tochter =kind =kinds =enkel =enkelin =enkelkind =kleine =kleiner =bub =junge =mädchen =kleinen =jungen söhnchen töchterchen wochen~alt monate~alt monate~alte monate~alter wochen~alte sohn tochter bub kleinkind enkel mädchen bube bua =kleinkind',
     month: 'monat =mon',
     week: 'woche wöchig =wo',
     year: '=jahr =jahre =jahren =jährig =jähriger =jährige =jähriges =jährigen',
@@ -88,12 +91,13 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'fr-FR': {
     procedure:
-      'biopsie byopsie biopsi opération opéré opérée opérer =chirurgie =intervention prélèvement_prostate prélèvements_prostate ponction_prostate =laser =endoprothèse =sonde~jj sonde~double lithotritie lithotripsie urétéroscopie urétéro ondes~de~choc enlevé_calcul retiré_calcul cassé_calcul =cystoscopie prostatectomie cystectomie enlevé_prostate enlevé_rein enlevé_vessie retiré_prostate retiré_rein retiré_vessie ablation posthectomie circoncision circoncis vasectomie =stérilisation rtup coelio coelioscopie sonde~en~jj piqué_prostate hydrocèle_opér cicatrice =plaie =points =suture agrafe postopératoire post~op bandelette_posé =robot =néphrectomie =résection =ponction',
+      'biopsie byopsie biopsi opération opéré opérée opérer =chirurgie =intervention prélèvement_prostate prélèvements_prostate ponction_prostate =laser =endoprothèse =sonde~jj sonde~double lithotritie lithotripsie urétéroscopie urétéro ondes~de~choc enlevé_calcul retiré_calcul cassé_calcul =cystoscopie prostatectomie cystectomie enlevé_prostate enlevé_rein enlevé_vessie retiré_prostate retiré_rein retiré_vessie ablation posthectomie circoncision circoncis vasectomie =stérilisation rtup coelio coelioscopie sonde~en~jj piqué_prostate hydrocèle_opér cicatrice =plaie =points =suture agrafe postopératoire post~op bandelette_posé =robot =néphrectomie =résection =ponction lavage~de~vessie lavage_vessie lavages_vessie instillation examen_vessie carottes_prostate prélèvement prélèvements ponction opérations chirurgie depuis~l~op l~op =op circonci circonsi résection néphrectomie hystérectomie bloc~opératoire passé~au~billard passée~au~billard anesthésie~générale intervention enlevé_(prostate|rein|vessie|calcul|utérus) retiré_(prostate|rein|vessie|calcul|utérus) greffe greffé bandelette endoscopi caméra_vessie fibroscopie cystoscop cassé~le~calcul urétéroscop laser lithotriti bcg sonde_jj =jj =stent néphrostomie varicocèle cure~de~hernie césarienne holep embolisation',
     chemo:
-      'chimio chimiothérapie chimi =chimo chymio cancer_médicament cancer_traitement cancer_comprimé cancer_cachet cancer_perfusion anticancéreux immunothérapie cure_cancer cures_cancer entre~deux~cures =bep deuxième~cure dernière~cure neutropen',
-    infant: 'bébé bebe nouveau~né nouveauné nouveau~nee nouvelle~née nourrisson =nourisson =nné poupon',
+      'chimio chimiothérapie chimi =chimo chymio cancer_médicament cancer_traitement cancer_comprimé cancer_cachet cancer_perfusion anticancéreux immunothérapie cure_cancer cures_cancer entre~deux~cures =bep deuxième~cure dernière~cure neutropen chimiothérap immunothérap keytruda opdivo traitement_cancer cancer_traité perfusion_cancer thérapie~ciblée',
+    infant:
+      'bébé bebe nouveau~né nouveauné nouveau~nee nouvelle~née nourrisson =nourisson =nné poupon nouveau~née nouveaux~nés bb né~hier née~hier jours~de~vie né~il~y~a',
     child:
-      '=fils =fille =fillette =enfant =gamin =gamine =petit =petite =fiston =garçon =gosse petit~fils petite~fille',
+      '=fils =fille =fillette =enfant =gamin =gamine =petit =petite =fiston =garçon =gosse petit~fils petite~fille enfant gamin gamine fils fille garçon ado gosse bout~de~chou minot pitchoun mon~petit ma~petite petit~de petite~de',
     month: '=mois =moi =mos',
     week: 'semaine =sem',
     year: '=an =ans =année =années',
@@ -136,13 +140,13 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'pt-PT': {
     procedure:
-      'biópsia biopsia biópcia operação operado operada operei operaram cirurgia intervenção =laser =lêiser cateter~duplo duplo~j duploj amostras_próstata litotrícia ondas~de~choque tirar_pedra tiraram_pedra partir_pedra partiram_pedra biopcia prostatectomia nefrectomia cistectomia tirei_próstata tirei~a~próstata tiraram_próstata tirou_próstata tiraram_rim tirei~um~rim tirou_rim tiraram_bexiga circuncis circuncisão fimose_operad vasectomia hidrocelo_operad =rtu ressecção cicatriz pós~operatório postoperatório laparoscop robô rede_colocad =rede cistoscopia =pontos =robot =ferida =retiraram',
+      'biópsia biopsia biópcia operação operado operada operei operaram cirurgia intervenção =laser =lêiser cateter~duplo duplo~j duploj amostras_próstata litotrícia ondas~de~choque tirar_pedra tiraram_pedra partir_pedra partiram_pedra biopcia prostatectomia nefrectomia cistectomia tirei_próstata tirei~a~próstata tiraram_próstata tirou_próstata tiraram_rim tirei~um~rim tirou_rim tiraram_bexiga circuncis circuncisão fimose_operad vasectomia hidrocelo_operad =rtu ressecção cicatriz pós~operatório postoperatório laparoscop robô rede_colocad =rede cistoscopia =pontos =robot =ferida =retiraram lavagem~da~bexiga lavagem~à~bexiga lavagem_bexiga picar_próstata picaram_próstata bocadinhos_próstata exame~(à|da)~bexiga exame_bexiga tirar_(próstata|rim|bexiga|útero|pedra) tirei_(próstata|rim|bexiga|útero|pedra) tiraram_(próstata|rim|bexiga|útero|pedra|bocadinhos|pedaços) tirou_(próstata|rim|bexiga|útero) remoção retirada~d retirada_(próstata|rim|bexiga) operad operou circuncid partiram~me~a~pedra quebraram_pedra laser litotr ureteroscop agulhas_próstata prostatectom nefrectom cistectom histerectom cesariana vasectom transplant anestesia bloco~operatório rtu rtup holep bcg nefrostomia =jj cirurgiado postectomia varicocelo hidrocelo sling instilação embolização',
     chemo:
-      'quimio quimioterapia kimio químio quimo cancro_medicamento cancro_medicação cancro_comprimido cancro_tratamento cancro_remédio cancro_soro cancro_injeç imunoterapia oncológic_tratamento câncer_remédio ciclo_cancro ciclos_cancro sessão_cancro entre~ciclos =bep neutropen',
+      'quimio quimioterapia kimio químio quimo cancro_medicamento cancro_medicação cancro_comprimido cancro_tratamento cancro_remédio cancro_soro cancro_injeç imunoterapia oncológic_tratamento câncer_remédio ciclo_cancro ciclos_cancro sessão_cancro entre~ciclos =bep neutropen tratamento_(cancro|câncer) radioquimio',
     infant:
-      'bebé bebe bebê bebézinho bebezinho recém~nascido recém~nascida recémnascid recem~nascido recem~nascida lactente nenem neném =bb',
+      'bebé bebe bebê bebézinho bebezinho recém~nascido recém~nascida recémnascid recem~nascido recem~nascida lactente nenem neném =bb acabado~de~nascer acabada~de~nascer nenê dias~de~vida',
     child:
-      '=filho =filha =filhote =menino =menina =criança =miúdo =miúda =neto =neta =pequenino =pequenina =rapazinho =filhinho =filhinha =pequeno',
+      '=filho =filha =filhote =menino =menina =criança =miúdo =miúda =neto =neta =pequenino =pequenina =rapazinho =filhinho =filhinha =pequeno menino menina criança filho filha miúdo miúda garoto garota neto netinho catraio moleque',
     month: '=mês =mes =meses =mesinho =mesinhos',
     week: 'semana semaninha',
     year: '=ano =anos =aninhos',
@@ -196,18 +200,19 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'it-IT': {
     procedure:
-      'biopsia biopsi byopsia operazione operato operata operano operar =intervento =chirurgia =chirurgico prelievo_prostata prelievi_prostata campioni_prostata =laser litotrissia onde~d~urto =stent doppio~j doppioj tolto_calcolo tolgono_calcolo rotto_calcolo bombardamento ureteroscopia prostatectomia nefrectomia cistectomia tolto_prostata tolta_prostata tolto~la~prostata tolto_rene tolto~il~rene tolto_vescica asportat circoncision circoncis fimosi_operat vasectomia idrocele_operat =turp =tur rete_prolasso =rete =punti cicatrice post~operatorio postoperatorio laparoscop dopo~l~intervento agobiopsia litotripsia cistoscopia tutore_uretere tutore~nell =resezione =ferita =robot',
+      'biopsia biopsi byopsia operazione operato operata operano operar =intervento =chirurgia =chirurgico prelievo_prostata prelievi_prostata campioni_prostata =laser litotrissia onde~d~urto =stent doppio~j doppioj tolto_calcolo tolgono_calcolo rotto_calcolo bombardamento ureteroscopia prostatectomia nefrectomia cistectomia tolto_prostata tolta_prostata tolto~la~prostata tolto_rene tolto~il~rene tolto_vescica asportat circoncision circoncis fimosi_operat vasectomia idrocele_operat =turp =tur rete_prolasso =rete =punti cicatrice post~operatorio postoperatorio laparoscop dopo~l~intervento agobiopsia litotripsia cistoscopia tutore_uretere tutore~nell =resezione =ferita =robot lavaggio~della~vescica lavaggio~vescical lavaggi_vescica instillazion agoaspirat prelievi~alla esame~della~vescica esame_vescica (intervento|interventi) chirurgi operat operaz endoscopi_calcoli tolt_calcoli tolto~i~calcoli rimoss rimozion cateterismo~cardiaco circonciso circoncisa sala~operatoria anestesia sotto~i~ferri ricover_intervent isterectomi utero_operat tutorino nefrostomia stentino asportazione post~intervento taglio~cesareo trapianto trapiantato litrotrissia bombardat sonda_vescica guardato~dentro telecamera_vescica cistoscop tvt sling fusione embolizzazion varicocele biospia biopsie punturine_prostata aghi_prostata bcg =holep resezion adenoma_tolto',
     chemo:
-      'chemio kemio chemioterapia chemi kemioterapia =chemo tumore_farmaci tumore_farmaco tumore_cura tumore_pastiglie tumore_terapia cancro_farmaci cancro_terapia cancro_cura cancro_pastiglie antitumoral immunoterapia =flebo~del~tumore ciclo_tumore cicli_tumore ciclo~di~chemio flebo_tumore =bep neutropen',
+      'chemio kemio chemioterapia chemi kemioterapia =chemo tumore_farmaci tumore_farmaco tumore_cura tumore_pastiglie tumore_terapia cancro_farmaci cancro_terapia cancro_cura cancro_pastiglie antitumoral immunoterapia =flebo~del~tumore ciclo_tumore cicli_tumore ciclo~di~chemio flebo_tumore =bep neutropen chemioterap immunoterapi flebo~per~il~tumore flebo_(tumore|cancro) terapia~biologica terapia~oncologica cura~per~il~(tumore|cancro)',
     infant:
-      'neonato neonata neonati bebè bebe lattante =bimbo =bimba =bebé =piccolino =piccolina appena~nato appena~nata =pupo =neonatino',
+      'neonato neonata neonati bebè bebe lattante =bimbo =bimba =bebé =piccolino =piccolina appena~nato appena~nata =pupo =neonatino neonat lattant bimb~appena giorni~di~vita giorni~di~età 10~giorni 20~giorni 15~giorni giorni_bambino_ha',
     child:
-      '=figlio =figlia =figlioletto =bambino =bambina =nipotino =nipotina =piccolo =piccola =bambini =figlioletta =bimbetto',
+      '=figlio =figlia =figlioletto =bambino =bambina =nipotino =nipotina =piccolo =piccola =bambini =figlioletta =bimbetto ragazzino ragazzo bimbi nipote bambin',
     month: '=mese =mesi =mesetti',
     week: 'settiman =sett',
     year: '=anno =anni =annetti',
     ending: 'smett smetto fermar =scende abbassar scendere calar',
     numbers: 'un|uno|una due tre quattro cinque sei sette otto nove dieci undici dodici',
+    young: '',
   },
   'fi-FI': {
     procedure:
