@@ -263,18 +263,18 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'pl-PL': {
     procedure:
-      'biopsj biopsji biopsja wycinki_prostat wycinek_prostat wycinki_stercz próbki_prostat pobrani_prostat operacj operowan operowal =zabieg =zabiegu =zabiegiem =zabiegach =laser =laserem =stent =stentu =stentem =cewnik~jj rozbijani_kamie kruszeni_kamie kruszenie usunięci_kamie usuwani_kamie =urs =ureteroskopi =litotrypsj obrzez wazektom nefrektom prostatektom cystektom usunięci_prostat usunęli_prostat wycię_prostat wycięt usunięt usunięci_nerk usunęli_nerk po~stulejce po~zabiegu po~nerce po~prostacie po~pęcherzu tur~pęcherza =tur =turbt =turp żylak_powróz wodniak_po szwy szwach operow',
+      'biopsj biopsji biopsja wycinki_prostat wycinek_prostat wycinki_stercz próbki_prostat pobrani_prostat operacj operowan operowal =zabieg =zabiegu =zabiegiem =zabiegach =laser =laserem =stent =stentu =stentem =cewnik~jj rozbijani_kamie kruszeni_kamie kruszenie usunięci_kamie usuwani_kamie =urs =ureteroskopi =litotrypsj obrzez wazektom nefrektom prostatektom cystektom usunięci_prostat usunęli_prostat wycię_prostat wycięt usunięt usunięci_nerk usunęli_nerk po~stulejce po~zabiegu po~nerce po~prostacie po~pęcherzu tur~pęcherza =tur =turbt =turp żylak_powróz wodniak_po szwy szwach operow =cystoskopia =cystoskopii =cystoskopię wziernik wziernikowani nacięc =biopsje gruboigł fuzyjn =holep =hifu =brachy naświetlan wszczep proteza =sling =taśma =operacja =po~wycięciu po~wycięciu ostrzyk_prosta pobierali_prost zabieg~na szynowan =dj =jj =szyna =szynę',
     chemo:
       'chemia =chemii =chemię =chemie =chemią chemioterapi chemioterapia chemiotera chemio leki_raka lek_raka leków_raka leczeni_raka tabletki_raka kroplówk_raka leki~na~raka onkologiczn_leczeni immunoterapi nowotwór_leki nowotwor_leki',
     infant:
-      'niemowl niemowlę noworod noworodek =bobas =bobasa =dzidzia =dzidziuś =dzidzi =niemowlak =niemowlaka =dzidziusia =dzidzius =maluszek =maluszka =bobo niemowlak',
+      'niemowl niemowlę noworod noworodek =bobas =bobasa =dzidzia =dzidziuś =dzidzi =niemowlak =niemowlaka =dzidziusia =dzidzius =maluszek =maluszka =bobo niemowlak wczoraj~urodzony dopiero~miesiąc ma~miesiąc =malutka =malutki =malutkiej malusi nowonarodz urodzon_wczoraj urodzony~wczoraj tydzień~po~porodzie =córuś =oseske osesek dzieciątk',
     child:
       '=syn =syna =synowi =synek =synka =synkowi =synuś =córka =córki =córkę =córce =córeczka =córeczki =córeczkę =dziecko =dziecka =dziecku =wnuk =wnuka =wnuczka =wnuczki =mały =mała =małego =małej =chłopczyk =dziewczynka =maluch =malucha =syneczek =corka =corki wnuczek wnuczk',
     month: 'miesiąc miesięcy miesięczn =miesiące =mies =msc =mc =miesiecy',
     week: 'tydzień tydzien tygodni tygodniow =tyg',
     year: '=rok =lat =lata =roku =letni =letniego =letnia =latek',
     young:
-      'dwumiesięczn jednomiesięczn trzymiesięczn dwutygodniow trzytygodniow czterotygodniow pięciotygodniow sześciotygodniow ośmiotygodniow',
+      'dwumiesięczn jednomiesięczn trzymiesięczn dwutygodniow trzytygodniow czterotygodniow pięciotygodniow sześciotygodniow ośmiotygodniow siedmiotygodniow miesięczny miesięczna dopiero~miesiąc',
     ending: 'przestać przestaje zbić zatrzymać opanować spada',
     numbers:
       'jeden|jedna|jednego dwa|dwie|dwóch|dwu trzy|trzech cztery|czterech pięć|pięciu sześć|sześciu siedem|siedmiu osiem|ośmiu dziewięć|dziewięciu dziesięć|dziesięciu jedenaście dwanaście',
