@@ -228,13 +228,13 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'cs-CZ': {
     procedure:
-      'biopsi biopsie odběr_prostat vzorky_prostat vzorek_prostat operac operaci operován operoval operovali =zákrok =zákroku =zákrokem =laser =laseru =laserem =stent =stentu =stentem drcení_kamen rozbíjení_kamen odstranění_kamen rázov~vln punkc ureteroskop litotryps =dvojité~j =zákrok obřízk obřez vasektom nefrektom prostatektom cystektom odstranění_prostat odstraněn_prostat vyndal_prostat vzali_prostat odstraněn_ledvin odstranění_ledvin odstranění_měchýř po~prostatě varikokél po~zákroku =tur =turp =turb =turbt stehy',
+      'biopsi biopsie odběr_prostat vzorky_prostat vzorek_prostat operac operaci operován operoval operovali =zákrok =zákroku =zákrokem =laser =laseru =laserem =stent =stentu =stentem drcení_kamen rozbíjení_kamen odstranění_kamen rázov~vln punkc ureteroskop litotryps =dvojité~j =zákrok obřízk obřez vasektom nefrektom prostatektom cystektom odstranění_prostat odstraněn_prostat vyndal_prostat vzali_prostat odstraněn_ledvin odstranění_ledvin odstranění_měchýř po~prostatě varikokél po~zákroku =tur =turp =turb =turbt stehy brali~mi~vzorky brali_vzorky odběr~z~prostaty odběru~z~prostaty vzorky~z~prostaty drtili_šutr drtili drcení_kamene rozbíjeli vyndání vyndali vyoperoval cystoskop cystoskopie cystoskopii cystoskopi koukali~do~měchýře vyšetření~měchýře~kamerou obřízka obřízce obřezali vasektomi sterilizace vytáhli_cévku odoperov zašili zašitej stent stentík endoprot laparoskop roboticky robotická radikální~prostatektomie zavedli zacévkovali implantát páska~tvt operace zákroku resekc stehů po~vyndání kapač_měch',
     chemo:
-      'chemo chemoterapi chemoterapie chemoška chemca cytostatik léky_rakovin lék_rakovin léčb_rakovin prášky_rakovin léky~na~rakovinu onkologick_léčb kapačky_rakovin imunoterapi =chemku =chemka =chemko',
+      'chemo chemoterapi chemoterapie chemoška chemca cytostatik léky_rakovin lék_rakovin léčb_rakovin prášky_rakovin léky~na~rakovinu onkologick_léčb kapačky_rakovin imunoterapi =chemku =chemka =chemko chemošce chemošky chemoterapii kapačce~na~rakovinu kapačka~na~rakovinu kapačky~na~rakovinu biologická~léčba biologickou~léčbu ozařování radioterapi cílená~léčba léčba~rakoviny cytostatika keytruda',
     infant:
-      'miminko mimink mimin =mimčo =mimi kojenec kojenc kojenečk novorozen novorozeně =batole nemluvně =mimísek =mimčko',
+      'miminko mimink mimin =mimčo =mimi kojenec kojenc kojenečk novorozen novorozeně =batole nemluvně =mimísek =mimčko dvouměsíční~hoří dvouměsíční novorozený měsíční~hoří nedonošen šestinedělí kojený',
     child:
-      '=syn =syna =synovi =synek =synka =synáček =dcera =dcery =dceru =dceři =dcerka =dítě =dítěte =dítěti =vnuk =vnuka =vnučka =vnučky =vnučku =malý =malá =malého =malej =klučík =holčička =holčičky =synáčka vnouč vnouček vnuč',
+      '=syn =syna =synovi =synek =synka =synáček =dcera =dcery =dceru =dceři =dcerka =dítě =dítěte =dítěti =vnuk =vnuka =vnučka =vnučky =vnučku =malý =malá =malého =malej =klučík =holčička =holčičky =synáčka vnouč vnouček vnuč kluk kluka klukovi holčička holčičku holka malýmu malý malej prcek prcka chlapeček',
     month: 'měsíc měsíců =měsíční =měs',
     week: 'týden týdn =týdenní',
     year: '=let =rok =roky =roků =letý =letého =letá =leté',
