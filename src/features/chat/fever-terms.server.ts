@@ -246,17 +246,17 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'sk-SK': {
     procedure:
-      'biopsi biopsia odber_prostat vzorky_prostat vzorka_prostat operáci operácia operovan operovali =zákrok =zákroku =zákrokom =laser =lasera =laserom =stent =stentu =stentom drvenie_kameň rozbíjanie_kameň odstránenie_kameň rázov~vln punkci ureteroskop litotryps =zákrok drvení_kameň obriezk obriez vazektom nefrektom prostatektom cystektom odstráneni_prostat odstránen_prostat vybrali_prostat vzali_prostat odstránen_obličk odstránenie_mechúr po~prostate varikokél po~zákroku =tur =turp =turb =turbt stehy',
+      'biopsi biopsia odber_prostat vzorky_prostat vzorka_prostat operáci operácia operovan operovali =zákrok =zákroku =zákrokom =laser =lasera =laserom =stent =stentu =stentom drvenie_kameň rozbíjanie_kameň odstránenie_kameň rázov~vln punkci ureteroskop litotryps =zákrok drvení_kameň obriezk obriez vazektom nefrektom prostatektom cystektom odstráneni_prostat odstránen_prostat vybrali_prostat vzali_prostat odstránen_obličk odstránenie_mechúr po~prostate varikokél po~zákroku =tur =turp =turb =turbt stehy brali~mi~vzorky brali_vzorky odber~z~prostaty odbere~z~prostaty vzorky~z~prostaty rozbíjali_kameň vybratie vybratí vybrali_obličk vyoperoval cystoskop cystoskopii pozerali~do~mechúra obriezka obriezke obrezali vazektómi vazektómii sterilizác vybrali_cievk odoperov zašili stent laparoskop robotick radikáln zaviedli implantát páska operácii zákroku resekc odstránení_prostat',
     chemo:
-      'chemo chemoterapi chemoterapia chemoška chemka cytostatik lieky_rakovin liek_rakovin liečb_rakovin tabletky_rakovin lieky~na~rakovinu onkologick_liečb infúzi_rakovin imunoterapi =chemku =chemke',
+      'chemo chemoterapi chemoterapia chemoška chemka cytostatik lieky_rakovin liek_rakovin liečb_rakovin tabletky_rakovin lieky~na~rakovinu onkologick_liečb infúzi_rakovin imunoterapi =chemku =chemke chemke chemku chemoterap infúzii~na~rakovinu infúzia~na~rakovinu infúzie~na~rakovinu biologická~liečba ožarovan rádioterap cielená~liečba liečba~rakoviny keytruda',
     infant:
-      'bábätko babatko bábätk bábo dojča dojčat novoroden novorodenec =bábo =babo drobček nemluvňa =bábika~má =bábätku =drobec',
+      'bábätko babatko bábätk bábo dojča dojčat novoroden novorodenec =bábo =babo drobček nemluvňa =bábika~má =bábätku =drobec bábätku dvojmesačná~celá dvojmesačné novorodenc',
     child:
-      '=syn =syna =synovi =synček =synčeka =synčekovi =dcéra =dcéry =dcéru =dcére =dcérka =dcérke =dieťa =dieťaťa =dieťaťu =vnuk =vnuka =vnúča =vnučka =vnučke =malý =malá =malého =malej =malému =chlapček =dievčatko =dievčatku vnúč vnúčik',
+      '=syn =syna =synovi =synček =synčeka =synčekovi =dcéra =dcéry =dcéru =dcére =dcérka =dcérke =dieťa =dieťaťa =dieťaťu =vnuk =vnuka =vnúča =vnučka =vnučke =malý =malá =malého =malej =malému =chlapček =dievčatko =dievčatku vnúč vnúčik chlapec chlapca dievčatko dievča malému malý drobec drobca chlapček synček',
     month: 'mesiac =mesačný =mesačné =mesačného =mesačná =mes',
     week: 'týžd týžde =týždňový =týždňové',
     year: '=rok =roky =rokov =ročný =ročného =ročná =ročné',
-    young: 'dvojmesačn jednomesačn trojmesačn dvojtýždňov trojtýždňov štvortýždňov päťtýždňov šesťtýždňov',
+    young: 'dvojmesačn jednomesačn trojmesačn dvojtýždňov trojtýždňov štvortýždňov päťtýždňov šesťtýždňov dvojmesačná dvojmesačný',
     ending: 'prestať prestáva zraziť zastaviť klesnúť',
     numbers:
       'jeden|jedna|jedno|jedného dva|dve|dvoch tri|troch štyri|štyroch päť|piatich šesť|šiestich sedem|siedmich osem|ôsmich deväť|deviatich desať|desiatich jedenásť dvanásť',
