@@ -297,17 +297,17 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'hr-HR': {
     procedure:
-      'biopsij biopsi punkcij_prostat uzorak_prostat uzorci_prostat uzorke_prostat uzimanj_prostat operacij operiran operiral operirali =zahvat =zahvata =zahvatu =zahvatom =laser =laserom =lasera =laserske =stent =stenta =stentom razbijanj_kamen razbili_kamen razbijanje vađenj_kamen izvadili_kamen odstranjen_kamen ureteroskopij =kirurški =punkcija =punkcije obrez obreziv cirkumciz fimoz vazektom nefrektom prostatektom cistektom odstranjen_prostat izvadili_prostat izvađen_prostat vađenje_prostat uklonili_prostat uklonjen_prostat uklanjanje_prostat izvadili_bubreg uklonili_bubreg po~prostati varikok =tur =turp =turb =turbt šavovi šavova',
+      'biopsij biopsi punkcij_prostat uzorak_prostat uzorci_prostat uzorke_prostat uzimanj_prostat operacij operiran operiral operirali =zahvat =zahvata =zahvatu =zahvatom =laser =laserom =lasera =laserske =stent =stenta =stentom razbijanj_kamen razbili_kamen razbijanje vađenj_kamen izvadili_kamen odstranjen_kamen ureteroskopij =kirurški =punkcija =punkcije obrez obreziv cirkumciz fimoz vazektom nefrektom prostatektom cistektom odstranjen_prostat izvadili_prostat izvađen_prostat vađenje_prostat uklonili_prostat uklonjen_prostat uklanjanje_prostat izvadili_bubreg uklonili_bubreg po~prostati varikok =tur =turp =turb =turbt šavovi šavova vađenja_prostat izvađena_prostat uzorke~iz~prostate uzimali_uzorke razbijal_kamenac razbijali_kamenac razbijanje_kamen vađenja_bubreg vađenje_bubreg izvadili_kateter izvadili~mi cistoskopija cistoskopije cistoskopij gledali~mjehur obrezivanj obrezan vazektomij sterilizacij operacija operacije stent stenta zahvat zahvata laparoskop robotsk radikaln ugradili implantat traka~tvt resekcij kirurg',
     chemo:
-      'kemoterapij kemo kemoterap kemoterapi =kemo hemoterapij =kemotu =kemica lijek_rak lijekov_rak liječenj_rak terapij_rak tablete_rak infuzij_rak lijekove~za~rak citostatik imunoterapij lijek_raka terapij_raka tablete_raka liječenj_raka',
+      'kemoterapij kemo kemoterap kemoterapi =kemo hemoterapij =kemotu =kemica lijek_rak lijekov_rak liječenj_rak terapij_rak tablete_rak infuzij_rak lijekove~za~rak citostatik imunoterapij lijek_raka terapij_raka tablete_raka liječenj_raka nakon~kemo bioterapij biološka~terapija zračenj radioterapij ciljana~terapija terapija~za~rak lijekovi~za~rak keytruda',
     infant:
-      'beba bebe bebu =beba =bebe =bebu =bebi =bebica =bebicu =bebici novorođenč dojenč novoroden =bebač =dojenče novorodjen =bebo',
+      'beba bebe bebu =beba =bebe =bebu =bebi =bebica =bebicu =bebici novorođenč dojenč novoroden =bebač =dojenče novorodjen =bebo dvomjesečna dvomjesečni~gori novorođenče novorođenčad bebica bebač dojenče',
     child:
-      '=sin =sina =sinu =sinčić =sinčića =kći =kćer =kćeri =kćerka =kćerkica =kćerkici =kćerki =dijete =djeteta =djetetu =unuk =unuka =unuku =unuci =unučica =mali =mala =malog =maloj =malom =dječak =dječaka =dječaku =djevojčica =djevojčici =curica =curici =klinac =sinčiću',
+      '=sin =sina =sinu =sinčić =sinčića =kći =kćer =kćeri =kćerka =kćerkica =kćerkici =kćerki =dijete =djeteta =djetetu =unuk =unuka =unuku =unuci =unučica =mali =mala =malog =maloj =malom =dječak =dječaka =dječaku =djevojčica =djevojčici =curica =curici =klinac =sinčiću curica curicu mali malog malom malena klinac sinčić sinčića curici malac',
     month: 'mjesec =mjeseca =mjeseci =mj =mjesečni =mesec =meseca =meseci =mjesečno',
     week: 'tjed tjedan tjedna =tjedana sedmic nedjelj',
     year: '=god =godina =godine =godinu =godišnji =godišnjak =godišnjeg =godišnja',
-    young: 'dvomjesečn jednomjesečn tromjesečn dvotjedn trotjedn šestotjedn petotjedn četverotjedn',
+    young: 'dvomjesečn jednomjesečn tromjesečn dvotjedn trotjedn šestotjedn petotjedn četverotjedn dvomjesečna dvomjesečni',
     ending: 'prestat prestati prestaje zaustavit sniziti skinuti spustiti',
     numbers:
       'jedan|jedna|jedno|jednog dva|dvije|dvoje tri|troje četiri pet šest sedam osam devet deset jedanaest dvanaest',
