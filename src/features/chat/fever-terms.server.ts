@@ -281,16 +281,16 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'lv-LV': {
     procedure:
-      'biopsij biopsi paraug_prostat audu~paraug operācij operēj =operēts =procedūras =lāzer =lāzera =lāzeri =lāzeru =stents =stenta =stentu =stentam akmeņu~skaldī skaldīšan smalcināšan akmens~izņem triecienviļņ punkcij ureteroskopij iejaukšan apgraizī apgraiz vazektom nefrektom prostatektom cistektom izņēma_prostat prostatu~izņēma izoperē izgrieza izgriez_prostat izņēma_nier varikocel operēja pēc~prostatas =tur =turp =turb =turbt šuves šuvēm katetra~ielikšan',
+      'biopsij biopsi paraug_prostat audu~paraug operācij operēj =operēts =procedūras =lāzer =lāzera =lāzeri =lāzeru =stents =stenta =stentu =stentam akmeņu~skaldī skaldīšan smalcināšan akmens~izņem triecienviļņ punkcij ureteroskopij iejaukšan apgraizī apgraiz vazektom nefrektom prostatektom cistektom izņēma_prostat prostatu~izņēma izoperē izgrieza izgriez_prostat izņēma_nier varikocel operēja pēc~prostatas =tur =turp =turb =turbt šuves šuvēm katetra~ielikšan prostatas~izņemšanas prostatas~izņemšana paraugus~no~prostatas ņēma~paraugus paraugus_prostat skaldīja_akmen skaldīja~akmeni akmens~skaldīšana nieres~izņemšanas izņēma_nieri izņēma_katetr cistoskop skatījās~pūslī apgraizīšan apgraizīj sterilizāc operēts diegi stents stenta stentu manipulāc laparoskop robot radikāl ielika implantēj rezekcij izgriez',
     chemo:
-      'ķīmij ķīmijterap kimijterap =ķīmija =ķīmijas =ķīmiju =kimija =kimijas =kimiju vēža_terap vēža_ārstēšan vēža_tablet vēža_sistēm imūnterap imunterap ķīmene vēža_zāles vēža~zāles vēzi_zāles vēža~zālēm vēža_zālēm pretvēža vēža~zāļu',
-    infant: 'zīdain jaundzim mazul mazulīt =bēbis =bēbītis =bēbim =bēbītim =bēbi =bebis =bebītis zidain jaunpiedzim',
+      'ķīmij ķīmijterap kimijterap =ķīmija =ķīmijas =ķīmiju =kimija =kimijas =kimiju vēža_terap vēža_ārstēšan vēža_tablet vēža_sistēm imūnterap imunterap ķīmene vēža_zāles vēža~zāles vēzi_zāles vēža~zālēm vēža_zālēm pretvēža vēža~zāļu ķīmijterapij ķīmijas imūnterapij bioloģiskā~terapija starošan staru~terapija mērķterapij zāles~pret~vēzi citostatik keytruda',
+    infant: 'zīdain jaundzim mazul mazulīt =bēbis =bēbītis =bēbim =bēbītim =bēbi =bebis =bebītis zidain jaunpiedzim divus~mēnešus~veca divus~mēnešus~vecs jaundzimu mazulis mazulim bēbis bēbīt',
     child:
-      '=dēls =dēla =dēlam =dēlu =dēliņš =dēliņam =meita =meitas =meitai =meitiņa =meitiņai =bērns =bērna =bērnam =bērniņš =bērniņam =mazdēls =mazdēlam =mazmeita =mazmeitai =mazais =mazajam =mazā =mazajai =puika =puikam =puisītis =puisītim =mazbērns',
+      '=dēls =dēla =dēlam =dēlu =dēliņš =dēliņam =meita =meitas =meitai =meitiņa =meitiņai =bērns =bērna =bērnam =bērniņš =bērniņam =mazdēls =mazdēlam =mazmeita =mazmeitai =mazais =mazajam =mazā =mazajai =puika =puikam =puisītis =puisītim =mazbērns meitenīte meitiņa meitiņ mazais mazajam mazā puika puikam puisēns dēliņš dēlēns bērniņ',
     month: 'mēnes =mēnesi =mēn =mēneša =mēnešus',
     week: 'nedēļ =ned',
     year: '=gads =gadi =gadu =gadus =gadīgs =gadīgam =gadīga',
-    young: 'divmēneš mēnesi~vec divnedēļ trīsnedēļ mēnesi~vecs mēnesi~veca mēnesi~vecam trīsmēneš sešnedēļ',
+    young: 'divmēneš mēnesi~vec divnedēļ trīsnedēļ mēnesi~vecs mēnesi~veca mēnesi~vecam trīsmēneš sešnedēļ mēnešus~veca mēnešus~vecs',
     ending: 'beigt pārstāt apturēt nosist nokrīt apstāj pārstāj',
     numbers:
       'viens|vienu|viena divi|divus|divu|divas trīs|triju četri|četrus|četru|četras pieci|piecus|piecu|piecas seši|sešus|sešu|sešas septiņi|septiņus|septiņu|septiņas astoņi|astoņus|astoņu|astoņas deviņi|deviņus|deviņu desmit vienpadsmit divpadsmit',
