@@ -155,16 +155,16 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'sl-SI': {
     procedure:
-      'biopsij biopsi vzorec_prostat vzorce_prostat vzorcev_prostat odvzem_prostat operacij operiran operiral =poseg =posega =posegu =posegom razbijanj razbili_kamen =laser =laserju =laserjem =laserski odstranitv opornic =stent =stenta =stenti punkcij obrezov obreza obrezan vazektom nefrektom prostatektom cistektom odstranil_prostat odstranjen_prostat odstranitev_prostat vzeli_prostat odstranil_ledvic odstranitev_ledvic po~prostati varikok =tur =turp =turb =turbt šivi šivov',
+      'biopsij biopsi vzorec_prostat vzorce_prostat vzorcev_prostat odvzem_prostat operacij operiran operiral =poseg =posega =posegu =posegom razbijanj razbili_kamen =laser =laserju =laserjem =laserski odstranitv opornic =stent =stenta =stenti punkcij obrezov obreza obrezan vazektom nefrektom prostatektom cistektom odstranil_prostat odstranjen_prostat odstranitev_prostat vzeli_prostat odstranil_ledvic odstranitev_ledvic po~prostati varikok =tur =turp =turb =turbt šivi šivov odstranitv_prostat odstranitvi~prostate odstranitev~prostate vzorce~iz~prostate jemali_vzorce vzorci_prostat razbijal_kamen razbijali_kamen razbijanje_kamn odstranitv_ledvic cistoskopija cistoskopiji cistoskopij gledali~mehur gledali~v~mehur obrezovanj vazektomij sterilizacij operacija operacije operaciji stent stenta poseg posega posegu laparoskop robotsk radikaln vstavili vsadek trak resekcij kirurg vzeli~ven~kateter',
     chemo:
-      'kemoterapij kemo kemoterap kemoterapev =kemota =kemo zdravila_rak zdravil_rak tablete_rak zdravljenj_rak infuzij_rak imunoterapij =kemotu zdravila_raka zdravil_raka tablete_raka zdravila_raku zdravljenj_raka',
-    infant: 'dojenč dojenčk novorojenč novorojen =baby =bebi =bejbi dojencek =dojenko =štruca bejbič =bebica =dojenka',
+      'kemoterapij kemo kemoterap kemoterapev =kemota =kemo zdravila_rak zdravil_rak tablete_rak zdravljenj_rak infuzij_rak imunoterapij =kemotu zdravila_raka zdravil_raka tablete_raka zdravila_raku zdravljenj_raka po~kemo biološko~zdravljenje obsevanj radioterap tarčn zdravljenje~raka zdravila~za~raka citostatik keytruda',
+    infant: 'dojenč dojenčk novorojenč novorojen =baby =bebi =bejbi dojencek =dojenko =štruca bejbič =bebica =dojenka dvomesečna dvomesečni dojenček dojenčica štručk',
     child:
-      '=sin =sina =sinu =sinček =sinčka =hči =hčer =hčerka =hčerko =hčere =otrok =otroka =otroku =vnuk =vnuka =vnukinja =vnučka =malček =malčka =mali =mala =malega =fantek =fantka =punčka =punčko vnuček vnučk',
+      '=sin =sina =sinu =sinček =sinčka =hči =hčer =hčerka =hčerko =hčere =otrok =otroka =otroku =vnuk =vnuka =vnukinja =vnučka =malček =malčka =mali =mala =malega =fantek =fantka =punčka =punčko vnuček vnučk punčka punčko mali malega malemu mala fantek fantka pob mulc',
     month: 'mesec =mesece =mesecev =meseca =mesecih =mesečni =mesečnega =mesečna',
     week: 'teden tedn =tedenski',
     year: '=let =leta =leto =letih =letni =letnega =letna',
-    young: 'dvomesečn enomesečn trimesečn dvotedensk tritedensk šesttedensk petedensk',
+    young: 'dvomesečn enomesečn trimesečn dvotedensk tritedensk šesttedensk petedensk dvomesečna dvomesečni petteden',
     ending: 'nehat nehati prenehat ustavit znižat =pade',
     numbers:
       'en|ena|enega|eno dva|dve|dveh tri|treh|trije štiri|štirih pet|petih šest|šestih sedem|sedmih osem|osmih devet|devetih deset|desetih enajst|enajstih dvanajst|dvanajstih',
@@ -233,13 +233,13 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'cs-CZ': {
     procedure:
-      'biopsi biopsie odběr_prostat vzorky_prostat vzorek_prostat operac operaci operován operoval operovali =zákrok =zákroku =zákrokem =laser =laseru =laserem =stent =stentu =stentem drcení_kamen rozbíjení_kamen odstranění_kamen rázov~vln punkc ureteroskop litotryps =dvojité~j =zákrok obřízk obřez vasektom nefrektom prostatektom cystektom odstranění_prostat odstraněn_prostat vyndal_prostat vzali_prostat odstraněn_ledvin odstranění_ledvin odstranění_měchýř po~prostatě varikokél po~zákroku =tur =turp =turb =turbt stehy',
+      'biopsi biopsie odběr_prostat vzorky_prostat vzorek_prostat operac operaci operován operoval operovali =zákrok =zákroku =zákrokem =laser =laseru =laserem =stent =stentu =stentem drcení_kamen rozbíjení_kamen odstranění_kamen rázov~vln punkc ureteroskop litotryps =dvojité~j =zákrok obřízk obřez vasektom nefrektom prostatektom cystektom odstranění_prostat odstraněn_prostat vyndal_prostat vzali_prostat odstraněn_ledvin odstranění_ledvin odstranění_měchýř po~prostatě varikokél po~zákroku =tur =turp =turb =turbt stehy brali~mi~vzorky brali_vzorky odběr~z~prostaty odběru~z~prostaty vzorky~z~prostaty drtili_šutr drtili drcení_kamene rozbíjeli vyndání vyndali vyoperoval cystoskop cystoskopie cystoskopii cystoskopi koukali~do~měchýře vyšetření~měchýře~kamerou obřízka obřízce obřezali vasektomi sterilizace vytáhli_cévku odoperov zašili zašitej stent stentík endoprot laparoskop roboticky robotická radikální~prostatektomie zavedli zacévkovali implantát páska~tvt operace zákroku resekc stehů po~vyndání kapač_měch',
     chemo:
-      'chemo chemoterapi chemoterapie chemoška chemca cytostatik léky_rakovin lék_rakovin léčb_rakovin prášky_rakovin léky~na~rakovinu onkologick_léčb kapačky_rakovin imunoterapi =chemku =chemka =chemko',
+      'chemo chemoterapi chemoterapie chemoška chemca cytostatik léky_rakovin lék_rakovin léčb_rakovin prášky_rakovin léky~na~rakovinu onkologick_léčb kapačky_rakovin imunoterapi =chemku =chemka =chemko chemošce chemošky chemoterapii kapačce~na~rakovinu kapačka~na~rakovinu kapačky~na~rakovinu biologická~léčba biologickou~léčbu ozařování radioterapi cílená~léčba léčba~rakoviny cytostatika keytruda',
     infant:
-      'miminko mimink mimin =mimčo =mimi kojenec kojenc kojenečk novorozen novorozeně =batole nemluvně =mimísek =mimčko',
+      'miminko mimink mimin =mimčo =mimi kojenec kojenc kojenečk novorozen novorozeně =batole nemluvně =mimísek =mimčko dvouměsíční~hoří dvouměsíční novorozený měsíční~hoří nedonošen šestinedělí kojený',
     child:
-      '=syn =syna =synovi =synek =synka =synáček =dcera =dcery =dceru =dceři =dcerka =dítě =dítěte =dítěti =vnuk =vnuka =vnučka =vnučky =vnučku =malý =malá =malého =malej =klučík =holčička =holčičky =synáčka vnouč vnouček vnuč',
+      '=syn =syna =synovi =synek =synka =synáček =dcera =dcery =dceru =dceři =dcerka =dítě =dítěte =dítěti =vnuk =vnuka =vnučka =vnučky =vnučku =malý =malá =malého =malej =klučík =holčička =holčičky =synáčka vnouč vnouček vnuč kluk kluka klukovi holčička holčičku holka malýmu malý malej prcek prcka chlapeček',
     month: 'měsíc měsíců =měsíční =měs',
     week: 'týden týdn =týdenní',
     year: '=let =rok =roky =roků =letý =letého =letá =leté',
@@ -251,77 +251,77 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'sk-SK': {
     procedure:
-      'biopsi biopsia odber_prostat vzorky_prostat vzorka_prostat operáci operácia operovan operovali =zákrok =zákroku =zákrokom =laser =lasera =laserom =stent =stentu =stentom drvenie_kameň rozbíjanie_kameň odstránenie_kameň rázov~vln punkci ureteroskop litotryps =zákrok drvení_kameň obriezk obriez vazektom nefrektom prostatektom cystektom odstráneni_prostat odstránen_prostat vybrali_prostat vzali_prostat odstránen_obličk odstránenie_mechúr po~prostate varikokél po~zákroku =tur =turp =turb =turbt stehy',
+      'biopsi biopsia odber_prostat vzorky_prostat vzorka_prostat operáci operácia operovan operovali =zákrok =zákroku =zákrokom =laser =lasera =laserom =stent =stentu =stentom drvenie_kameň rozbíjanie_kameň odstránenie_kameň rázov~vln punkci ureteroskop litotryps =zákrok drvení_kameň obriezk obriez vazektom nefrektom prostatektom cystektom odstráneni_prostat odstránen_prostat vybrali_prostat vzali_prostat odstránen_obličk odstránenie_mechúr po~prostate varikokél po~zákroku =tur =turp =turb =turbt stehy brali~mi~vzorky brali_vzorky odber~z~prostaty odbere~z~prostaty vzorky~z~prostaty rozbíjali_kameň vybratie vybratí vybrali_obličk vyoperoval cystoskop cystoskopii pozerali~do~mechúra obriezka obriezke obrezali vazektómi vazektómii sterilizác vybrali_cievk odoperov zašili stent laparoskop robotick radikáln zaviedli implantát páska operácii zákroku resekc odstránení_prostat',
     chemo:
-      'chemo chemoterapi chemoterapia chemoška chemka cytostatik lieky_rakovin liek_rakovin liečb_rakovin tabletky_rakovin lieky~na~rakovinu onkologick_liečb infúzi_rakovin imunoterapi =chemku =chemke',
+      'chemo chemoterapi chemoterapia chemoška chemka cytostatik lieky_rakovin liek_rakovin liečb_rakovin tabletky_rakovin lieky~na~rakovinu onkologick_liečb infúzi_rakovin imunoterapi =chemku =chemke chemke chemku chemoterap infúzii~na~rakovinu infúzia~na~rakovinu infúzie~na~rakovinu biologická~liečba ožarovan rádioterap cielená~liečba liečba~rakoviny keytruda',
     infant:
-      'bábätko babatko bábätk bábo dojča dojčat novoroden novorodenec =bábo =babo drobček nemluvňa =bábika~má =bábätku =drobec',
+      'bábätko babatko bábätk bábo dojča dojčat novoroden novorodenec =bábo =babo drobček nemluvňa =bábika~má =bábätku =drobec bábätku dvojmesačná~celá dvojmesačné novorodenc',
     child:
-      '=syn =syna =synovi =synček =synčeka =synčekovi =dcéra =dcéry =dcéru =dcére =dcérka =dcérke =dieťa =dieťaťa =dieťaťu =vnuk =vnuka =vnúča =vnučka =vnučke =malý =malá =malého =malej =malému =chlapček =dievčatko =dievčatku vnúč vnúčik',
+      '=syn =syna =synovi =synček =synčeka =synčekovi =dcéra =dcéry =dcéru =dcére =dcérka =dcérke =dieťa =dieťaťa =dieťaťu =vnuk =vnuka =vnúča =vnučka =vnučke =malý =malá =malého =malej =malému =chlapček =dievčatko =dievčatku vnúč vnúčik chlapec chlapca dievčatko dievča malému malý drobec drobca chlapček synček',
     month: 'mesiac =mesačný =mesačné =mesačného =mesačná =mes',
     week: 'týžd týžde =týždňový =týždňové',
     year: '=rok =roky =rokov =ročný =ročného =ročná =ročné',
-    young: 'dvojmesačn jednomesačn trojmesačn dvojtýždňov trojtýždňov štvortýždňov päťtýždňov šesťtýždňov',
+    young: 'dvojmesačn jednomesačn trojmesačn dvojtýždňov trojtýždňov štvortýždňov päťtýždňov šesťtýždňov dvojmesačná dvojmesačný',
     ending: 'prestať prestáva zraziť zastaviť klesnúť',
     numbers:
       'jeden|jedna|jedno|jedného dva|dve|dvoch tri|troch štyri|štyroch päť|piatich šesť|šiestich sedem|siedmich osem|ôsmich deväť|deviatich desať|desiatich jedenásť dvanásť',
   },
   'pl-PL': {
     procedure:
-      'biopsj biopsji biopsja wycinki_prostat wycinek_prostat wycinki_stercz próbki_prostat pobrani_prostat operacj operowan operowal =zabieg =zabiegu =zabiegiem =zabiegach =laser =laserem =stent =stentu =stentem =cewnik~jj rozbijani_kamie kruszeni_kamie kruszenie usunięci_kamie usuwani_kamie =urs =ureteroskopi =litotrypsj obrzez wazektom nefrektom prostatektom cystektom usunięci_prostat usunęli_prostat wycię_prostat wycięt usunięt usunięci_nerk usunęli_nerk po~stulejce po~zabiegu po~nerce po~prostacie po~pęcherzu tur~pęcherza =tur =turbt =turp żylak_powróz wodniak_po szwy szwach operow',
+      'biopsj biopsji biopsja wycinki_prostat wycinek_prostat wycinki_stercz próbki_prostat pobrani_prostat operacj operowan operowal =zabieg =zabiegu =zabiegiem =zabiegach =laser =laserem =stent =stentu =stentem =cewnik~jj rozbijani_kamie kruszeni_kamie kruszenie usunięci_kamie usuwani_kamie =urs =ureteroskopi =litotrypsj obrzez wazektom nefrektom prostatektom cystektom usunięci_prostat usunęli_prostat wycię_prostat wycięt usunięt usunięci_nerk usunęli_nerk po~stulejce po~zabiegu po~nerce po~prostacie po~pęcherzu tur~pęcherza =tur =turbt =turp żylak_powróz wodniak_po szwy szwach operow =cystoskopia =cystoskopii =cystoskopię wziernik wziernikowani nacięc =biopsje gruboigł fuzyjn =holep =hifu =brachy naświetlan wszczep proteza =sling =taśma =operacja =po~wycięciu po~wycięciu ostrzyk_prosta pobierali_prost zabieg~na szynowan =dj =jj =szyna =szynę',
     chemo:
       'chemia =chemii =chemię =chemie =chemią chemioterapi chemioterapia chemiotera chemio leki_raka lek_raka leków_raka leczeni_raka tabletki_raka kroplówk_raka leki~na~raka onkologiczn_leczeni immunoterapi nowotwór_leki nowotwor_leki',
     infant:
-      'niemowl niemowlę noworod noworodek =bobas =bobasa =dzidzia =dzidziuś =dzidzi =niemowlak =niemowlaka =dzidziusia =dzidzius =maluszek =maluszka =bobo niemowlak',
+      'niemowl niemowlę noworod noworodek =bobas =bobasa =dzidzia =dzidziuś =dzidzi =niemowlak =niemowlaka =dzidziusia =dzidzius =maluszek =maluszka =bobo niemowlak wczoraj~urodzony dopiero~miesiąc ma~miesiąc =malutka =malutki =malutkiej malusi nowonarodz urodzon_wczoraj urodzony~wczoraj tydzień~po~porodzie =córuś =oseske osesek dzieciątk',
     child:
       '=syn =syna =synowi =synek =synka =synkowi =synuś =córka =córki =córkę =córce =córeczka =córeczki =córeczkę =dziecko =dziecka =dziecku =wnuk =wnuka =wnuczka =wnuczki =mały =mała =małego =małej =chłopczyk =dziewczynka =maluch =malucha =syneczek =corka =corki wnuczek wnuczk',
     month: 'miesiąc miesięcy miesięczn =miesiące =mies =msc =mc =miesiecy',
     week: 'tydzień tydzien tygodni tygodniow =tyg',
     year: '=rok =lat =lata =roku =letni =letniego =letnia =latek',
     young:
-      'dwumiesięczn jednomiesięczn trzymiesięczn dwutygodniow trzytygodniow czterotygodniow pięciotygodniow sześciotygodniow ośmiotygodniow',
+      'dwumiesięczn jednomiesięczn trzymiesięczn dwutygodniow trzytygodniow czterotygodniow pięciotygodniow sześciotygodniow ośmiotygodniow siedmiotygodniow miesięczny miesięczna dopiero~miesiąc',
     ending: 'przestać przestaje zbić zatrzymać opanować spada',
     numbers:
       'jeden|jedna|jednego dwa|dwie|dwóch|dwu trzy|trzech cztery|czterech pięć|pięciu sześć|sześciu siedem|siedmiu osiem|ośmiu dziewięć|dziewięciu dziesięć|dziesięciu jedenaście dwanaście',
   },
   'lv-LV': {
     procedure:
-      'biopsij biopsi paraug_prostat audu~paraug operācij operēj =operēts =procedūras =lāzer =lāzera =lāzeri =lāzeru =stents =stenta =stentu =stentam akmeņu~skaldī skaldīšan smalcināšan akmens~izņem triecienviļņ punkcij ureteroskopij iejaukšan apgraizī apgraiz vazektom nefrektom prostatektom cistektom izņēma_prostat prostatu~izņēma izoperē izgrieza izgriez_prostat izņēma_nier varikocel operēja pēc~prostatas =tur =turp =turb =turbt šuves šuvēm katetra~ielikšan',
+      'biopsij biopsi paraug_prostat audu~paraug operācij operēj =operēts =procedūras =lāzer =lāzera =lāzeri =lāzeru =stents =stenta =stentu =stentam akmeņu~skaldī skaldīšan smalcināšan akmens~izņem triecienviļņ punkcij ureteroskopij iejaukšan apgraizī apgraiz vazektom nefrektom prostatektom cistektom izņēma_prostat prostatu~izņēma izoperē izgrieza izgriez_prostat izņēma_nier varikocel operēja pēc~prostatas =tur =turp =turb =turbt šuves šuvēm katetra~ielikšan prostatas~izņemšanas prostatas~izņemšana paraugus~no~prostatas ņēma~paraugus paraugus_prostat skaldīja_akmen skaldīja~akmeni akmens~skaldīšana nieres~izņemšanas izņēma_nieri izņēma_katetr cistoskop skatījās~pūslī apgraizīšan apgraizīj sterilizāc operēts diegi stents stenta stentu manipulāc laparoskop robot radikāl ielika implantēj rezekcij izgriez',
     chemo:
-      'ķīmij ķīmijterap kimijterap =ķīmija =ķīmijas =ķīmiju =kimija =kimijas =kimiju vēža_terap vēža_ārstēšan vēža_tablet vēža_sistēm imūnterap imunterap ķīmene vēža_zāles vēža~zāles vēzi_zāles vēža~zālēm vēža_zālēm pretvēža vēža~zāļu',
-    infant: 'zīdain jaundzim mazul mazulīt =bēbis =bēbītis =bēbim =bēbītim =bēbi =bebis =bebītis zidain jaunpiedzim',
+      'ķīmij ķīmijterap kimijterap =ķīmija =ķīmijas =ķīmiju =kimija =kimijas =kimiju vēža_terap vēža_ārstēšan vēža_tablet vēža_sistēm imūnterap imunterap ķīmene vēža_zāles vēža~zāles vēzi_zāles vēža~zālēm vēža_zālēm pretvēža vēža~zāļu ķīmijterapij ķīmijas imūnterapij bioloģiskā~terapija starošan staru~terapija mērķterapij zāles~pret~vēzi citostatik keytruda',
+    infant: 'zīdain jaundzim mazul mazulīt =bēbis =bēbītis =bēbim =bēbītim =bēbi =bebis =bebītis zidain jaunpiedzim divus~mēnešus~veca divus~mēnešus~vecs jaundzimu mazulis mazulim bēbis bēbīt',
     child:
-      '=dēls =dēla =dēlam =dēlu =dēliņš =dēliņam =meita =meitas =meitai =meitiņa =meitiņai =bērns =bērna =bērnam =bērniņš =bērniņam =mazdēls =mazdēlam =mazmeita =mazmeitai =mazais =mazajam =mazā =mazajai =puika =puikam =puisītis =puisītim =mazbērns',
+      '=dēls =dēla =dēlam =dēlu =dēliņš =dēliņam =meita =meitas =meitai =meitiņa =meitiņai =bērns =bērna =bērnam =bērniņš =bērniņam =mazdēls =mazdēlam =mazmeita =mazmeitai =mazais =mazajam =mazā =mazajai =puika =puikam =puisītis =puisītim =mazbērns meitenīte meitiņa meitiņ mazais mazajam mazā puika puikam puisēns dēliņš dēlēns bērniņ',
     month: 'mēnes =mēnesi =mēn =mēneša =mēnešus',
     week: 'nedēļ =ned',
     year: '=gads =gadi =gadu =gadus =gadīgs =gadīgam =gadīga',
-    young: 'divmēneš mēnesi~vec divnedēļ trīsnedēļ mēnesi~vecs mēnesi~veca mēnesi~vecam trīsmēneš sešnedēļ',
+    young: 'divmēneš mēnesi~vec divnedēļ trīsnedēļ mēnesi~vecs mēnesi~veca mēnesi~vecam trīsmēneš sešnedēļ mēnešus~veca mēnešus~vecs',
     ending: 'beigt pārstāt apturēt nosist nokrīt apstāj pārstāj',
     numbers:
       'viens|vienu|viena divi|divus|divu|divas trīs|triju četri|četrus|četru|četras pieci|piecus|piecu|piecas seši|sešus|sešu|sešas septiņi|septiņus|septiņu|septiņas astoņi|astoņus|astoņu|astoņas deviņi|deviņus|deviņu desmit vienpadsmit divpadsmit',
   },
   'hr-HR': {
     procedure:
-      'biopsij biopsi punkcij_prostat uzorak_prostat uzorci_prostat uzorke_prostat uzimanj_prostat operacij operiran operiral operirali =zahvat =zahvata =zahvatu =zahvatom =laser =laserom =lasera =laserske =stent =stenta =stentom razbijanj_kamen razbili_kamen razbijanje vađenj_kamen izvadili_kamen odstranjen_kamen ureteroskopij =kirurški =punkcija =punkcije obrez obreziv cirkumciz fimoz vazektom nefrektom prostatektom cistektom odstranjen_prostat izvadili_prostat izvađen_prostat vađenje_prostat uklonili_prostat uklonjen_prostat uklanjanje_prostat izvadili_bubreg uklonili_bubreg po~prostati varikok =tur =turp =turb =turbt šavovi šavova',
+      'biopsij biopsi punkcij_prostat uzorak_prostat uzorci_prostat uzorke_prostat uzimanj_prostat operacij operiran operiral operirali =zahvat =zahvata =zahvatu =zahvatom =laser =laserom =lasera =laserske =stent =stenta =stentom razbijanj_kamen razbili_kamen razbijanje vađenj_kamen izvadili_kamen odstranjen_kamen ureteroskopij =kirurški =punkcija =punkcije obrez obreziv cirkumciz fimoz vazektom nefrektom prostatektom cistektom odstranjen_prostat izvadili_prostat izvađen_prostat vađenje_prostat uklonili_prostat uklonjen_prostat uklanjanje_prostat izvadili_bubreg uklonili_bubreg po~prostati varikok =tur =turp =turb =turbt šavovi šavova vađenja_prostat izvađena_prostat uzorke~iz~prostate uzimali_uzorke razbijal_kamenac razbijali_kamenac razbijanje_kamen vađenja_bubreg vađenje_bubreg izvadili_kateter izvadili~mi cistoskopija cistoskopije cistoskopij gledali~mjehur obrezivanj obrezan vazektomij sterilizacij operacija operacije stent stenta zahvat zahvata laparoskop robotsk radikaln ugradili implantat traka~tvt resekcij kirurg',
     chemo:
-      'kemoterapij kemo kemoterap kemoterapi =kemo hemoterapij =kemotu =kemica lijek_rak lijekov_rak liječenj_rak terapij_rak tablete_rak infuzij_rak lijekove~za~rak citostatik imunoterapij lijek_raka terapij_raka tablete_raka liječenj_raka',
+      'kemoterapij kemo kemoterap kemoterapi =kemo hemoterapij =kemotu =kemica lijek_rak lijekov_rak liječenj_rak terapij_rak tablete_rak infuzij_rak lijekove~za~rak citostatik imunoterapij lijek_raka terapij_raka tablete_raka liječenj_raka nakon~kemo bioterapij biološka~terapija zračenj radioterapij ciljana~terapija terapija~za~rak lijekovi~za~rak keytruda',
     infant:
-      'beba bebe bebu =beba =bebe =bebu =bebi =bebica =bebicu =bebici novorođenč dojenč novoroden =bebač =dojenče novorodjen =bebo',
+      'beba bebe bebu =beba =bebe =bebu =bebi =bebica =bebicu =bebici novorođenč dojenč novoroden =bebač =dojenče novorodjen =bebo dvomjesečna dvomjesečni~gori novorođenče novorođenčad bebica bebač dojenče',
     child:
-      '=sin =sina =sinu =sinčić =sinčića =kći =kćer =kćeri =kćerka =kćerkica =kćerkici =kćerki =dijete =djeteta =djetetu =unuk =unuka =unuku =unuci =unučica =mali =mala =malog =maloj =malom =dječak =dječaka =dječaku =djevojčica =djevojčici =curica =curici =klinac =sinčiću',
+      '=sin =sina =sinu =sinčić =sinčića =kći =kćer =kćeri =kćerka =kćerkica =kćerkici =kćerki =dijete =djeteta =djetetu =unuk =unuka =unuku =unuci =unučica =mali =mala =malog =maloj =malom =dječak =dječaka =dječaku =djevojčica =djevojčici =curica =curici =klinac =sinčiću curica curicu mali malog malom malena klinac sinčić sinčića curici malac',
     month: 'mjesec =mjeseca =mjeseci =mj =mjesečni =mesec =meseca =meseci =mjesečno',
     week: 'tjed tjedan tjedna =tjedana sedmic nedjelj',
     year: '=god =godina =godine =godinu =godišnji =godišnjak =godišnjeg =godišnja',
-    young: 'dvomjesečn jednomjesečn tromjesečn dvotjedn trotjedn šestotjedn petotjedn četverotjedn',
+    young: 'dvomjesečn jednomjesečn tromjesečn dvotjedn trotjedn šestotjedn petotjedn četverotjedn dvomjesečna dvomjesečni',
     ending: 'prestat prestati prestaje zaustavit sniziti skinuti spustiti',
     numbers:
       'jedan|jedna|jedno|jednog dva|dvije|dvoje tri|troje četiri pet šest sedam osam devet deset jedanaest dvanaest',
   },
   'bg-BG': {
     procedure:
-      'биопси биопсия проби_простат проба_простат пункци_простат пункция операци операция оперира оперираха оперативн =лазер =лазера =лазерно =лазерна =стент =стента =стентове разбиване_камък разбиха_камък разбиване_камъни разбиване разбивах вадене_камък извадиха_камък =процедура =процедурата ударно~вълнов литотрипси уретероскопи цистоскопи интервенци обрязв обрязан вазектом варикоц хидроц извадиха~ми извадиха_простата извадиха_бъбрек извадена_простата извадиха_мехур махнаха_бъбрек махнаха_простат махнаха_мехур махнат~бъбрек отстранен_бъбрек отстранена_простат простатектом нефректом робот шев шевове конци раната раната~от трансплант цистоскоп херния~опер простатата~с~робот изряза изрязаха изрязан махнах_бъбрек хидроцеле варикоцеле',
+      'биопси биопсия проби_простат проба_простат пункци_простат пункция операци операция оперира оперираха оперативн =лазер =лазера =лазерно =лазерна =стент =стента =стентове разбиване_камък разбиха_камък разбиване_камъни разбиване разбивах вадене_камък извадиха_камък =процедура =процедурата ударно~вълнов литотрипси уретероскопи цистоскопи интервенци обрязв обрязан вазектом варикоц хидроц извадиха~ми извадиха_простата извадиха_бъбрек извадена_простата извадиха_мехур махнаха_бъбрек махнаха_простат махнаха_мехур махнат~бъбрек отстранен_бъбрек отстранена_простат простатектом нефректом робот шев шевове конци раната раната~от трансплант цистоскоп херния~опер простатата~с~робот изряза изрязаха изрязан махнах_бъбрек хидроцеле варикоцеле вливк вливането гледаха~в~мехура гледане~в~мехура цистоскопия махане_простат махнат_простат махане_бъбрек вадене_бъбрек обрязаха обрязване зашиха взимаха_простат операцията манипулац катетеризац стентиран дабъл~джей лазера_камък след~операция ТУР пластика варикоцеле_опер хидроцеле_опер присаждане махнаха~ми~пикочн',
     chemo:
-      'химиотерапи химиотерапия химиото химио химията =химията =химия =химии хемотерапи лекарства_рак лекарство_рак лечение_рак хапчета_рак терапия_рак лекарства~за~рак вливан_рак вливания цитостатик имунотерапи лекарства_рака лечение_рака хапчета_рака',
+      'химиотерапи химиотерапия химиото химио химията =химията =химия =химии хемотерапи лекарства_рак лекарство_рак лечение_рак хапчета_рак терапия_рак лекарства~за~рак вливан_рак вливания цитостатик имунотерапи лекарства_рака лечение_рака хапчета_рака вливка_рак вливката~за~рака вливка вливки имунотерапия лъчетерапия ключово таргетна',
     infant: 'бебе бебето бебенце новороден новородено кърмаче кърмачето бебок пеленаче =бебч =бебето =бебенцето =бебчо',
     child:
       '=син =сина =синът =синчето =синче =дъщеря =дъщерята =дъщеричка =дете =детето =детенце =внук =внукът =внука =внуче =внучка =внучката =внучето =малкия =малкият =малката =момче =момчето =момченце =момиче =момиченце =момиченцето =момченцето',
