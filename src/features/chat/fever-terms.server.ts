@@ -330,17 +330,18 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'sq-AL': {
     procedure:
-      'biopsi biopsia biopsisë mostër_prostat mostra_prostat kampion_prostat operacion operua operuar operuan =operim =operimi =operimit ndërhyrj =lazer =lazeri =lazerin thyerj_gur thyen_gur thyerjes hoqën_gur heqj_gur heqjes =stent =stenti =stentin kirurgji cistoskopi ureteroskopi nderhyrj prostatektomi nefrektomi cistektomi hoqën_prostat hequr_prostat hoqa_prostat hoqën_veshk hequr_veshk hoqën_fshikëz hequr_fshikëz synet synetim rrethprerj vazektomi hidrocel_operuar =turp =qepje qepjet =plaga cikatric laparoskop =rezeksion =robot',
+      'biopsi biopsia biopsisë mostër_prostat mostra_prostat kampion_prostat operacion operua operuar operuan =operim =operimi =operimit ndërhyrj =lazer =lazeri =lazerin thyerj_gur thyen_gur thyerjes hoqën_gur heqj_gur heqjes =stent =stenti =stentin kirurgji cistoskopi ureteroskopi nderhyrj prostatektomi nefrektomi cistektomi hoqën_prostat hequr_prostat hoqa_prostat hoqën_veshk hequr_veshk hoqën_fshikëz hequr_fshikëz synet synetim rrethprerj vazektomi hidrocel_operuar =turp =qepje qepjet =plaga cikatric laparoskop =rezeksion =robot prostat_(heq|hequr|hoqen|nxjerr|nxjerre|nxore) (veshk|fshikez|gur|koqe|herdhe|stent|sond|katet)_(heq|hequr|hoqen|hoqa|hiqet|nxjerr|nxoren) mor_(cope|mostr|ind|kampion)_prostat cope_prostat operim hidrocel varikocel synetia synetin syneti =synet (vendos|vune|vu)_(stent|sond|katet) pas~stentit thye_gur copetim copetu_gur laser =lejzer punksion punks operim~prostat tronditje_gur valet_gur',
     chemo:
-      'kimioterapi kimioterapia kimio kemoterapi =kimia =kimion kimjoterapi =kimjo ilaç_kancer ilaçe_kancer ilaçet_kancer mjekim_kancer kurë_kancer tableta_kancer trajtim_kancer hap_kancer barna_kancer terapi_kancer imunoterapi neutropen',
+      'kimioterapi kimioterapia kimio kemoterapi =kimia =kimion kimjoterapi =kimjo ilaç_kancer ilaçe_kancer ilaçet_kancer mjekim_kancer kurë_kancer tableta_kancer trajtim_kancer hap_kancer barna_kancer terapi_kancer imunoterapi neutropen terapi_(tumor|kancer) kura_(tumor|kancer) seanc_(kimio|tumor) rrezatim',
     infant:
-      'bebe bebi beba bebes bebushi foshnj foshnje foshnja porsalindur i~porsalindur e~porsalindur =bebja =beben =bebi =bebin =bebit =bebushit =bebush =bebja =bebka',
+      'bebe bebi beba bebes bebushi foshnj foshnje foshnja porsalindur i~porsalindur e~porsalindur =bebja =beben =bebi =bebin =bebit =bebushit =bebush =bebja =bebka =bebe =bebes =foshnja =foshnjes i~sapolindur sapolind sapo~(lindi|lindur|lind) saka~lind sa~(ka|)~(lind|lindi|le)',
     child:
-      '=djali =djalin =djalit =djalë =djal =vajza =vajzën =vajzës =vajzë =fëmija =fëmijë =fëmijës =fëmijën =nipi =nipin =nipit =mbesa =mbesës =çuni =çunin =çunit =goca =gocës =gocën =vogëlushi =vogëlushja =kalamani =kalamanit',
+      '=djali =djalin =djalit =djalë =djal =vajza =vajzën =vajzës =vajzë =fëmija =fëmijë =fëmijës =fëmijën =nipi =nipin =nipit =mbesa =mbesës =çuni =çunin =çunit =goca =gocës =gocën =vogëlushi =vogëlushja =kalamani =kalamanit =vogelushi =djalosh =kalama =cupa =cupes =fmija =fmis =fmiu =cuni =thmi',
     month: 'muaj =muajsh =muajshe =muajve =muajësh',
     week: 'javë =jav =javësh =javëve =javsh =javshe',
     year: '=vjeç =vjeçe =vjet =vjeçar =vit =vite =vjec',
-    young: 'dymuajsh njëmuajsh tremuajsh dyjavësh trejavësh gjashtëjavësh dymujor',
+    young:
+      'dymuajsh njëmuajsh tremuajsh dyjavësh trejavësh gjashtëjavësh dymujor ditesh =ditsh dite~(e|i)~lindur porsalind (javesh|javsh)~e~lindur',
     ending: 'ndalem ndalet ndaloj ndal ul ulet ulim ulur',
     numbers: 'një dy tre|tri katër pesë gjashtë shtatë tetë nëntë dhjetë njëmbëdhjetë dymbëdhjetë',
   },
