@@ -102,13 +102,13 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   ar: {
     procedure:
-      'خزعه خزعة الخزعه خزعت عينه_بروستاتا عينه_البروستات عينات_بروستاتا اخذ~عينه اخذوا~عينه عمليه عمليتي جراحه اجريت منظار تفتيت ليزر دعامه دعامات قسطره~داخليه =زرع بايوبسي بيوبسي =العمليه =عمليه ربط~حبل ربط~الحبل ربط~القناه دوالي~الخصيه دوالي~خصيه عمليه~دوالي =طهور =ختان تطهير~الولد انطهر اتطاهر اتطهر مطهر تطاهر ختنوا ختان~الولد استيصال شالوا~البروستات شالوا~البروستاتا شالوا~الكليه شالوا~المثانه شلت~البروستات شلت~البروستاتا شلت~الكليه شلت~كليه عملوا~له~عمليه عملت~عمليه قص~البروستاتا تجريف~البروستات بعد~حقن الجرح =الجرح جراحي قيله~مائيه روبوت بالروبوت',
+      'خزعه خزعة الخزعه خزعت عينه_بروستاتا عينه_البروستات عينات_بروستاتا اخذ~عينه اخذوا~عينه عمليه عمليتي جراحه اجريت منظار تفتيت ليزر دعامه دعامات قسطره~داخليه =زرع بايوبسي بيوبسي =العمليه =عمليه ربط~حبل ربط~الحبل ربط~القناه دوالي~الخصيه دوالي~خصيه عمليه~دوالي =طهور =ختان تطهير~الولد انطهر اتطاهر اتطهر مطهر تطاهر ختنوا ختان~الولد استيصال شالوا~البروستات شالوا~البروستاتا شالوا~الكليه شالوا~المثانه شلت~البروستات شلت~البروستاتا شلت~الكليه شلت~كليه عملوا~له~عمليه عملت~عمليه قص~البروستاتا تجريف~البروستات بعد~حقن الجرح =الجرح جراحي قيله~مائيه روبوت بالروبوت (شالوا|شال|شلت|شلنا|شالولي|نزعوا|سحبوا|ازالوا|أزالوا|استأصلوا|استاصلوا|غيروا|ركبوا|ركبولي|حطوا|حطولي)_(قسطرة|القسطرة|دعامة|الدعامة|بروستات|البروستات|البروستاتا|حصوة|الحصوة|حصى|كلية|مثانة|المثانة|كيس|انبوب|ستنت) (اخذوا|خدوا|اخذ|سحبوا|خذوا)_(عينة|عينات|عينه|خزعة|خزعه) طهروا مطاهرين تطهير~ابني ناظور ناضور تنظير فتتوا فتتولي كسروا_حصوة بعد~العملية بعد~عملية عملية عملت~عملية العملية عملوله عملولي_عملية عمليته الدوالي_عملية ربط~القنوات ربط~قنوات القيلة~المائية خياطة الخياطة غرز الغرز سلت المنظار =الجراحة =جراحة =جراحه =طهارة =الطهارة',
     chemo:
-      'كيماوي كيميايي كيماوى كيمياوي الكيماوي كيمو علاج~كيماوي جرعه~الكيماوي ادويه~السرطان دواء~السرطان علاج~السرطان حبوب~السرطان ادويه_سرطان دواء_سرطان علاج_سرطان علاج~مناعي ابر~السرطان جرعات_سرطان',
+      'كيماوي كيميايي كيماوى كيمياوي الكيماوي كيمو علاج~كيماوي جرعه~الكيماوي ادويه~السرطان دواء~السرطان علاج~السرطان حبوب~السرطان ادويه_سرطان دواء_سرطان علاج_سرطان علاج~مناعي ابر~السرطان جرعات_سرطان الكيمو جرعة الجرعة مناعي دوا_سرطان',
     infant:
-      'رضيع رضيعه مولود مولوده بيبي مواليد المولود حديث~الولاده حديثه~الولاده نونو =بيبي بيبيي البيبي =المولود حفاضه =حفاض',
+      'رضيع رضيعه مولود مولوده بيبي مواليد المولود حديث~الولاده حديثه~الولاده نونو =بيبي بيبيي البيبي =المولود حفاضه =حفاض الرضيع رضيعة رضيعي وليد حديث~الولادة مولودة',
     child:
-      '=ابني =بنتي =ابنتي =ولدي =طفلي =طفلتي =طفل =طفله =صغيري =ابننا =بنتنا =بنوتي =بنت =حفيدي =حفيدتي =الصغير =عيل =ابن =ولد =طفلنا',
+      '=ابني =بنتي =ابنتي =ولدي =طفلي =طفلتي =طفل =طفله =صغيري =ابننا =بنتنا =بنوتي =بنت =حفيدي =حفيدتي =الصغير =عيل =ابن =ولد =طفلنا بنتي ابني طفلي طفلتي ولدي الطفل بنوتي ابننا الولد البنت حفيدي حفيدتي',
     month: 'شهر شهور اشهر =شهرا',
     week: 'اسبوع اسابيع =اسبوعا =اسابيع',
     year: '=سنه =سنوات =سنين =عام =اعوام =عاما',
@@ -211,17 +211,17 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'fi-FI': {
     procedure:
-      'biopsia biopsi koepala näytepala koepaloj eturauhasnäyt näytteet_eturauhas näyte_eturauhas näytteenot leikkaus leikkauks leikattiin leikattu leikkaus operaatio toimenpi =laser =laserilla kivenmurskau kivimurskau murskaus iskuaalto =stentti =stentin tähystys tähystyks kivenpoist katetri~j ympärileik ympärileikat sterilis sterilisaatio vasektomia vesikives~leik leikatt poistettiin_munuai poistettiin_eturau poistettiin_rakko munuaisen~poist rakko~leik kohju kohjuleik tyräleik haava haavasta haava_vuot tikit tikkejä tikki robottileik siirre elinsiir siirto~munu tähystet',
+      'biopsia biopsi koepala näytepala koepaloj eturauhasnäyt näytteet_eturauhas näyte_eturauhas näytteenot leikkaus leikkauks leikattiin leikattu leikkaus operaatio toimenpi =laser =laserilla kivenmurskau kivimurskau murskaus iskuaalto =stentti =stentin tähystys tähystyks kivenpoist katetri~j ympärileik ympärileikat sterilis sterilisaatio vasektomia vesikives~leik leikatt poistettiin_munuai poistettiin_eturau poistettiin_rakko munuaisen~poist rakko~leik kohju kohjuleik tyräleik haava haavasta haava_vuot tikit tikkejä tikki robottileik siirre elinsiir siirto~munu tähystet eturauhas_(pala|palat|paloja|näyt|koepal|neula|poistet) (otettiin|ottivat|otti)_(pala|palat|paloja|näytteit|koepal) leikkauk tähystyk kivi_(murskat|murskaus|laser|poistet|särjet) murskau stentti (katetri|letku|stentti)_(vaihdet|poistet|laitett|otettiin) vasektom operaati =leikkelivät poistoleikk laseroin laseroit höyläy höylät =tikeistä kaavint sädehoi',
     chemo:
-      'solunsalpaaj sytostaat sytohoito =sytot =sytoja =sytojen kemoterapia kemo solumyrk syöpälääk syöpähoit syöpä_lääke syöpä_hoito syövän_hoito syövän_lääke =solarit =solareiden immunoterap sisplatiin dosetakseel',
-    infant: 'vauva vastasyntyn imeväi =vavva =bebe =beibi =nyytti =vaavi pikkuvauva =rääpäle sylilap',
+      'solunsalpaaj sytostaat sytohoito =sytot =sytoja =sytojen kemoterapia kemo solumyrk syöpälääk syöpähoit syöpä_lääke syöpä_hoito syövän_hoito syövän_lääke =solarit =solareiden immunoterap sisplatiin dosetakseel immunolog immuunihoi solunsalpa syöpähoi hoitokuur_syöpä täsmälääk_syöpä',
+    infant: 'vauva vastasyntyn imeväi =vavva =bebe =beibi =nyytti =vaavi pikkuvauva =rääpäle sylilap vauvan vauvel =vauveli vastasynt kapalo vastasyntyny pikkuvau nyytti vauveli kaksikuis',
     child:
-      '=poika =poikani =pojalla =pojalle =pojan =tytär =tyttäreni =tyttö =tytöllä =tyttärellä =lapsi =lapseni =lapsella =lapsen =lapsenlapsi =lapsenlapsella =pikkuinen =taapero =poikamme =tyttömme =tyttärelläni =pojallani',
+      '=poika =poikani =pojalla =pojalle =pojan =tytär =tyttäreni =tyttö =tytöllä =tyttärellä =lapsi =lapseni =lapsella =lapsen =lapsenlapsi =lapsenlapsella =pikkuinen =taapero =poikamme =tyttömme =tyttärelläni =pojallani pikkuinen pikkune pienokai poika pojal poja tyttö tytöl tyttär lapsi lapse laps vesa muksu taapero kaksikuis =kersa lapsenlaps pojanpoi',
     month: 'kuukau =kk =kuinen =kuiselle =kuisella =kuisen',
     week: 'viikko viikon =vk =vkoa =viikon =viikkoa viikkoi',
     year: '=v =vuotta =vuotias =vuotiaalla =vuotiaan =vuoden =vuotiaalle',
     young:
-      'kaksikuukautis kaksikuis yksikuukautis kolmikuukautis kahden~viikon parikuukautis parikuis kolmiviikkois kaksiviikkois kuusiviikkois muutaman~viikon parin~viikon parin~kuukauden neliviikkois viisiviikkois seitsenviikkois kahdeksanviikkois',
+      'kaksikuukautis kaksikuis yksikuukautis kolmikuukautis kahden~viikon parikuukautis parikuis kolmiviikkois kaksiviikkois kuusiviikkois muutaman~viikon parin~viikon parin~kuukauden neliviikkois viisiviikkois seitsenviikkois kahdeksanviikkois kaksikui yksikuuk kuukauden~(vanha|ikäinen|ikäne) päivää~vanh päiväi päivän~ikäi viikkoi viikkoa~vanh kolmeviik kaksiviik neliviik viisiviik kuusiviik kuukautin kaksikuukaut puolitoistakuu vastasynt',
     ending: 'lopet lakkaa laske laskem loppu tyrehd tyrehty lakka lopu',
     numbers:
       'yksi|yhden kaksi|kahden|pari|parin kolme|kolmen neljä|neljän viisi|viiden kuusi|kuuden seitsemän kahdeksan yhdeksän kymmenen yksitoista kaksitoista',
