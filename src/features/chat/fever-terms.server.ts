@@ -347,35 +347,35 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'hu-HU': {
     procedure:
-      'biopszi biopszia szövettan mintavétel minta_prosztat mintát_prosztat prosztatabiops műtét műtöt műtött megműtöt operáci operált operáció beavatkoz kőzúz kőtör kőeltávolít kőműtét =lézer =lézeres =lézerrel =sztent =stent =stentet lökéshullám tükröz hólyagtükr =dj~katéter dupla~j kivették_követ =opi =op körülmetél korulmetel vazektóm visszérműt visszér varikokel hidrokel kőzúzás kozuzas műtétem műtéte sérvműt eltávolít_vese eltávolítot_vese eltávolítot_prosztat kivették_vesé kivették_vese kivették_prosztat kivették_hólyag kivett_vese kivett_prosztat veseeltávol prosztataeltáv robot varrat varratok műtéti~seb átültet transzplant metszés',
+      'biopszi biopszia szövettan mintavétel minta_prosztat mintát_prosztat prosztatabiops műtét műtöt műtött megműtöt operáci operált operáció beavatkoz kőzúz kőtör kőeltávolít kőműtét =lézer =lézeres =lézerrel =sztent =stent =stentet lökéshullám tükröz hólyagtükr =dj~katéter dupla~j kivették_követ =opi =op körülmetél korulmetel vazektóm visszérműt visszér varikokel hidrokel kőzúzás kozuzas műtétem műtéte sérvműt eltávolít_vese eltávolítot_vese eltávolítot_prosztat kivették_vesé kivették_vese kivették_prosztat kivették_hólyag kivett_vese kivett_prosztat veseeltávol prosztataeltáv robot varrat varratok műtéti~seb átültet transzplant metszés operál mintavét mintát~vettek (vettek|vett)_mint zúzt zúzás dupla~jé jj~stent jjstent stent sztent kivették_(prosz|hólyag|kő|követ|vesé|stent|kat) kivettek_(prosz|hólyag|kő|követ|vesé) eltávolít körülmet lézerr_(kő|követ|prosz) lézer katétert_(cserél|kihúz|kivett|kivet|felhelyez|tett) cserélt_kat seb_műt altatás punkci eltáv besugár =műtét =műtétem műtéten',
     chemo:
-      'kemoterápi kemo kemó kemoterap =kemó =kemót =kemo =kemója =kemoja rákgyógyszer rák_gyógyszer rák_kezelés rák_tablett rákos_gyógyszer citosztat daganat_gyógyszer daganat_kezelés rákellenes daganatellenes immunterápi onkológi_kezelés rákkezel ciszplatin',
+      'kemoterápi kemo kemó kemoterap =kemó =kemót =kemo =kemója =kemoja rákgyógyszer rák_gyógyszer rák_kezelés rák_tablett rákos_gyógyszer citosztat daganat_gyógyszer daganat_kezelés rákellenes daganatellenes immunterápi onkológi_kezelés rákkezel ciszplatin kemoter immunter immunkezel daganat_(kezel|gyógysz|infúz) rák_(gyógysz|kezel|infúz) sugárkezel célzott~terápi',
     infant:
-      'baba babá kisbaba csecsemő újszülött babánk csecsem ujszulott bébi pólyás =baba =babám =babának =babáé csecsemőm =babának =pici =picim =picinek',
+      'baba babá kisbaba csecsemő újszülött babánk csecsem ujszulott bébi pólyás =baba =babám =babának =babáé csecsemőm =babának =pici =picim =picinek újszül',
     child:
-      '=fiam =fiamnak =fiunk =kisfiam =kisfiamnak =kisfiú =lányom =lányomnak =kislányom =kislányomnak =kislány =gyerek =gyereknek =gyerekem =gyerekemnek =gyermekem =gyermek =unokám =unokámnak =kicsi =kicsinek =kicsim =fiúnak =gyermekemnek',
+      '=fiam =fiamnak =fiunk =kisfiam =kisfiamnak =kisfiú =lányom =lányomnak =kislányom =kislányomnak =kislány =gyerek =gyereknek =gyerekem =gyerekemnek =gyermekem =gyermek =unokám =unokámnak =kicsi =kicsinek =kicsim =fiúnak =gyermekemnek pici picike kisfiam kislány kislányom fiam lányom gyerek gyermek unokám ovis kisbaba picur kisgyer unoka totyogó',
     month: 'hónap =hónapos =hónaposnak =hós =hó',
     week: 'hetes =hete =hét =hetes =hetesnek',
     year: '=év =éve =éves =évesen =éveske =évesnek =esztendős',
     young:
-      'kéthónapos egyhónapos háromhónapos kéthetes háromhetes négyhetes öthetes hathetes héthetes nyolchetes tízhetes egyhetes',
+      'kéthónapos egyhónapos háromhónapos kéthetes háromhetes négyhetes öthetes hathetes héthetes nyolchetes tízhetes egyhetes kéthónap egyhónap napos hetes_(baba|pici|fiam|lányom|csecs|kisba) hónapos~sincs',
     ending: 'abbahagy =megáll csillapít levinni leviszi megállít elállít eláll elállni',
     numbers: 'egy két|kettő három négy öt hat hét|het nyolc kilenc tíz tizenegy tizenkét|tizenkettő',
   },
   'et-EE': {
     procedure:
-      'biopsia biopsi koeproov koeproovi proovitükk proov_eesnäärm operatsioon opereeri lõikus lõikust =lõikusel =lõikuse =oppi =opil =op protseduur =laser =laseriga =laserit =stent =stendi =stendiga =stenti kivipurustus kivide~purusta purustami purusta_kivi kivi~eemalda kivieemaldus lööklain tsüstoskoopia vähendamine~kivi koetükk ümberlõik ümber~lõigati ümber~lõikus vasektoom nefrektoom prostatektoom tsüstektoom eemaldati_eesnäär eesnääre_eemalda eesnääre~eemaldati eesnäärme_eemalda neer_eemaldati neeru_eemaldami lõigati_välja varikotsee operatsioonist lõigati =opp =oppist õmblus õmblused',
+      'biopsia biopsi koeproov koeproovi proovitükk proov_eesnäärm operatsioon opereeri lõikus lõikust =lõikusel =lõikuse =oppi =opil =op protseduur =laser =laseriga =laserit =stent =stendi =stendiga =stenti kivipurustus kivide~purusta purustami purusta_kivi kivi~eemalda kivieemaldus lööklain tsüstoskoopia vähendamine~kivi koetükk ümberlõik ümber~lõigati ümber~lõikus vasektoom nefrektoom prostatektoom tsüstektoom eemaldati_eesnäär eesnääre_eemalda eesnääre~eemaldati eesnäärme_eemalda neer_eemaldati neeru_eemaldami lõigati_välja varikotsee operatsioonist lõigati =opp =oppist õmblus õmblused oper opist opera opiha opijär lõiku proovitük proovivõt (võeti|võetud)_(proov|tük|eesnäär) põiepeeg põie~uuring tsüstosk stent purustat purustus (kivi|neer|eesnäär|põis|kateeter|toru)_(eemald|võeti|välja~võeti|vahetat|vahetus|laser|purust|paigal) eemaldat narkoos niidid kiirit punktsioon eesnäärmeopp haav_(opi|lõik|õmbl) haavast opihaav',
     chemo:
       'keemia keemiaravi kemoteraapia kemo keemiar =keemiat =keemia =kemot vähiravi vähiravim vähi_ravim vähi_ravi vähi_tablet vähirohu vähirohi vähi_rohi vähitablet tsütostaati immuunravi immunoteraapia =tilgutit~vähi tsisplatiin dotsetakseel',
     infant:
-      'beebi imik imiku vastsündinu väikelaps =titt =tita =tital =titel =beebil =beebi =beebile =imikul =pisibeebi pisike =pisipõnn',
+      'beebi imik imiku vastsündinu väikelaps =titt =tita =tital =titel =beebil =beebi =beebile =imikul =pisibeebi pisike =pisipõnn titt tita vastsünd vastsün väikebeebi pisibeebi kahekuusel kahekuune titeke',
     child:
-      '=poeg =pojal =poja =pojale =tütar =tütrel =tütre =laps =lapsel =lapse =lapselaps =lapselapsel =poiss =poisil =tüdruk =tüdrukul =põnn =põnnil =pojapoeg =poisike =poisikesel =pojakesel =tütrekesel',
+      '=poeg =pojal =poja =pojale =tütar =tütrel =tütre =laps =lapsel =lapse =lapselaps =lapselapsel =poiss =poisil =tüdruk =tüdrukul =põnn =põnnil =pojapoeg =poisike =poisikesel =pojakesel =tütrekesel pisike pisikese pisikesel poiss poisi tüdruk laps lapse poeg pojal tütar tütrel mudilane põnn põngerjas jõmps lapselaps kahekuuse',
     month: 'kuu kuud =kuune =kuusel =kuuse =kuuline =kuulisel =kuudel',
     week: 'nädal nädala =nädalane =nädalasel =nädalat =ndl',
     year: '=aastat =aastane =aastasel =aasta =aastase',
     young:
-      'kahekuu ühekuu kolmekuu kahenädala kolmenädala neljanädala viienädala kuuenädala kuu~vanune kuu~vanusel seitsmenädala kaheksanädala üheksanädala kümnenädala',
+      'kahekuu ühekuu kolmekuu kahenädala kolmenädala neljanädala viienädala kuuenädala kuu~vanune kuu~vanusel seitsmenädala kaheksanädala üheksanädala kümnenädala kuukuune päeva~vana päevane kuuvan nädala~vanune kuunädala kahekuus =nädalane =nädalase =nädalasel',
     ending: 'lõpeta lõpe alla peatada alandada järele',
     numbers:
       'üks|ühe kaks|kahe kolm|kolme neli|nelja viis|viie kuus|kuue seitse|seitsme kaheksa üheksa kümme|kümne üksteist kaksteist',
