@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isLanguage } from '#i18n/languages.ts'
-import { detectEmergency } from './detect-emergency.server.ts'
+import { detectDanger, detectEmergency } from './detect-emergency.server.ts'
 import { expandAlternatives } from './emergency-vocabulary.server.ts'
 import { emergencyExamples } from '../../../tests/support/emergency-examples.ts'
 import { feverExamples } from '../../../tests/support/fever-examples.ts'
@@ -78,4 +78,21 @@ test('alternatives in a term stand for one term each, and an empty one leaves it
     'left~arm',
   ])
   expect(expandAlternatives('=one')).toEqual(['=one'])
+})
+
+test('a negation that belongs to a term denies nothing after it', () => {
+  expect(detectEmergency('kidney stone, no relief from tablets fever 39', 'en-US')).toBe('body')
+  expect(detectEmergency('kidney stone but no fever', 'en-US')).toBeUndefined()
+})
+
+test('words of a phrase may have other endings', () => {
+  expect(detectEmergency('had a prostate biopsy and lost consciousnes with blood in the urine', 'en-US')).toBe('body')
+})
+
+test('the signs of the rule that applies come with the emergency', () => {
+  expect(detectDanger('I cannot pee', 'en-US')).toEqual({
+    tier: 'emergency',
+    signs: ['cannot-pass-urine', 'no-urine-or-only-drops-or-clots'],
+  })
+  expect(detectDanger('I want to kill myself', 'en-US')?.signs).toEqual(['suicidal-thoughts'])
 })

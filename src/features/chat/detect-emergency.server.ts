@@ -16,6 +16,12 @@ import { latinText } from './latin-letters.ts'
 /** The kind of an emergency: `body` for symptoms, `crisis` for thoughts of suicide. */
 export type Emergency = 'body' | 'crisis'
 
+/** What a text describes, with the signs of `graphql/content/triage.yaml` that it may be, the most likely first. */
+export type Detection = {
+  readonly tier: 'emergency' | 'urgent'
+  readonly signs: readonly string[]
+}
+
 /** Limit of the characters that are analyzed: people describe an emergency in fewer. */
 const maxReadLength = 1000
 
@@ -26,6 +32,8 @@ type Hit = {
   readonly concept: Concept
   readonly from: number
   readonly to: number
+  /** The places of the words that the term consists of. */
+  readonly places: ReadonlySet<number>
   /** The number before it: "6 hours", "two months". */
   readonly amount: number | undefined
   isDenied: boolean
@@ -33,11 +41,25 @@ type Hit = {
 type Clause = { readonly tokens: readonly Token[]; readonly hits: readonly Hit[] }
 
 /**
- * Detects whether a text in the site's language or in English describes an emergency, and of which kind. Tolerates
- * misspelling and any word order, and handles negation: "I have no fever" is no emergency, "I cannot pee" is one. Questions
- * about a term, or about events long ago, are none. When in doubt it is one, because missing one is worse (settled 14).
+ * Detects whether a text describes an emergency, and of which kind.
+ *
+ * @see {@link detectDanger}
  */
 export function detectEmergency(text: string, language: Language): Emergency | undefined {
+  const found = detectDanger(text, language)
+  if (found?.tier !== 'emergency') return undefined
+  return found === crisis ? 'crisis' : 'body'
+}
+
+/** Thoughts of suicide. */
+export const crisis: Detection = { tier: 'emergency', signs: ['suicidal-thoughts'] }
+
+/**
+ * Detects whether a text in the site's language or in English describes an emergency. Tolerates misspelling and any word
+ * order, and handles negation: "I have no fever" is no emergency, "I cannot pee" is one. Questions about a term, or about
+ * events long ago, are none. When in doubt it is one, because missing one is worse (settled 14).
+ */
+export function detectDanger(text: string, language: Language): Detection | undefined {
   const read = text.slice(0, maxReadLength)
   const latin = latinText(read, language)
   const own =
@@ -68,7 +90,7 @@ function readHits(text: string, vocabulary: Vocabulary): Hit[] {
 }
 
 /** @param all the hits of both languages, which tell how the text is meant */
-function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergency | undefined {
+function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Detection | undefined {
   const frame = (concept: Concept) => all.some((hit) => hit.concept === concept)
   const speaks = (concept: Concept) => hits.some((hit) => hit.concept === concept)
   const has = (concept: Concept) => hits.some((hit) => hit.concept === concept && !hit.isDenied)
@@ -76,7 +98,7 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
   const isAbout = frame('about') && !frame('self')
   // One sign of a plan may be harmless; two are not.
   const hasPlan = hits.filter((hit) => hit.concept === 'goodbye' && !hit.isDenied).length >= 2
-  if (has('crisis') || hasPlan) return isAbout ? undefined : 'crisis'
+  if (has('crisis') || hasPlan) return isAbout ? undefined : crisis
   // The text asks about a term, or tells of the past, unless the symptom is back.
   if (isAbout || (frame('past') && (!frame('now') || frame('fine')))) return undefined
 
@@ -101,7 +123,8 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
     isLong,
     isOver60: /(?<![\d.,])[6-9]\d(?![\d.,]*\d)(?!\s*(?:m[gl]|kg|%|min|h\b))/.test(folded),
   }
-  return [...emergencyRules, ...dangerRules].some(({ holds }) => holds(facts)) ? 'body' : undefined
+  const rule = [...emergencyRules, ...dangerRules].find(({ holds }) => holds(facts))
+  return rule && { tier: 'emergency', signs: rule.signs }
 }
 
 /** Splits a text into clauses, and these into words. */
@@ -137,15 +160,23 @@ function findHits(tokens: readonly Token[], vocabulary: Vocabulary): Hit[] {
   if (vocabulary.isChinese) return findChineseHits(tokens, vocabulary)
   const { numbers } = vocabulary
   return tokens.flatMap((token) => {
-    const ends = new Map<Concept, number>()
+    const longest = new Map<Concept, readonly number[]>()
     for (const { patterns } of token.words) {
       for (const pattern of patterns) {
-        const to = endOf(pattern, tokens, token.at)
-        if (to > (ends.get(pattern.concept) ?? -1)) ends.set(pattern.concept, to)
+        const places = placesOf(pattern, tokens, token.at)
+        if (places && Math.max(...places) > Math.max(-1, ...(longest.get(pattern.concept) ?? [])))
+          longest.set(pattern.concept, places)
       }
     }
     const amount = amountOf(tokens[token.at - 1]?.text, numbers)
-    return [...ends].map(([concept, to]): Hit => ({ concept, from: token.at, to, amount, isDenied: false }))
+    return [...longest].map(([concept, places]): Hit => ({
+      concept,
+      from: token.at,
+      to: Math.max(...places),
+      places: new Set(places),
+      amount,
+      isDenied: false,
+    }))
   })
 }
 
@@ -164,7 +195,8 @@ function findChineseHits(tokens: readonly Token[], { patterns, numbers }: Vocabu
       })
       if (!isFound) continue
       const amount = amountOf(/(?:\d+|.)$/.exec(text.slice(0, from).replace(/个$/, ''))?.[0], numbers)
-      hits.push({ concept, from, to: to - 1, amount, isDenied: false })
+      const places = new Set(Array.from({ length: to - from }, (_, next) => from + next))
+      hits.push({ concept, from, to: to - 1, places, amount, isDenied: false })
     }
   }
   return hits
@@ -176,22 +208,20 @@ const maxChineseGap = 6
 const amountOf = (text: string | undefined, numbers: Vocabulary['numbers']) =>
   text && /^\d{1,3}$/.test(text) ? Number(text) : numbers.get(text ?? '')
 
-/** Returns the index of the last word of a pattern that begins with the word at `from`; -1 when it does not match. */
-function endOf({ phrases }: Pattern, tokens: readonly Token[], from: number): number {
+/** Returns the places of the words of a pattern that begins with the word at `from`; undefined when it does not match. */
+function placesOf({ phrases }: Pattern, tokens: readonly Token[], from: number): number[] | undefined {
   const isAt = (phrase: readonly Word[], place: number) =>
     phrase.every((word, next) => tokens[place + next]?.words.has(word))
   const length = phrases.reduce((sum, phrase) => sum + phrase.length, 0)
   const last = phrases.length === 1 ? from : Math.min(from + length + 2, tokens.length - 1)
-  let to = -1
-  let isFirst = false
+  const places: number[] = []
   for (const phrase of phrases) {
     let place = from
     while (place <= last && !isAt(phrase, place)) place += 1
-    if (place > last) return -1
-    isFirst ||= place === from
-    to = Math.max(to, place + phrase.length - 1)
+    if (place > last) return undefined
+    for (const next of phrase.keys()) places.push(place + next)
   }
-  return isFirst ? to : -1
+  return places.includes(from) ? places : undefined
 }
 
 /**
@@ -242,18 +272,31 @@ const grammar = new Set<Concept>([
   'stoma',
   'suprapubic',
   'spine',
+  'antibiotic',
+  'weakDefenses',
+  'sex',
+  'press',
+  'bowel',
+  'mild',
+  'lookup',
 ])
+
+/** Concepts whose negation is an emergency. */
+const flow = new Set<Concept>(['pee', 'urine', 'drop'])
 
 /**
  * Marks the concept after each negation as denied, and after "or" also the next one. With `denialFollows`, a negation with
  * no concept after it denies the one before it.
  */
-function deny({ tokens, hits }: Clause, { denialFollows, isChinese }: Vocabulary) {
+function deny(clause: Clause, { denialFollows, isChinese }: Vocabulary) {
+  const { tokens, hits } = clause
   const maxNegationDistance = isChinese ? 4 : 5
   const conceptHits = hits.filter(({ concept }) => !grammar.has(concept)).sort((one, other) => one.from - other.from)
   const ends = (from: number, to: number) =>
     hits.some(({ concept, from: at }) => concept === 'but' && at > from && at < to)
   for (const denial of hits.filter(({ concept }) => concept === 'not')) {
+    // A negation within a term, such as "no relief", belongs to the term and denies nothing after it.
+    const term = hits.find(({ concept, places }) => concept !== 'not' && places.size > 1 && places.has(denial.from))
     let from = denial.to
     // A "not" does not negate a fever when a procedure or chemotherapy is between them ("not well since the chemo, fever"),
     // or when it belongs to a word for ending ("cannot stop shivering").
@@ -264,22 +307,34 @@ function deny({ tokens, hits }: Clause, { denialFollows, isChinese }: Vocabulary
           (hit.concept === 'ending' && hit.from !== at) ||
           ((hit.concept === 'procedure' || hit.concept === 'chemo') && hit.from > from && hit.from < at),
       )
+    const denyAt = (at: number) => {
+      // Only the nearest concept is denied: in "not often" and "cannot hold it" that is `other`, and not passing urine.
+      const denied = conceptHits.filter((hit) => hit.from === at && !isShielded(hit))
+      for (const hit of denied) {
+        hit.isDenied = true
+        // A longer term for the same concept holds the same words.
+        for (const same of conceptHits)
+          if (same.concept === hit.concept && same.from > denial.from && same.from <= hit.to && same.to >= hit.from)
+            same.isDenied = true
+      }
+    }
     let next = conceptHits.find(
       (thing) =>
-        thing.from > from && thing.from <= from + maxNegationDistance && !ends(from, thing.from) && !isShielded(thing),
+        thing.from > from &&
+        thing.from <= (term && !flow.has(thing.concept) ? term.to : from + maxNegationDistance) &&
+        !ends(from, thing.from) &&
+        !isShielded(thing),
     )
     if (!next && denialFollows) {
       const before = conceptHits.findLast(
         (thing) => thing.to < denial.from && thing.to >= denial.from - 4 && !isShielded(thing),
       )
-      if (before && !ends(before.to, denial.from))
-        for (const hit of conceptHits) if (hit.from === before.from && !isShielded(hit)) hit.isDenied = true
+      if (before && !ends(before.to, denial.from)) denyAt(before.from)
       continue
     }
     while (next) {
       const { from: at, to } = next
-      // Only the nearest concept is denied: in "not often" and "cannot hold it" that is `other`, and not passing urine.
-      for (const hit of conceptHits) if (hit.from === at && !isShielded(hit)) hit.isDenied = true
+      denyAt(at)
       from = to
       const isContinued = hits.some(({ concept, from: place }) => concept === 'or' && place > from && place <= from + 2)
       next = isContinued ? conceptHits.find((thing) => thing.from > from && thing.from <= from + 3) : undefined

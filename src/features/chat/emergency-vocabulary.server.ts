@@ -79,7 +79,7 @@ function readVocabulary(language: Language, inLatin: boolean): Vocabulary {
   const wordOf = (written: string, concept: Concept, isInPhrase: boolean) => {
     const text = written.replace('=', '')
     // Function words are short, so only the whole word may match: other words begin with the same letters.
-    const isExact = isInPhrase || written.startsWith('=') || exactConcepts.has(concept)
+    const isExact = (isInPhrase && text.length < 5) || written.startsWith('=') || exactConcepts.has(concept)
     const isStrict = strictConcepts.has(concept)
     const key = `${text} ${isExact} ${isStrict}`
     let word = words.get(key)

@@ -6,7 +6,7 @@
  * - `word` matches all words that begin with it, compounds that hold it (from 5 letters, or 4 at the end), and misspellings
  *   (one letter from 5, two from 7); three letters or fewer match only themselves
  * - `=word` matches only itself
- * - `one~two` matches consecutive words, exactly as they are written
+ * - `one~two` matches consecutive words; those of four letters or fewer exactly, longer ones as a `word`
  * - `one_two` matches words near each other in any order; each of them is matched as a `word`
  * - `one~two_three` matches the phrase `one two` near `three`
  * - `(one|two)~three` stands for `one~three two~three`, and `(one|)~three` for `one~three three`; an alternative may be a
