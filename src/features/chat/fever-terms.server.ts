@@ -167,16 +167,16 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'tr-TR': {
     procedure:
-      'biyopsi biopsi biyopsiden prostattan~parça parça~aldılar parça~alındı parça_prostat ameliyat ameliyet =amelyat operasyon taş~kırma taş~kırdır taş_kırıldı taş_aldılar taş_kırdılar =lazer =lazerle double~j doublej çift~j üreteroskopi sistoskopi ameliyatlı vazektomi varikosel sünnet~oldu sünnet~ettir sünnet~olan sünnetten sünnet~ameliyat sünnetli~çocuk böbreğim_alın böbreği_alın böbrek_alın prostat_alın prostatı_alın prostatım_alın mesane_alın mesanesi_alın dikiş dikişler robotik~ameliyat nakil nakli yarası~kan kapalı~ameliyat fıtık~ameliyat sünnet~yeri sünnet_yara',
+      'biyopsi biopsi biyopsiden prostattan~parça parça~aldılar parça~alındı parça_prostat ameliyat ameliyet =amelyat operasyon taş~kırma taş~kırdır taş_kırıldı taş_aldılar taş_kırdılar =lazer =lazerle double~j doublej çift~j üreteroskopi sistoskopi ameliyatlı vazektomi varikosel sünnet~oldu sünnet~ettir sünnet~olan sünnetten sünnet~ameliyat sünnetli~çocuk böbreğim_alın böbreği_alın böbrek_alın prostat_alın prostatı_alın prostatım_alın mesane_alın mesanesi_alın dikiş dikişler robotik~ameliyat nakil nakli yarası~kan kapalı~ameliyat fıtık~ameliyat sünnet~yeri sünnet_yara biyops biops parça~ald sistoskop stent taşı~kırd taş~kır taş_kırd taş_alındı taş~alındı lazer (prostat|böbre|mesane|taş|sonda|stent)_(alındı|aldılar|değişti|takıldı|çıkarıldı|değiştirdi|takıldı|alındıktan|aldırd|alınd) sünnet narkoz dikişl perkütan işlem radyoterapi ışın',
     chemo:
-      'kemoterapi kemoterapı kemo =kemodan kanser_ilaç kanser_ilacı kanser_ilaçları kanser_hap kanser_tedavi kanser_serum kanser_iğne immünoterapi =kemonun',
-    infant: 'bebek bebeğ bebeg bebiş yenidoğan yeni~doğan yeni~doğmuş bebe =bebem minik =bebeyim',
+      'kemoterapi kemoterapı kemo =kemodan kanser_ilaç kanser_ilacı kanser_ilaçları kanser_hap kanser_tedavi kanser_serum kanser_iğne immünoterapi =kemonun kemoterap immünoter immunoter akıllı~ilaç kanser_(ilac|tedavi|hap|serum) onkoloji~tedavi kemoter',
+    infant: 'bebek bebeğ bebeg bebiş yenidoğan yeni~doğan yeni~doğmuş bebe =bebem minik =bebeyim yenidoğ kundak minik~bebe',
     child:
-      '=oğlum =oğlumun =oğlumda =oğlan =kızım =kızımın =kızımda =çocuğum =çocuğumun =çocuk =çocukta =torunum =torunumun =oğluma =kızıma =yavrum =yavrumun =oğlumuz =kızımız =ufaklık',
+      '=oğlum =oğlumun =oğlumda =oğlan =kızım =kızımın =kızımda =çocuğum =çocuğumun =çocuk =çocukta =torunum =torunumun =oğluma =kızıma =yavrum =yavrumun =oğlumuz =kızımız =ufaklık oğlum oğlan kızım çocuk çocuğ torun torunum evlad ufaklık yavrum kuzum',
     month: '=ay =aylık =aylığ =ayda =aydır =ayına =aylik',
     week: 'haftalık haftalik =hafta =haftadır =haftası',
     year: '=yaş =yaşında =yaşındaki =yıl =yıllık =sene =senelik =yaşındayım =yasinda',
-    young: 'kırkı~çıkma kırkı~çıkmamış kırkı~çıkmadı',
+    young: 'kırkı~çıkma kırkı~çıkmamış kırkı~çıkmadı günlük iki~aylık bir~aylık üç~aylık',
     ending: 'durmu durdur durmak düşür düşmü durmuyor durmadı durmuyo kesilmiyor kesilmedi',
     numbers: 'bir iki üç dört beş altı yedi sekiz dokuz on onbir oniki',
   },
