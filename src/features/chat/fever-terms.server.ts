@@ -106,13 +106,13 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   ar: {
     procedure:
-      'خزعه خزعة الخزعه خزعت عينه_بروستاتا عينه_البروستات عينات_بروستاتا اخذ~عينه اخذوا~عينه عمليه عمليتي جراحه اجريت منظار تفتيت ليزر دعامه دعامات قسطره~داخليه =زرع بايوبسي بيوبسي =العمليه =عمليه ربط~حبل ربط~الحبل ربط~القناه دوالي~الخصيه دوالي~خصيه عمليه~دوالي =طهور =ختان تطهير~الولد انطهر اتطاهر اتطهر مطهر تطاهر ختنوا ختان~الولد استيصال شالوا~البروستات شالوا~البروستاتا شالوا~الكليه شالوا~المثانه شلت~البروستات شلت~البروستاتا شلت~الكليه شلت~كليه عملوا~له~عمليه عملت~عمليه قص~البروستاتا تجريف~البروستات بعد~حقن الجرح =الجرح جراحي قيله~مائيه روبوت بالروبوت',
+      'خزعه خزعة الخزعه خزعت عينه_بروستاتا عينه_البروستات عينات_بروستاتا اخذ~عينه اخذوا~عينه عمليه عمليتي جراحه اجريت منظار تفتيت ليزر دعامه دعامات قسطره~داخليه =زرع بايوبسي بيوبسي =العمليه =عمليه ربط~حبل ربط~الحبل ربط~القناه دوالي~الخصيه دوالي~خصيه عمليه~دوالي =طهور =ختان تطهير~الولد انطهر اتطاهر اتطهر مطهر تطاهر ختنوا ختان~الولد استيصال شالوا~البروستات شالوا~البروستاتا شالوا~الكليه شالوا~المثانه شلت~البروستات شلت~البروستاتا شلت~الكليه شلت~كليه عملوا~له~عمليه عملت~عمليه قص~البروستاتا تجريف~البروستات بعد~حقن الجرح =الجرح جراحي قيله~مائيه روبوت بالروبوت (شالوا|شال|شلت|شلنا|شالولي|نزعوا|سحبوا|ازالوا|أزالوا|استأصلوا|استاصلوا|غيروا|ركبوا|ركبولي|حطوا|حطولي)_(قسطرة|القسطرة|دعامة|الدعامة|بروستات|البروستات|البروستاتا|حصوة|الحصوة|حصى|كلية|مثانة|المثانة|كيس|انبوب|ستنت) (اخذوا|خدوا|اخذ|سحبوا|خذوا)_(عينة|عينات|عينه|خزعة|خزعه) طهروا مطاهرين تطهير~ابني ناظور ناضور تنظير فتتوا فتتولي كسروا_حصوة بعد~العملية بعد~عملية عملية عملت~عملية العملية عملوله عملولي_عملية عمليته الدوالي_عملية ربط~القنوات ربط~قنوات القيلة~المائية خياطة الخياطة غرز الغرز سلت المنظار =الجراحة =جراحة =جراحه =طهارة =الطهارة',
     chemo:
-      'كيماوي كيميايي كيماوى كيمياوي الكيماوي كيمو علاج~كيماوي جرعه~الكيماوي ادويه~السرطان دواء~السرطان علاج~السرطان حبوب~السرطان ادويه_سرطان دواء_سرطان علاج_سرطان علاج~مناعي ابر~السرطان جرعات_سرطان',
+      'كيماوي كيميايي كيماوى كيمياوي الكيماوي كيمو علاج~كيماوي جرعه~الكيماوي ادويه~السرطان دواء~السرطان علاج~السرطان حبوب~السرطان ادويه_سرطان دواء_سرطان علاج_سرطان علاج~مناعي ابر~السرطان جرعات_سرطان الكيمو جرعة الجرعة مناعي دوا_سرطان',
     infant:
-      'رضيع رضيعه مولود مولوده بيبي مواليد المولود حديث~الولاده حديثه~الولاده نونو =بيبي بيبيي البيبي =المولود حفاضه =حفاض',
+      'رضيع رضيعه مولود مولوده بيبي مواليد المولود حديث~الولاده حديثه~الولاده نونو =بيبي بيبيي البيبي =المولود حفاضه =حفاض الرضيع رضيعة رضيعي وليد حديث~الولادة مولودة',
     child:
-      '=ابني =بنتي =ابنتي =ولدي =طفلي =طفلتي =طفل =طفله =صغيري =ابننا =بنتنا =بنوتي =بنت =حفيدي =حفيدتي =الصغير =عيل =ابن =ولد =طفلنا',
+      '=ابني =بنتي =ابنتي =ولدي =طفلي =طفلتي =طفل =طفله =صغيري =ابننا =بنتنا =بنوتي =بنت =حفيدي =حفيدتي =الصغير =عيل =ابن =ولد =طفلنا بنتي ابني طفلي طفلتي ولدي الطفل بنوتي ابننا الولد البنت حفيدي حفيدتي',
     month: 'شهر شهور اشهر =شهرا',
     week: 'اسبوع اسابيع =اسبوعا =اسابيع',
     year: '=سنه =سنوات =سنين =عام =اعوام =عاما',
@@ -123,17 +123,17 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'el-GR': {
     procedure:
-      'βιοψία βιοψια χειρουργείο χειρουργήθηκ χειρουργ εγχείρηση εγχειρήσ εγχείριση επέμβαση επεμβάσ =λέιζερ =laser δείγμα_προστάτη δείγματα_προστάτη =στεντ πιγκτέιλ πιγκτειλ =pigtail λιθοτριψία εξωσωματική κρουστικά έσπασαν_πέτρα έβγαλαν_πέτρα εγχειρίστηκ περιτομή περιτομ βαζεκτομ κιρσοκήλ κιρσοκηλ αφαίρεσ αφαιρεσ προστατεκτομ νεφρεκτομ κυστεκτομ έβγαλε~νεφρό έβγαλε_νεφρό εβγαλε_νεφρο έβγαλα_νεφρό αφαίρεσαν ρομποτικ ράμματα ραμματ τομή~μου μεταμόσχ χειρουργημ εγχειρισ εγχειρη εγχείρισ πληγή~του πληγή~της τραύμα~από κήλη~εγχ υδροκήλ',
+      'βιοψία βιοψια χειρουργείο χειρουργήθηκ χειρουργ εγχείρηση εγχειρήσ εγχείριση επέμβαση επεμβάσ =λέιζερ =laser δείγμα_προστάτη δείγματα_προστάτη =στεντ πιγκτέιλ πιγκτειλ =pigtail λιθοτριψία εξωσωματική κρουστικά έσπασαν_πέτρα έβγαλαν_πέτρα εγχειρίστηκ περιτομή περιτομ βαζεκτομ κιρσοκήλ κιρσοκηλ αφαίρεσ αφαιρεσ προστατεκτομ νεφρεκτομ κυστεκτομ έβγαλε~νεφρό έβγαλε_νεφρό εβγαλε_νεφρο έβγαλα_νεφρό αφαίρεσαν ρομποτικ ράμματα ραμματ τομή~μου μεταμόσχ χειρουργημ εγχειρισ εγχειρη εγχείρισ πληγή~του πληγή~της τραύμα~από κήλη~εγχ υδροκήλ επέμβασ εγχείρ εγχειρ χειρούργ βιοψ βιοψί τομή_(εγχείρ|χειρουργ|ματών|επέμβ) (αφαίρεσ|έβγαλ|αφαιρεσ|πήρ|έβγαλαν)_(προστάτη|πέτρα|πέτρας|νεφρό|κύστη|καθετήρ|δείγμα) δείγμα_προστ δείγματα_προστ τσίμπημα_προστ τσιμπήμα_προστ παρακέντησ pigtail στεντ στέντ λέιζερ_(πέτρ|προστ) (σπάσ|έσπασ|σπάσιμο)_πέτρ λιθοτρ εξωσωματ ραμμ κυστεοσκ κυστεοσκόπ άλλαξ_καθετήρ αλλάξ_καθετήρ διουρηθρ νυστέρι νάρκωσ ακτινοβολ',
     chemo:
-      'χημειοθεραπεία χημειοθεραπει χημειο χημειοθ χημιοθ χημικοθεραπ =χημείο καρκίνο_φάρμακα καρκίνου_φάρμακα καρκίνο_χάπια καρκίνου_χάπια καρκίνο_θεραπεία καρκίνου_θεραπεία αντικαρκινικ ανοσοθεραπ',
+      'χημειοθεραπεία χημειοθεραπει χημειο χημειοθ χημιοθ χημικοθεραπ =χημείο καρκίνο_φάρμακα καρκίνου_φάρμακα καρκίνο_χάπια καρκίνου_χάπια καρκίνο_θεραπεία καρκίνου_θεραπεία αντικαρκινικ ανοσοθεραπ χημει ανοσοθεραπεί θεραπεία_καρκίν φάρμακ_καρκίν',
     infant:
-      'μωρό μωρο μωράκι μωρακι μωρού νεογέννητο νεογνό νεογεν βρέφος βρέφους =μπέμπης =μπέμπη =μπέμπα =μπεμπάκι =μωρά =μπεμπης =μπεμπα',
+      'μωρό μωρο μωράκι μωρακι μωρού νεογέννητο νεογνό νεογεν βρέφος βρέφους =μπέμπης =μπέμπη =μπέμπα =μπεμπάκι =μωρά =μπεμπης =μπεμπα μωρ νεογέν νεογεννητ βρέφ βρεφ μπέμπ μωρουδ',
     child:
-      '=γιος =γιο =γιου =κόρη =κόρης =παιδί =παιδιού =παιδάκι =αγοράκι =κοριτσάκι =εγγονός =εγγονή =εγγόνι =μικρός =μικρή =μικρό =αγόρι',
+      '=γιος =γιο =γιου =κόρη =κόρης =παιδί =παιδιού =παιδάκι =αγοράκι =κοριτσάκι =εγγονός =εγγονή =εγγόνι =μικρός =μικρή =μικρό =αγόρι γιος γιο κόρη παιδί παιδάκι μικρός μικρή μικρού αγοράκι κοριτσάκι εγγον εγγονός πιτσιρ μπόμπιρ μπέμπης',
     month: 'μηνών μηνων μήνα μήνες μηνός =μήνας =μηνα =μηνεσ',
     week: 'εβδομάδ βδομάδ εβδομάδων =εβδ',
     year: '=χρονών =χρόνων =ετών =χρονια =χρόνια =έτη =χρόνου =ετων',
-    young: 'διμηνίτικο δίμηνο =δίμηνη',
+    young: 'διμηνίτικο δίμηνο =δίμηνη μηνών~κοριτσ ημερών (δυο|δύο|ενός|ένα|τριών)~μηνών εβδομάδων διμήν σαραντίσ',
     ending: 'σταματ =πέφτει ρίξω ρίξουμε κατεβάσ σταμάτ σταματά σταματάει',
     numbers:
       'ένα|ενός|μίας|μιας|μία δύο|δυο τρεις|τριών|τρία|τριων τέσσερις|τεσσάρων|τέσσερα πέντε έξι εφτά|επτά οκτώ|οχτώ εννιά|εννέα δέκα έντεκα δώδεκα',
@@ -155,46 +155,46 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'sl-SI': {
     procedure:
-      'biopsij biopsi vzorec_prostat vzorce_prostat vzorcev_prostat odvzem_prostat operacij operiran operiral =poseg =posega =posegu =posegom razbijanj razbili_kamen =laser =laserju =laserjem =laserski odstranitv opornic =stent =stenta =stenti punkcij obrezov obreza obrezan vazektom nefrektom prostatektom cistektom odstranil_prostat odstranjen_prostat odstranitev_prostat vzeli_prostat odstranil_ledvic odstranitev_ledvic po~prostati varikok =tur =turp =turb =turbt šivi šivov',
+      'biopsij biopsi vzorec_prostat vzorce_prostat vzorcev_prostat odvzem_prostat operacij operiran operiral =poseg =posega =posegu =posegom razbijanj razbili_kamen =laser =laserju =laserjem =laserski odstranitv opornic =stent =stenta =stenti punkcij obrezov obreza obrezan vazektom nefrektom prostatektom cistektom odstranil_prostat odstranjen_prostat odstranitev_prostat vzeli_prostat odstranil_ledvic odstranitev_ledvic po~prostati varikok =tur =turp =turb =turbt šivi šivov odstranitv_prostat odstranitvi~prostate odstranitev~prostate vzorce~iz~prostate jemali_vzorce vzorci_prostat razbijal_kamen razbijali_kamen razbijanje_kamn odstranitv_ledvic cistoskopija cistoskopiji cistoskopij gledali~mehur gledali~v~mehur obrezovanj vazektomij sterilizacij operacija operacije operaciji stent stenta poseg posega posegu laparoskop robotsk radikaln vstavili vsadek trak resekcij kirurg vzeli~ven~kateter',
     chemo:
-      'kemoterapij kemo kemoterap kemoterapev =kemota =kemo zdravila_rak zdravil_rak tablete_rak zdravljenj_rak infuzij_rak imunoterapij =kemotu zdravila_raka zdravil_raka tablete_raka zdravila_raku zdravljenj_raka',
-    infant: 'dojenč dojenčk novorojenč novorojen =baby =bebi =bejbi dojencek =dojenko =štruca bejbič =bebica =dojenka',
+      'kemoterapij kemo kemoterap kemoterapev =kemota =kemo zdravila_rak zdravil_rak tablete_rak zdravljenj_rak infuzij_rak imunoterapij =kemotu zdravila_raka zdravil_raka tablete_raka zdravila_raku zdravljenj_raka po~kemo biološko~zdravljenje obsevanj radioterap tarčn zdravljenje~raka zdravila~za~raka citostatik keytruda',
+    infant: 'dojenč dojenčk novorojenč novorojen =baby =bebi =bejbi dojencek =dojenko =štruca bejbič =bebica =dojenka dvomesečna dvomesečni dojenček dojenčica štručk',
     child:
-      '=sin =sina =sinu =sinček =sinčka =hči =hčer =hčerka =hčerko =hčere =otrok =otroka =otroku =vnuk =vnuka =vnukinja =vnučka =malček =malčka =mali =mala =malega =fantek =fantka =punčka =punčko vnuček vnučk',
+      '=sin =sina =sinu =sinček =sinčka =hči =hčer =hčerka =hčerko =hčere =otrok =otroka =otroku =vnuk =vnuka =vnukinja =vnučka =malček =malčka =mali =mala =malega =fantek =fantka =punčka =punčko vnuček vnučk punčka punčko mali malega malemu mala fantek fantka pob mulc',
     month: 'mesec =mesece =mesecev =meseca =mesecih =mesečni =mesečnega =mesečna',
     week: 'teden tedn =tedenski',
     year: '=let =leta =leto =letih =letni =letnega =letna',
-    young: 'dvomesečn enomesečn trimesečn dvotedensk tritedensk šesttedensk petedensk',
+    young: 'dvomesečn enomesečn trimesečn dvotedensk tritedensk šesttedensk petedensk dvomesečna dvomesečni petteden',
     ending: 'nehat nehati prenehat ustavit znižat =pade',
     numbers:
       'en|ena|enega|eno dva|dve|dveh tri|treh|trije štiri|štirih pet|petih šest|šestih sedem|sedmih osem|osmih devet|devetih deset|desetih enajst|enajstih dvanajst|dvanajstih',
   },
   'tr-TR': {
     procedure:
-      'biyopsi biopsi biyopsiden prostattan~parça parça~aldılar parça~alındı parça_prostat ameliyat ameliyet =amelyat operasyon taş~kırma taş~kırdır taş_kırıldı taş_aldılar taş_kırdılar =lazer =lazerle double~j doublej çift~j üreteroskopi sistoskopi ameliyatlı vazektomi varikosel sünnet~oldu sünnet~ettir sünnet~olan sünnetten sünnet~ameliyat sünnetli~çocuk böbreğim_alın böbreği_alın böbrek_alın prostat_alın prostatı_alın prostatım_alın mesane_alın mesanesi_alın dikiş dikişler robotik~ameliyat nakil nakli yarası~kan kapalı~ameliyat fıtık~ameliyat sünnet~yeri sünnet_yara',
+      'biyopsi biopsi biyopsiden prostattan~parça parça~aldılar parça~alındı parça_prostat ameliyat ameliyet =amelyat operasyon taş~kırma taş~kırdır taş_kırıldı taş_aldılar taş_kırdılar =lazer =lazerle double~j doublej çift~j üreteroskopi sistoskopi ameliyatlı vazektomi varikosel sünnet~oldu sünnet~ettir sünnet~olan sünnetten sünnet~ameliyat sünnetli~çocuk böbreğim_alın böbreği_alın böbrek_alın prostat_alın prostatı_alın prostatım_alın mesane_alın mesanesi_alın dikiş dikişler robotik~ameliyat nakil nakli yarası~kan kapalı~ameliyat fıtık~ameliyat sünnet~yeri sünnet_yara biyops biops parça~ald sistoskop stent taşı~kırd taş~kır taş_kırd taş_alındı taş~alındı lazer (prostat|böbre|mesane|taş|sonda|stent)_(alındı|aldılar|değişti|takıldı|çıkarıldı|değiştirdi|takıldı|alındıktan|aldırd|alınd) sünnet narkoz dikişl perkütan işlem radyoterapi ışın',
     chemo:
-      'kemoterapi kemoterapı kemo =kemodan kanser_ilaç kanser_ilacı kanser_ilaçları kanser_hap kanser_tedavi kanser_serum kanser_iğne immünoterapi =kemonun',
-    infant: 'bebek bebeğ bebeg bebiş yenidoğan yeni~doğan yeni~doğmuş bebe =bebem minik =bebeyim',
+      'kemoterapi kemoterapı kemo =kemodan kanser_ilaç kanser_ilacı kanser_ilaçları kanser_hap kanser_tedavi kanser_serum kanser_iğne immünoterapi =kemonun kemoterap immünoter immunoter akıllı~ilaç kanser_(ilac|tedavi|hap|serum) onkoloji~tedavi kemoter',
+    infant: 'bebek bebeğ bebeg bebiş yenidoğan yeni~doğan yeni~doğmuş bebe =bebem minik =bebeyim yenidoğ kundak minik~bebe',
     child:
-      '=oğlum =oğlumun =oğlumda =oğlan =kızım =kızımın =kızımda =çocuğum =çocuğumun =çocuk =çocukta =torunum =torunumun =oğluma =kızıma =yavrum =yavrumun =oğlumuz =kızımız =ufaklık',
+      '=oğlum =oğlumun =oğlumda =oğlan =kızım =kızımın =kızımda =çocuğum =çocuğumun =çocuk =çocukta =torunum =torunumun =oğluma =kızıma =yavrum =yavrumun =oğlumuz =kızımız =ufaklık oğlum oğlan kızım çocuk çocuğ torun torunum evlad ufaklık yavrum kuzum',
     month: '=ay =aylık =aylığ =ayda =aydır =ayına =aylik',
     week: 'haftalık haftalik =hafta =haftadır =haftası',
     year: '=yaş =yaşında =yaşındaki =yıl =yıllık =sene =senelik =yaşındayım =yasinda',
-    young: 'kırkı~çıkma kırkı~çıkmamış kırkı~çıkmadı',
+    young: 'kırkı~çıkma kırkı~çıkmamış kırkı~çıkmadı günlük iki~aylık bir~aylık üç~aylık',
     ending: 'durmu durdur durmak düşür düşmü durmuyor durmadı durmuyo kesilmiyor kesilmedi',
     numbers: 'bir iki üç dört beş altı yedi sekiz dokuz on onbir oniki',
   },
   'zh-CN': {
     procedure:
-      '活检 穿刺 手术 术后 开刀 碎石 取石 激光 支架 双J 双j 膀胱镜 输尿管镜 前列腺取样 切片 取了样 微创 电切 動手術 手術 结扎 割包皮 包皮环切 环切 精索静脉曲张 切除 切的膀胱 切了膀胱 切膀胱 切前列腺 切了前列腺 切肾 切了肾 根治术 摘除 机器人手术 移植 刀口 伤口 动了刀 动手术 做完手 吻合 电灼 疝气手术 缝针 灌注 切完 刚切 切掉 动完',
-    chemo: '化疗 化療 化僚 抗癌药 抗癌 癌症药 治癌 癌症治疗 靶向 免疫治疗 做化 打化 吃癌 免疫药 肿瘤药',
-    infant: '婴儿 宝宝 新生儿 婴孩 嬰兒 宝贝 满月 小毛头 刚出生 出生 娃娃 宝宝们 未满月 小婴 奶娃 襁褓 月子里的',
-    child: '儿子 女儿 孩子 小孩 娃 孙子 孙女 小家伙 闺女 外孙 兒子 女兒 小朋友',
+      '活检 穿刺 手术 术后 开刀 碎石 取石 激光 支架 双J 双j 膀胱镜 输尿管镜 前列腺取样 切片 取了样 微创 电切 動手術 手術 结扎 割包皮 包皮环切 环切 精索静脉曲张 切除 切的膀胱 切了膀胱 切膀胱 切前列腺 切了前列腺 切肾 切了肾 根治术 摘除 机器人手术 移植 刀口 伤口 动了刀 动手术 做完手 吻合 电灼 疝气手术 缝针 灌注 切完 刚切 切掉 动完 激光_石 切了_前列腺 前列腺_切 前列腺_取 取样 包皮手术 缝 拆线 支架管 换_尿管 拔_尿管 插_尿管 换了导尿 做完 造瘘术 放疗',
+    chemo: '化疗 化療 化僚 抗癌药 抗癌 癌症药 治癌 癌症治疗 靶向 免疫治疗 做化 打化 吃癌 免疫药 肿瘤药 打化疗 PD1 pd1 升白 白细胞低 放化疗',
+    infant: '婴儿 宝宝 新生儿 婴孩 嬰兒 宝贝 满月 小毛头 刚出生 出生 娃娃 宝宝们 未满月 小婴 奶娃 襁褓 月子里的 初生 毛头 小婴儿',
+    child: '儿子 女儿 孩子 小孩 娃 孙子 孙女 小家伙 闺女 外孙 兒子 女兒 小朋友 男孩 女孩 小宝',
     month: '月大 个月 月龄',
     week: '周大 周龄 星期 个星期 周',
     year: '岁 年',
     young:
-      '一个月 两个月 二个月 俩月 满月 三周 两周 四周 五周 六周 七周 八周 两个星期 三个星期 几周大 几天大 十几天 二十天 二十多天',
+      '一个月 两个月 二个月 俩月 满月 三周 两周 四周 五周 六周 七周 八周 两个星期 三个星期 几周大 几天大 十几天 二十天 二十多天 出生_天 未满月 两个月大 一个月大 三个月大 半个月大',
     ending: '停 退 止不住 降不下 止不了 不止',
     numbers: '一 两 三 四 五 六 七 八 九 十',
   },
@@ -216,30 +216,30 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'fi-FI': {
     procedure:
-      'biopsia biopsi koepala näytepala koepaloj eturauhasnäyt näytteet_eturauhas näyte_eturauhas näytteenot leikkaus leikkauks leikattiin leikattu leikkaus operaatio toimenpi =laser =laserilla kivenmurskau kivimurskau murskaus iskuaalto =stentti =stentin tähystys tähystyks kivenpoist katetri~j ympärileik ympärileikat sterilis sterilisaatio vasektomia vesikives~leik leikatt poistettiin_munuai poistettiin_eturau poistettiin_rakko munuaisen~poist rakko~leik kohju kohjuleik tyräleik haava haavasta haava_vuot tikit tikkejä tikki robottileik siirre elinsiir siirto~munu tähystet',
+      'biopsia biopsi koepala näytepala koepaloj eturauhasnäyt näytteet_eturauhas näyte_eturauhas näytteenot leikkaus leikkauks leikattiin leikattu leikkaus operaatio toimenpi =laser =laserilla kivenmurskau kivimurskau murskaus iskuaalto =stentti =stentin tähystys tähystyks kivenpoist katetri~j ympärileik ympärileikat sterilis sterilisaatio vasektomia vesikives~leik leikatt poistettiin_munuai poistettiin_eturau poistettiin_rakko munuaisen~poist rakko~leik kohju kohjuleik tyräleik haava haavasta haava_vuot tikit tikkejä tikki robottileik siirre elinsiir siirto~munu tähystet eturauhas_(pala|palat|paloja|näyt|koepal|neula|poistet) (otettiin|ottivat|otti)_(pala|palat|paloja|näytteit|koepal) leikkauk tähystyk kivi_(murskat|murskaus|laser|poistet|särjet) murskau stentti (katetri|letku|stentti)_(vaihdet|poistet|laitett|otettiin) vasektom operaati =leikkelivät poistoleikk laseroin laseroit höyläy höylät =tikeistä kaavint sädehoi',
     chemo:
-      'solunsalpaaj sytostaat sytohoito =sytot =sytoja =sytojen kemoterapia kemo solumyrk syöpälääk syöpähoit syöpä_lääke syöpä_hoito syövän_hoito syövän_lääke =solarit =solareiden immunoterap sisplatiin dosetakseel',
-    infant: 'vauva vastasyntyn imeväi =vavva =bebe =beibi =nyytti =vaavi pikkuvauva =rääpäle sylilap',
+      'solunsalpaaj sytostaat sytohoito =sytot =sytoja =sytojen kemoterapia kemo solumyrk syöpälääk syöpähoit syöpä_lääke syöpä_hoito syövän_hoito syövän_lääke =solarit =solareiden immunoterap sisplatiin dosetakseel immunolog immuunihoi solunsalpa syöpähoi hoitokuur_syöpä täsmälääk_syöpä',
+    infant: 'vauva vastasyntyn imeväi =vavva =bebe =beibi =nyytti =vaavi pikkuvauva =rääpäle sylilap vauvan vauvel =vauveli vastasynt kapalo vastasyntyny pikkuvau nyytti vauveli kaksikuis',
     child:
-      '=poika =poikani =pojalla =pojalle =pojan =tytär =tyttäreni =tyttö =tytöllä =tyttärellä =lapsi =lapseni =lapsella =lapsen =lapsenlapsi =lapsenlapsella =pikkuinen =taapero =poikamme =tyttömme =tyttärelläni =pojallani',
+      '=poika =poikani =pojalla =pojalle =pojan =tytär =tyttäreni =tyttö =tytöllä =tyttärellä =lapsi =lapseni =lapsella =lapsen =lapsenlapsi =lapsenlapsella =pikkuinen =taapero =poikamme =tyttömme =tyttärelläni =pojallani pikkuinen pikkune pienokai poika pojal poja tyttö tytöl tyttär lapsi lapse laps vesa muksu taapero kaksikuis =kersa lapsenlaps pojanpoi',
     month: 'kuukau =kk =kuinen =kuiselle =kuisella =kuisen',
     week: 'viikko viikon =vk =vkoa =viikon =viikkoa viikkoi',
     year: '=v =vuotta =vuotias =vuotiaalla =vuotiaan =vuoden =vuotiaalle',
     young:
-      'kaksikuukautis kaksikuis yksikuukautis kolmikuukautis kahden~viikon parikuukautis parikuis kolmiviikkois kaksiviikkois kuusiviikkois muutaman~viikon parin~viikon parin~kuukauden neliviikkois viisiviikkois seitsenviikkois kahdeksanviikkois',
+      'kaksikuukautis kaksikuis yksikuukautis kolmikuukautis kahden~viikon parikuukautis parikuis kolmiviikkois kaksiviikkois kuusiviikkois muutaman~viikon parin~viikon parin~kuukauden neliviikkois viisiviikkois seitsenviikkois kahdeksanviikkois kaksikui yksikuuk kuukauden~(vanha|ikäinen|ikäne) päivää~vanh päiväi päivän~ikäi viikkoi viikkoa~vanh kolmeviik kaksiviik neliviik viisiviik kuusiviik kuukautin kaksikuukaut puolitoistakuu vastasynt',
     ending: 'lopet lakkaa laske laskem loppu tyrehd tyrehty lakka lopu',
     numbers:
       'yksi|yhden kaksi|kahden|pari|parin kolme|kolmen neljä|neljän viisi|viiden kuusi|kuuden seitsemän kahdeksan yhdeksän kymmenen yksitoista kaksitoista',
   },
   'cs-CZ': {
     procedure:
-      'biopsi biopsie odběr_prostat vzorky_prostat vzorek_prostat operac operaci operován operoval operovali =zákrok =zákroku =zákrokem =laser =laseru =laserem =stent =stentu =stentem drcení_kamen rozbíjení_kamen odstranění_kamen rázov~vln punkc ureteroskop litotryps =dvojité~j =zákrok obřízk obřez vasektom nefrektom prostatektom cystektom odstranění_prostat odstraněn_prostat vyndal_prostat vzali_prostat odstraněn_ledvin odstranění_ledvin odstranění_měchýř po~prostatě varikokél po~zákroku =tur =turp =turb =turbt stehy',
+      'biopsi biopsie odběr_prostat vzorky_prostat vzorek_prostat operac operaci operován operoval operovali =zákrok =zákroku =zákrokem =laser =laseru =laserem =stent =stentu =stentem drcení_kamen rozbíjení_kamen odstranění_kamen rázov~vln punkc ureteroskop litotryps =dvojité~j =zákrok obřízk obřez vasektom nefrektom prostatektom cystektom odstranění_prostat odstraněn_prostat vyndal_prostat vzali_prostat odstraněn_ledvin odstranění_ledvin odstranění_měchýř po~prostatě varikokél po~zákroku =tur =turp =turb =turbt stehy brali~mi~vzorky brali_vzorky odběr~z~prostaty odběru~z~prostaty vzorky~z~prostaty drtili_šutr drtili drcení_kamene rozbíjeli vyndání vyndali vyoperoval cystoskop cystoskopie cystoskopii cystoskopi koukali~do~měchýře vyšetření~měchýře~kamerou obřízka obřízce obřezali vasektomi sterilizace vytáhli_cévku odoperov zašili zašitej stent stentík endoprot laparoskop roboticky robotická radikální~prostatektomie zavedli zacévkovali implantát páska~tvt operace zákroku resekc stehů po~vyndání kapač_měch',
     chemo:
-      'chemo chemoterapi chemoterapie chemoška chemca cytostatik léky_rakovin lék_rakovin léčb_rakovin prášky_rakovin léky~na~rakovinu onkologick_léčb kapačky_rakovin imunoterapi =chemku =chemka =chemko',
+      'chemo chemoterapi chemoterapie chemoška chemca cytostatik léky_rakovin lék_rakovin léčb_rakovin prášky_rakovin léky~na~rakovinu onkologick_léčb kapačky_rakovin imunoterapi =chemku =chemka =chemko chemošce chemošky chemoterapii kapačce~na~rakovinu kapačka~na~rakovinu kapačky~na~rakovinu biologická~léčba biologickou~léčbu ozařování radioterapi cílená~léčba léčba~rakoviny cytostatika keytruda',
     infant:
-      'miminko mimink mimin =mimčo =mimi kojenec kojenc kojenečk novorozen novorozeně =batole nemluvně =mimísek =mimčko',
+      'miminko mimink mimin =mimčo =mimi kojenec kojenc kojenečk novorozen novorozeně =batole nemluvně =mimísek =mimčko dvouměsíční~hoří dvouměsíční novorozený měsíční~hoří nedonošen šestinedělí kojený',
     child:
-      '=syn =syna =synovi =synek =synka =synáček =dcera =dcery =dceru =dceři =dcerka =dítě =dítěte =dítěti =vnuk =vnuka =vnučka =vnučky =vnučku =malý =malá =malého =malej =klučík =holčička =holčičky =synáčka vnouč vnouček vnuč',
+      '=syn =syna =synovi =synek =synka =synáček =dcera =dcery =dceru =dceři =dcerka =dítě =dítěte =dítěti =vnuk =vnuka =vnučka =vnučky =vnučku =malý =malá =malého =malej =klučík =holčička =holčičky =synáčka vnouč vnouček vnuč kluk kluka klukovi holčička holčičku holka malýmu malý malej prcek prcka chlapeček',
     month: 'měsíc měsíců =měsíční =měs',
     week: 'týden týdn =týdenní',
     year: '=let =rok =roky =roků =letý =letého =letá =leté',
@@ -251,77 +251,77 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'sk-SK': {
     procedure:
-      'biopsi biopsia odber_prostat vzorky_prostat vzorka_prostat operáci operácia operovan operovali =zákrok =zákroku =zákrokom =laser =lasera =laserom =stent =stentu =stentom drvenie_kameň rozbíjanie_kameň odstránenie_kameň rázov~vln punkci ureteroskop litotryps =zákrok drvení_kameň obriezk obriez vazektom nefrektom prostatektom cystektom odstráneni_prostat odstránen_prostat vybrali_prostat vzali_prostat odstránen_obličk odstránenie_mechúr po~prostate varikokél po~zákroku =tur =turp =turb =turbt stehy',
+      'biopsi biopsia odber_prostat vzorky_prostat vzorka_prostat operáci operácia operovan operovali =zákrok =zákroku =zákrokom =laser =lasera =laserom =stent =stentu =stentom drvenie_kameň rozbíjanie_kameň odstránenie_kameň rázov~vln punkci ureteroskop litotryps =zákrok drvení_kameň obriezk obriez vazektom nefrektom prostatektom cystektom odstráneni_prostat odstránen_prostat vybrali_prostat vzali_prostat odstránen_obličk odstránenie_mechúr po~prostate varikokél po~zákroku =tur =turp =turb =turbt stehy brali~mi~vzorky brali_vzorky odber~z~prostaty odbere~z~prostaty vzorky~z~prostaty rozbíjali_kameň vybratie vybratí vybrali_obličk vyoperoval cystoskop cystoskopii pozerali~do~mechúra obriezka obriezke obrezali vazektómi vazektómii sterilizác vybrali_cievk odoperov zašili stent laparoskop robotick radikáln zaviedli implantát páska operácii zákroku resekc odstránení_prostat',
     chemo:
-      'chemo chemoterapi chemoterapia chemoška chemka cytostatik lieky_rakovin liek_rakovin liečb_rakovin tabletky_rakovin lieky~na~rakovinu onkologick_liečb infúzi_rakovin imunoterapi =chemku =chemke',
+      'chemo chemoterapi chemoterapia chemoška chemka cytostatik lieky_rakovin liek_rakovin liečb_rakovin tabletky_rakovin lieky~na~rakovinu onkologick_liečb infúzi_rakovin imunoterapi =chemku =chemke chemke chemku chemoterap infúzii~na~rakovinu infúzia~na~rakovinu infúzie~na~rakovinu biologická~liečba ožarovan rádioterap cielená~liečba liečba~rakoviny keytruda',
     infant:
-      'bábätko babatko bábätk bábo dojča dojčat novoroden novorodenec =bábo =babo drobček nemluvňa =bábika~má =bábätku =drobec',
+      'bábätko babatko bábätk bábo dojča dojčat novoroden novorodenec =bábo =babo drobček nemluvňa =bábika~má =bábätku =drobec bábätku dvojmesačná~celá dvojmesačné novorodenc',
     child:
-      '=syn =syna =synovi =synček =synčeka =synčekovi =dcéra =dcéry =dcéru =dcére =dcérka =dcérke =dieťa =dieťaťa =dieťaťu =vnuk =vnuka =vnúča =vnučka =vnučke =malý =malá =malého =malej =malému =chlapček =dievčatko =dievčatku vnúč vnúčik',
+      '=syn =syna =synovi =synček =synčeka =synčekovi =dcéra =dcéry =dcéru =dcére =dcérka =dcérke =dieťa =dieťaťa =dieťaťu =vnuk =vnuka =vnúča =vnučka =vnučke =malý =malá =malého =malej =malému =chlapček =dievčatko =dievčatku vnúč vnúčik chlapec chlapca dievčatko dievča malému malý drobec drobca chlapček synček',
     month: 'mesiac =mesačný =mesačné =mesačného =mesačná =mes',
     week: 'týžd týžde =týždňový =týždňové',
     year: '=rok =roky =rokov =ročný =ročného =ročná =ročné',
-    young: 'dvojmesačn jednomesačn trojmesačn dvojtýždňov trojtýždňov štvortýždňov päťtýždňov šesťtýždňov',
+    young: 'dvojmesačn jednomesačn trojmesačn dvojtýždňov trojtýždňov štvortýždňov päťtýždňov šesťtýždňov dvojmesačná dvojmesačný',
     ending: 'prestať prestáva zraziť zastaviť klesnúť',
     numbers:
       'jeden|jedna|jedno|jedného dva|dve|dvoch tri|troch štyri|štyroch päť|piatich šesť|šiestich sedem|siedmich osem|ôsmich deväť|deviatich desať|desiatich jedenásť dvanásť',
   },
   'pl-PL': {
     procedure:
-      'biopsj biopsji biopsja wycinki_prostat wycinek_prostat wycinki_stercz próbki_prostat pobrani_prostat operacj operowan operowal =zabieg =zabiegu =zabiegiem =zabiegach =laser =laserem =stent =stentu =stentem =cewnik~jj rozbijani_kamie kruszeni_kamie kruszenie usunięci_kamie usuwani_kamie =urs =ureteroskopi =litotrypsj obrzez wazektom nefrektom prostatektom cystektom usunięci_prostat usunęli_prostat wycię_prostat wycięt usunięt usunięci_nerk usunęli_nerk po~stulejce po~zabiegu po~nerce po~prostacie po~pęcherzu tur~pęcherza =tur =turbt =turp żylak_powróz wodniak_po szwy szwach operow',
+      'biopsj biopsji biopsja wycinki_prostat wycinek_prostat wycinki_stercz próbki_prostat pobrani_prostat operacj operowan operowal =zabieg =zabiegu =zabiegiem =zabiegach =laser =laserem =stent =stentu =stentem =cewnik~jj rozbijani_kamie kruszeni_kamie kruszenie usunięci_kamie usuwani_kamie =urs =ureteroskopi =litotrypsj obrzez wazektom nefrektom prostatektom cystektom usunięci_prostat usunęli_prostat wycię_prostat wycięt usunięt usunięci_nerk usunęli_nerk po~stulejce po~zabiegu po~nerce po~prostacie po~pęcherzu tur~pęcherza =tur =turbt =turp żylak_powróz wodniak_po szwy szwach operow =cystoskopia =cystoskopii =cystoskopię wziernik wziernikowani nacięc =biopsje gruboigł fuzyjn =holep =hifu =brachy naświetlan wszczep proteza =sling =taśma =operacja =po~wycięciu po~wycięciu ostrzyk_prosta pobierali_prost zabieg~na szynowan =dj =jj =szyna =szynę',
     chemo:
       'chemia =chemii =chemię =chemie =chemią chemioterapi chemioterapia chemiotera chemio leki_raka lek_raka leków_raka leczeni_raka tabletki_raka kroplówk_raka leki~na~raka onkologiczn_leczeni immunoterapi nowotwór_leki nowotwor_leki',
     infant:
-      'niemowl niemowlę noworod noworodek =bobas =bobasa =dzidzia =dzidziuś =dzidzi =niemowlak =niemowlaka =dzidziusia =dzidzius =maluszek =maluszka =bobo niemowlak',
+      'niemowl niemowlę noworod noworodek =bobas =bobasa =dzidzia =dzidziuś =dzidzi =niemowlak =niemowlaka =dzidziusia =dzidzius =maluszek =maluszka =bobo niemowlak wczoraj~urodzony dopiero~miesiąc ma~miesiąc =malutka =malutki =malutkiej malusi nowonarodz urodzon_wczoraj urodzony~wczoraj tydzień~po~porodzie =córuś =oseske osesek dzieciątk',
     child:
       '=syn =syna =synowi =synek =synka =synkowi =synuś =córka =córki =córkę =córce =córeczka =córeczki =córeczkę =dziecko =dziecka =dziecku =wnuk =wnuka =wnuczka =wnuczki =mały =mała =małego =małej =chłopczyk =dziewczynka =maluch =malucha =syneczek =corka =corki wnuczek wnuczk',
     month: 'miesiąc miesięcy miesięczn =miesiące =mies =msc =mc =miesiecy',
     week: 'tydzień tydzien tygodni tygodniow =tyg',
     year: '=rok =lat =lata =roku =letni =letniego =letnia =latek',
     young:
-      'dwumiesięczn jednomiesięczn trzymiesięczn dwutygodniow trzytygodniow czterotygodniow pięciotygodniow sześciotygodniow ośmiotygodniow',
+      'dwumiesięczn jednomiesięczn trzymiesięczn dwutygodniow trzytygodniow czterotygodniow pięciotygodniow sześciotygodniow ośmiotygodniow siedmiotygodniow miesięczny miesięczna dopiero~miesiąc',
     ending: 'przestać przestaje zbić zatrzymać opanować spada',
     numbers:
       'jeden|jedna|jednego dwa|dwie|dwóch|dwu trzy|trzech cztery|czterech pięć|pięciu sześć|sześciu siedem|siedmiu osiem|ośmiu dziewięć|dziewięciu dziesięć|dziesięciu jedenaście dwanaście',
   },
   'lv-LV': {
     procedure:
-      'biopsij biopsi paraug_prostat audu~paraug operācij operēj =operēts =procedūras =lāzer =lāzera =lāzeri =lāzeru =stents =stenta =stentu =stentam akmeņu~skaldī skaldīšan smalcināšan akmens~izņem triecienviļņ punkcij ureteroskopij iejaukšan apgraizī apgraiz vazektom nefrektom prostatektom cistektom izņēma_prostat prostatu~izņēma izoperē izgrieza izgriez_prostat izņēma_nier varikocel operēja pēc~prostatas =tur =turp =turb =turbt šuves šuvēm katetra~ielikšan',
+      'biopsij biopsi paraug_prostat audu~paraug operācij operēj =operēts =procedūras =lāzer =lāzera =lāzeri =lāzeru =stents =stenta =stentu =stentam akmeņu~skaldī skaldīšan smalcināšan akmens~izņem triecienviļņ punkcij ureteroskopij iejaukšan apgraizī apgraiz vazektom nefrektom prostatektom cistektom izņēma_prostat prostatu~izņēma izoperē izgrieza izgriez_prostat izņēma_nier varikocel operēja pēc~prostatas =tur =turp =turb =turbt šuves šuvēm katetra~ielikšan prostatas~izņemšanas prostatas~izņemšana paraugus~no~prostatas ņēma~paraugus paraugus_prostat skaldīja_akmen skaldīja~akmeni akmens~skaldīšana nieres~izņemšanas izņēma_nieri izņēma_katetr cistoskop skatījās~pūslī apgraizīšan apgraizīj sterilizāc operēts diegi stents stenta stentu manipulāc laparoskop robot radikāl ielika implantēj rezekcij izgriez',
     chemo:
-      'ķīmij ķīmijterap kimijterap =ķīmija =ķīmijas =ķīmiju =kimija =kimijas =kimiju vēža_terap vēža_ārstēšan vēža_tablet vēža_sistēm imūnterap imunterap ķīmene vēža_zāles vēža~zāles vēzi_zāles vēža~zālēm vēža_zālēm pretvēža vēža~zāļu',
-    infant: 'zīdain jaundzim mazul mazulīt =bēbis =bēbītis =bēbim =bēbītim =bēbi =bebis =bebītis zidain jaunpiedzim',
+      'ķīmij ķīmijterap kimijterap =ķīmija =ķīmijas =ķīmiju =kimija =kimijas =kimiju vēža_terap vēža_ārstēšan vēža_tablet vēža_sistēm imūnterap imunterap ķīmene vēža_zāles vēža~zāles vēzi_zāles vēža~zālēm vēža_zālēm pretvēža vēža~zāļu ķīmijterapij ķīmijas imūnterapij bioloģiskā~terapija starošan staru~terapija mērķterapij zāles~pret~vēzi citostatik keytruda',
+    infant: 'zīdain jaundzim mazul mazulīt =bēbis =bēbītis =bēbim =bēbītim =bēbi =bebis =bebītis zidain jaunpiedzim divus~mēnešus~veca divus~mēnešus~vecs jaundzimu mazulis mazulim bēbis bēbīt',
     child:
-      '=dēls =dēla =dēlam =dēlu =dēliņš =dēliņam =meita =meitas =meitai =meitiņa =meitiņai =bērns =bērna =bērnam =bērniņš =bērniņam =mazdēls =mazdēlam =mazmeita =mazmeitai =mazais =mazajam =mazā =mazajai =puika =puikam =puisītis =puisītim =mazbērns',
+      '=dēls =dēla =dēlam =dēlu =dēliņš =dēliņam =meita =meitas =meitai =meitiņa =meitiņai =bērns =bērna =bērnam =bērniņš =bērniņam =mazdēls =mazdēlam =mazmeita =mazmeitai =mazais =mazajam =mazā =mazajai =puika =puikam =puisītis =puisītim =mazbērns meitenīte meitiņa meitiņ mazais mazajam mazā puika puikam puisēns dēliņš dēlēns bērniņ',
     month: 'mēnes =mēnesi =mēn =mēneša =mēnešus',
     week: 'nedēļ =ned',
     year: '=gads =gadi =gadu =gadus =gadīgs =gadīgam =gadīga',
-    young: 'divmēneš mēnesi~vec divnedēļ trīsnedēļ mēnesi~vecs mēnesi~veca mēnesi~vecam trīsmēneš sešnedēļ',
+    young: 'divmēneš mēnesi~vec divnedēļ trīsnedēļ mēnesi~vecs mēnesi~veca mēnesi~vecam trīsmēneš sešnedēļ mēnešus~veca mēnešus~vecs',
     ending: 'beigt pārstāt apturēt nosist nokrīt apstāj pārstāj',
     numbers:
       'viens|vienu|viena divi|divus|divu|divas trīs|triju četri|četrus|četru|četras pieci|piecus|piecu|piecas seši|sešus|sešu|sešas septiņi|septiņus|septiņu|septiņas astoņi|astoņus|astoņu|astoņas deviņi|deviņus|deviņu desmit vienpadsmit divpadsmit',
   },
   'hr-HR': {
     procedure:
-      'biopsij biopsi punkcij_prostat uzorak_prostat uzorci_prostat uzorke_prostat uzimanj_prostat operacij operiran operiral operirali =zahvat =zahvata =zahvatu =zahvatom =laser =laserom =lasera =laserske =stent =stenta =stentom razbijanj_kamen razbili_kamen razbijanje vađenj_kamen izvadili_kamen odstranjen_kamen ureteroskopij =kirurški =punkcija =punkcije obrez obreziv cirkumciz fimoz vazektom nefrektom prostatektom cistektom odstranjen_prostat izvadili_prostat izvađen_prostat vađenje_prostat uklonili_prostat uklonjen_prostat uklanjanje_prostat izvadili_bubreg uklonili_bubreg po~prostati varikok =tur =turp =turb =turbt šavovi šavova',
+      'biopsij biopsi punkcij_prostat uzorak_prostat uzorci_prostat uzorke_prostat uzimanj_prostat operacij operiran operiral operirali =zahvat =zahvata =zahvatu =zahvatom =laser =laserom =lasera =laserske =stent =stenta =stentom razbijanj_kamen razbili_kamen razbijanje vađenj_kamen izvadili_kamen odstranjen_kamen ureteroskopij =kirurški =punkcija =punkcije obrez obreziv cirkumciz fimoz vazektom nefrektom prostatektom cistektom odstranjen_prostat izvadili_prostat izvađen_prostat vađenje_prostat uklonili_prostat uklonjen_prostat uklanjanje_prostat izvadili_bubreg uklonili_bubreg po~prostati varikok =tur =turp =turb =turbt šavovi šavova vađenja_prostat izvađena_prostat uzorke~iz~prostate uzimali_uzorke razbijal_kamenac razbijali_kamenac razbijanje_kamen vađenja_bubreg vađenje_bubreg izvadili_kateter izvadili~mi cistoskopija cistoskopije cistoskopij gledali~mjehur obrezivanj obrezan vazektomij sterilizacij operacija operacije stent stenta zahvat zahvata laparoskop robotsk radikaln ugradili implantat traka~tvt resekcij kirurg',
     chemo:
-      'kemoterapij kemo kemoterap kemoterapi =kemo hemoterapij =kemotu =kemica lijek_rak lijekov_rak liječenj_rak terapij_rak tablete_rak infuzij_rak lijekove~za~rak citostatik imunoterapij lijek_raka terapij_raka tablete_raka liječenj_raka',
+      'kemoterapij kemo kemoterap kemoterapi =kemo hemoterapij =kemotu =kemica lijek_rak lijekov_rak liječenj_rak terapij_rak tablete_rak infuzij_rak lijekove~za~rak citostatik imunoterapij lijek_raka terapij_raka tablete_raka liječenj_raka nakon~kemo bioterapij biološka~terapija zračenj radioterapij ciljana~terapija terapija~za~rak lijekovi~za~rak keytruda',
     infant:
-      'beba bebe bebu =beba =bebe =bebu =bebi =bebica =bebicu =bebici novorođenč dojenč novoroden =bebač =dojenče novorodjen =bebo',
+      'beba bebe bebu =beba =bebe =bebu =bebi =bebica =bebicu =bebici novorođenč dojenč novoroden =bebač =dojenče novorodjen =bebo dvomjesečna dvomjesečni~gori novorođenče novorođenčad bebica bebač dojenče',
     child:
-      '=sin =sina =sinu =sinčić =sinčića =kći =kćer =kćeri =kćerka =kćerkica =kćerkici =kćerki =dijete =djeteta =djetetu =unuk =unuka =unuku =unuci =unučica =mali =mala =malog =maloj =malom =dječak =dječaka =dječaku =djevojčica =djevojčici =curica =curici =klinac =sinčiću',
+      '=sin =sina =sinu =sinčić =sinčića =kći =kćer =kćeri =kćerka =kćerkica =kćerkici =kćerki =dijete =djeteta =djetetu =unuk =unuka =unuku =unuci =unučica =mali =mala =malog =maloj =malom =dječak =dječaka =dječaku =djevojčica =djevojčici =curica =curici =klinac =sinčiću curica curicu mali malog malom malena klinac sinčić sinčića curici malac',
     month: 'mjesec =mjeseca =mjeseci =mj =mjesečni =mesec =meseca =meseci =mjesečno',
     week: 'tjed tjedan tjedna =tjedana sedmic nedjelj',
     year: '=god =godina =godine =godinu =godišnji =godišnjak =godišnjeg =godišnja',
-    young: 'dvomjesečn jednomjesečn tromjesečn dvotjedn trotjedn šestotjedn petotjedn četverotjedn',
+    young: 'dvomjesečn jednomjesečn tromjesečn dvotjedn trotjedn šestotjedn petotjedn četverotjedn dvomjesečna dvomjesečni',
     ending: 'prestat prestati prestaje zaustavit sniziti skinuti spustiti',
     numbers:
       'jedan|jedna|jedno|jednog dva|dvije|dvoje tri|troje četiri pet šest sedam osam devet deset jedanaest dvanaest',
   },
   'bg-BG': {
     procedure:
-      'биопси биопсия проби_простат проба_простат пункци_простат пункция операци операция оперира оперираха оперативн =лазер =лазера =лазерно =лазерна =стент =стента =стентове разбиване_камък разбиха_камък разбиване_камъни разбиване разбивах вадене_камък извадиха_камък =процедура =процедурата ударно~вълнов литотрипси уретероскопи цистоскопи интервенци обрязв обрязан вазектом варикоц хидроц извадиха~ми извадиха_простата извадиха_бъбрек извадена_простата извадиха_мехур махнаха_бъбрек махнаха_простат махнаха_мехур махнат~бъбрек отстранен_бъбрек отстранена_простат простатектом нефректом робот шев шевове конци раната раната~от трансплант цистоскоп херния~опер простатата~с~робот изряза изрязаха изрязан махнах_бъбрек хидроцеле варикоцеле',
+      'биопси биопсия проби_простат проба_простат пункци_простат пункция операци операция оперира оперираха оперативн =лазер =лазера =лазерно =лазерна =стент =стента =стентове разбиване_камък разбиха_камък разбиване_камъни разбиване разбивах вадене_камък извадиха_камък =процедура =процедурата ударно~вълнов литотрипси уретероскопи цистоскопи интервенци обрязв обрязан вазектом варикоц хидроц извадиха~ми извадиха_простата извадиха_бъбрек извадена_простата извадиха_мехур махнаха_бъбрек махнаха_простат махнаха_мехур махнат~бъбрек отстранен_бъбрек отстранена_простат простатектом нефректом робот шев шевове конци раната раната~от трансплант цистоскоп херния~опер простатата~с~робот изряза изрязаха изрязан махнах_бъбрек хидроцеле варикоцеле вливк вливането гледаха~в~мехура гледане~в~мехура цистоскопия махане_простат махнат_простат махане_бъбрек вадене_бъбрек обрязаха обрязване зашиха взимаха_простат операцията манипулац катетеризац стентиран дабъл~джей лазера_камък след~операция ТУР пластика варикоцеле_опер хидроцеле_опер присаждане махнаха~ми~пикочн',
     chemo:
-      'химиотерапи химиотерапия химиото химио химията =химията =химия =химии хемотерапи лекарства_рак лекарство_рак лечение_рак хапчета_рак терапия_рак лекарства~за~рак вливан_рак вливания цитостатик имунотерапи лекарства_рака лечение_рака хапчета_рака',
+      'химиотерапи химиотерапия химиото химио химията =химията =химия =химии хемотерапи лекарства_рак лекарство_рак лечение_рак хапчета_рак терапия_рак лекарства~за~рак вливан_рак вливания цитостатик имунотерапи лекарства_рака лечение_рака хапчета_рака вливка_рак вливката~за~рака вливка вливки имунотерапия лъчетерапия ключово таргетна',
     infant: 'бебе бебето бебенце новороден новородено кърмаче кърмачето бебок пеленаче =бебч =бебето =бебенцето =бебчо',
     child:
       '=син =сина =синът =синчето =синче =дъщеря =дъщерята =дъщеричка =дете =детето =детенце =внук =внукът =внука =внуче =внучка =внучката =внучето =малкия =малкият =малката =момче =момчето =момченце =момиче =момиченце =момиченцето =момченцето',
@@ -335,51 +335,52 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'sq-AL': {
     procedure:
-      'biopsi biopsia biopsisë mostër_prostat mostra_prostat kampion_prostat operacion operua operuar operuan =operim =operimi =operimit ndërhyrj =lazer =lazeri =lazerin thyerj_gur thyen_gur thyerjes hoqën_gur heqj_gur heqjes =stent =stenti =stentin kirurgji cistoskopi ureteroskopi nderhyrj prostatektomi nefrektomi cistektomi hoqën_prostat hequr_prostat hoqa_prostat hoqën_veshk hequr_veshk hoqën_fshikëz hequr_fshikëz synet synetim rrethprerj vazektomi hidrocel_operuar =turp =qepje qepjet =plaga cikatric laparoskop =rezeksion =robot',
+      'biopsi biopsia biopsisë mostër_prostat mostra_prostat kampion_prostat operacion operua operuar operuan =operim =operimi =operimit ndërhyrj =lazer =lazeri =lazerin thyerj_gur thyen_gur thyerjes hoqën_gur heqj_gur heqjes =stent =stenti =stentin kirurgji cistoskopi ureteroskopi nderhyrj prostatektomi nefrektomi cistektomi hoqën_prostat hequr_prostat hoqa_prostat hoqën_veshk hequr_veshk hoqën_fshikëz hequr_fshikëz synet synetim rrethprerj vazektomi hidrocel_operuar =turp =qepje qepjet =plaga cikatric laparoskop =rezeksion =robot prostat_(heq|hequr|hoqen|nxjerr|nxjerre|nxore) (veshk|fshikez|gur|koqe|herdhe|stent|sond|katet)_(heq|hequr|hoqen|hoqa|hiqet|nxjerr|nxoren) mor_(cope|mostr|ind|kampion)_prostat cope_prostat operim hidrocel varikocel synetia synetin syneti =synet (vendos|vune|vu)_(stent|sond|katet) pas~stentit thye_gur copetim copetu_gur laser =lejzer punksion punks operim~prostat tronditje_gur valet_gur',
     chemo:
-      'kimioterapi kimioterapia kimio kemoterapi =kimia =kimion kimjoterapi =kimjo ilaç_kancer ilaçe_kancer ilaçet_kancer mjekim_kancer kurë_kancer tableta_kancer trajtim_kancer hap_kancer barna_kancer terapi_kancer imunoterapi neutropen',
+      'kimioterapi kimioterapia kimio kemoterapi =kimia =kimion kimjoterapi =kimjo ilaç_kancer ilaçe_kancer ilaçet_kancer mjekim_kancer kurë_kancer tableta_kancer trajtim_kancer hap_kancer barna_kancer terapi_kancer imunoterapi neutropen terapi_(tumor|kancer) kura_(tumor|kancer) seanc_(kimio|tumor) rrezatim',
     infant:
-      'bebe bebi beba bebes bebushi foshnj foshnje foshnja porsalindur i~porsalindur e~porsalindur =bebja =beben =bebi =bebin =bebit =bebushit =bebush =bebja =bebka',
+      'bebe bebi beba bebes bebushi foshnj foshnje foshnja porsalindur i~porsalindur e~porsalindur =bebja =beben =bebi =bebin =bebit =bebushit =bebush =bebja =bebka =bebe =bebes =foshnja =foshnjes i~sapolindur sapolind sapo~(lindi|lindur|lind) saka~lind sa~(ka|)~(lind|lindi|le)',
     child:
-      '=djali =djalin =djalit =djalë =djal =vajza =vajzën =vajzës =vajzë =fëmija =fëmijë =fëmijës =fëmijën =nipi =nipin =nipit =mbesa =mbesës =çuni =çunin =çunit =goca =gocës =gocën =vogëlushi =vogëlushja =kalamani =kalamanit',
+      '=djali =djalin =djalit =djalë =djal =vajza =vajzën =vajzës =vajzë =fëmija =fëmijë =fëmijës =fëmijën =nipi =nipin =nipit =mbesa =mbesës =çuni =çunin =çunit =goca =gocës =gocën =vogëlushi =vogëlushja =kalamani =kalamanit =vogelushi =djalosh =kalama =cupa =cupes =fmija =fmis =fmiu =cuni =thmi',
     month: 'muaj =muajsh =muajshe =muajve =muajësh',
     week: 'javë =jav =javësh =javëve =javsh =javshe',
     year: '=vjeç =vjeçe =vjet =vjeçar =vit =vite =vjec',
-    young: 'dymuajsh njëmuajsh tremuajsh dyjavësh trejavësh gjashtëjavësh dymujor',
+    young:
+      'dymuajsh njëmuajsh tremuajsh dyjavësh trejavësh gjashtëjavësh dymujor ditesh =ditsh dite~(e|i)~lindur porsalind (javesh|javsh)~e~lindur',
     ending: 'ndalem ndalet ndaloj ndal ul ulet ulim ulur',
     numbers: 'një dy tre|tri katër pesë gjashtë shtatë tetë nëntë dhjetë njëmbëdhjetë dymbëdhjetë',
   },
   'hu-HU': {
     procedure:
-      'biopszi biopszia szövettan mintavétel minta_prosztat mintát_prosztat prosztatabiops műtét műtöt műtött megműtöt operáci operált operáció beavatkoz kőzúz kőtör kőeltávolít kőműtét =lézer =lézeres =lézerrel =sztent =stent =stentet lökéshullám tükröz hólyagtükr =dj~katéter dupla~j kivették_követ =opi =op körülmetél korulmetel vazektóm visszérműt visszér varikokel hidrokel kőzúzás kozuzas műtétem műtéte sérvműt eltávolít_vese eltávolítot_vese eltávolítot_prosztat kivették_vesé kivették_vese kivették_prosztat kivették_hólyag kivett_vese kivett_prosztat veseeltávol prosztataeltáv robot varrat varratok műtéti~seb átültet transzplant metszés',
+      'biopszi biopszia szövettan mintavétel minta_prosztat mintát_prosztat prosztatabiops műtét műtöt műtött megműtöt operáci operált operáció beavatkoz kőzúz kőtör kőeltávolít kőműtét =lézer =lézeres =lézerrel =sztent =stent =stentet lökéshullám tükröz hólyagtükr =dj~katéter dupla~j kivették_követ =opi =op körülmetél korulmetel vazektóm visszérműt visszér varikokel hidrokel kőzúzás kozuzas műtétem műtéte sérvműt eltávolít_vese eltávolítot_vese eltávolítot_prosztat kivették_vesé kivették_vese kivették_prosztat kivették_hólyag kivett_vese kivett_prosztat veseeltávol prosztataeltáv robot varrat varratok műtéti~seb átültet transzplant metszés operál mintavét mintát~vettek (vettek|vett)_mint zúzt zúzás dupla~jé jj~stent jjstent stent sztent kivették_(prosz|hólyag|kő|követ|vesé|stent|kat) kivettek_(prosz|hólyag|kő|követ|vesé) eltávolít körülmet lézerr_(kő|követ|prosz) lézer katétert_(cserél|kihúz|kivett|kivet|felhelyez|tett) cserélt_kat seb_műt altatás punkci eltáv besugár =műtét =műtétem műtéten',
     chemo:
-      'kemoterápi kemo kemó kemoterap =kemó =kemót =kemo =kemója =kemoja rákgyógyszer rák_gyógyszer rák_kezelés rák_tablett rákos_gyógyszer citosztat daganat_gyógyszer daganat_kezelés rákellenes daganatellenes immunterápi onkológi_kezelés rákkezel ciszplatin',
+      'kemoterápi kemo kemó kemoterap =kemó =kemót =kemo =kemója =kemoja rákgyógyszer rák_gyógyszer rák_kezelés rák_tablett rákos_gyógyszer citosztat daganat_gyógyszer daganat_kezelés rákellenes daganatellenes immunterápi onkológi_kezelés rákkezel ciszplatin kemoter immunter immunkezel daganat_(kezel|gyógysz|infúz) rák_(gyógysz|kezel|infúz) sugárkezel célzott~terápi',
     infant:
-      'baba babá kisbaba csecsemő újszülött babánk csecsem ujszulott bébi pólyás =baba =babám =babának =babáé csecsemőm =babának =pici =picim =picinek',
+      'baba babá kisbaba csecsemő újszülött babánk csecsem ujszulott bébi pólyás =baba =babám =babának =babáé csecsemőm =babának =pici =picim =picinek újszül kéthónap háromhónap egyhónap',
     child:
-      '=fiam =fiamnak =fiunk =kisfiam =kisfiamnak =kisfiú =lányom =lányomnak =kislányom =kislányomnak =kislány =gyerek =gyereknek =gyerekem =gyerekemnek =gyermekem =gyermek =unokám =unokámnak =kicsi =kicsinek =kicsim =fiúnak =gyermekemnek',
+      '=fiam =fiamnak =fiunk =kisfiam =kisfiamnak =kisfiú =lányom =lányomnak =kislányom =kislányomnak =kislány =gyerek =gyereknek =gyerekem =gyerekemnek =gyermekem =gyermek =unokám =unokámnak =kicsi =kicsinek =kicsim =fiúnak =gyermekemnek pici picike kisfiam kislány kislányom fiam lányom gyerek gyermek unokám ovis kisbaba picur kisgyer unoka totyogó',
     month: 'hónap =hónapos =hónaposnak =hós =hó',
     week: 'hetes =hete =hét =hetes =hetesnek',
     year: '=év =éve =éves =évesen =éveske =évesnek =esztendős',
     young:
-      'kéthónapos egyhónapos háromhónapos kéthetes háromhetes négyhetes öthetes hathetes héthetes nyolchetes tízhetes egyhetes',
+      'kéthónapos egyhónapos háromhónapos kéthetes háromhetes négyhetes öthetes hathetes héthetes nyolchetes tízhetes egyhetes kéthónap egyhónap napos hetes_(baba|pici|fiam|lányom|csecs|kisba) hónapos~sincs',
     ending: 'abbahagy =megáll csillapít levinni leviszi megállít elállít eláll elállni',
     numbers: 'egy két|kettő három négy öt hat hét|het nyolc kilenc tíz tizenegy tizenkét|tizenkettő',
   },
   'et-EE': {
     procedure:
-      'biopsia biopsi koeproov koeproovi proovitükk proov_eesnäärm operatsioon opereeri lõikus lõikust =lõikusel =lõikuse =oppi =opil =op protseduur =laser =laseriga =laserit =stent =stendi =stendiga =stenti kivipurustus kivide~purusta purustami purusta_kivi kivi~eemalda kivieemaldus lööklain tsüstoskoopia vähendamine~kivi koetükk ümberlõik ümber~lõigati ümber~lõikus vasektoom nefrektoom prostatektoom tsüstektoom eemaldati_eesnäär eesnääre_eemalda eesnääre~eemaldati eesnäärme_eemalda neer_eemaldati neeru_eemaldami lõigati_välja varikotsee operatsioonist lõigati =opp =oppist õmblus õmblused',
+      'biopsia biopsi koeproov koeproovi proovitükk proov_eesnäärm operatsioon opereeri lõikus lõikust =lõikusel =lõikuse =oppi =opil =op protseduur =laser =laseriga =laserit =stent =stendi =stendiga =stenti kivipurustus kivide~purusta purustami purusta_kivi kivi~eemalda kivieemaldus lööklain tsüstoskoopia vähendamine~kivi koetükk ümberlõik ümber~lõigati ümber~lõikus vasektoom nefrektoom prostatektoom tsüstektoom eemaldati_eesnäär eesnääre_eemalda eesnääre~eemaldati eesnäärme_eemalda neer_eemaldati neeru_eemaldami lõigati_välja varikotsee operatsioonist lõigati =opp =oppist õmblus õmblused oper opist opera opiha opijär lõiku proovitük proovivõt (võeti|võetud)_(proov|tük|eesnäär) põiepeeg põie~uuring tsüstosk stent purustat purustus (kivi|neer|eesnäär|põis|kateeter|toru)_(eemald|võeti|välja~võeti|vahetat|vahetus|laser|purust|paigal) eemaldat narkoos niidid kiirit punktsioon eesnäärmeopp haav_(opi|lõik|õmbl) haavast opihaav',
     chemo:
       'keemia keemiaravi kemoteraapia kemo keemiar =keemiat =keemia =kemot vähiravi vähiravim vähi_ravim vähi_ravi vähi_tablet vähirohu vähirohi vähi_rohi vähitablet tsütostaati immuunravi immunoteraapia =tilgutit~vähi tsisplatiin dotsetakseel',
     infant:
-      'beebi imik imiku vastsündinu väikelaps =titt =tita =tital =titel =beebil =beebi =beebile =imikul =pisibeebi pisike =pisipõnn',
+      'beebi imik imiku vastsündinu väikelaps =titt =tita =tital =titel =beebil =beebi =beebile =imikul =pisibeebi pisike =pisipõnn titt tita vastsünd vastsün väikebeebi pisibeebi kahekuusel kahekuune titeke',
     child:
-      '=poeg =pojal =poja =pojale =tütar =tütrel =tütre =laps =lapsel =lapse =lapselaps =lapselapsel =poiss =poisil =tüdruk =tüdrukul =põnn =põnnil =pojapoeg =poisike =poisikesel =pojakesel =tütrekesel',
+      '=poeg =pojal =poja =pojale =tütar =tütrel =tütre =laps =lapsel =lapse =lapselaps =lapselapsel =poiss =poisil =tüdruk =tüdrukul =põnn =põnnil =pojapoeg =poisike =poisikesel =pojakesel =tütrekesel pisike pisikese pisikesel poiss poisi tüdruk laps lapse poeg pojal tütar tütrel mudilane põnn põngerjas jõmps lapselaps kahekuuse',
     month: 'kuu kuud =kuune =kuusel =kuuse =kuuline =kuulisel =kuudel',
     week: 'nädal nädala =nädalane =nädalasel =nädalat =ndl',
     year: '=aastat =aastane =aastasel =aasta =aastase',
     young:
-      'kahekuu ühekuu kolmekuu kahenädala kolmenädala neljanädala viienädala kuuenädala kuu~vanune kuu~vanusel seitsmenädala kaheksanädala üheksanädala kümnenädala',
+      'kahekuu ühekuu kolmekuu kahenädala kolmenädala neljanädala viienädala kuuenädala kuu~vanune kuu~vanusel seitsmenädala kaheksanädala üheksanädala kümnenädala kuukuune päeva~vana päevane kuuvan nädala~vanune kuunädala kahekuus =nädalane =nädalase =nädalasel',
     ending: 'lõpeta lõpe alla peatada alandada järele',
     numbers:
       'üks|ühe kaks|kahe kolm|kolme neli|nelja viis|viie kuus|kuue seitse|seitsme kaheksa üheksa kümme|kümne üksteist kaksteist',
