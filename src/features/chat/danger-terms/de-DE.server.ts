@@ -75,7 +75,7 @@ export const dangerTerms: DangerTerms = {
     'drücken druckverband gedrückt abgedrückt kompresse kompressen draufdrücken draufgedrückt druck~drauf tupfer verband',
   bowel: 'stuhl darm po hintern after kot stuhlgang arsch kacken popo enddarm',
   sex: 'sex bumsen vögeln geschlechtsverkehr verkehr miteinander~geschlafen liebe~gemacht onanier wichsen masturb selbstbefriedigung orgasmus ficken rammeln beischlaf koitus gv',
-  ill: 'schlapp apathisch schlaff nicht~richtig~wach wird~nicht~wach kaum~weckbar kaum~wach teilnahmslos sterbenskrank todkrank hundeelend sauelend schwer~krank total~fertig nur~noch~geschlafen trinkt~nichts trinkt~nicht reagiert~kaum reagiert~nicht blass~und schlaffes hängt~nur zu~schwach steht~nicht~auf kommt~nicht~hoch graue~haut marmoriert lethargisch wimmert fertig~mit mitgenommen ganz~grau schwerstkrank liegt~nur',
+  ill: 'schlapp apathisch nicht~richtig~wach wird~nicht~wach kaum~weckbar kaum~wach teilnahmslos sterbenskrank todkrank hundeelend sauelend schwer~krank total~fertig nur~noch~geschlafen trinkt~nichts trinkt~nicht reagiert~kaum reagiert~nicht blass~und schlaffes hängt~nur zu~schwach steht~nicht~auf kommt~nicht~hoch graue~haut marmoriert lethargisch wimmert fertig~mit mitgenommen ganz~grau schwerstkrank liegt~nur =schlaff =schlaffe',
   antibiotic:
     'antibiotikum antibiotika amoxicillin cotrim nitrofurantoin fosfomycin monuril cefuroxim ciprofloxacin pivmecillinam ab~tablette penicillin doxy',
   weakDefenses:
