@@ -154,7 +154,8 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
       'biopsij biopsi vzorec_prostat vzorce_prostat vzorcev_prostat odvzem_prostat operacij operiran operiral =poseg =posega =posegu =posegom razbijanj razbili_kamen =laser =laserju =laserjem =laserski odstranitv opornic =stent =stenta =stenti punkcij obrezov obreza obrezan vazektom nefrektom prostatektom cistektom odstranil_prostat odstranjen_prostat odstranitev_prostat vzeli_prostat odstranil_ledvic odstranitev_ledvic po~prostati varikok =tur =turp =turb =turbt šivi šivov odstranitv_prostat odstranitvi~prostate odstranitev~prostate vzorce~iz~prostate jemali_vzorce vzorci_prostat razbijal_kamen razbijali_kamen razbijanje_kamn odstranitv_ledvic cistoskopija cistoskopiji cistoskopij gledali~mehur gledali~v~mehur obrezovanj vazektomij sterilizacij operacija operacije operaciji stent stenta poseg posega posegu laparoskop robotsk radikaln vstavili vsadek trak resekcij kirurg vzeli~ven~kateter',
     chemo:
       'kemoterapij kemo kemoterap kemoterapev =kemota =kemo zdravila_rak zdravil_rak tablete_rak zdravljenj_rak infuzij_rak imunoterapij =kemotu zdravila_raka zdravil_raka tablete_raka zdravila_raku zdravljenj_raka po~kemo biološko~zdravljenje obsevanj radioterap tarčn zdravljenje~raka zdravila~za~raka citostatik keytruda',
-    infant: 'dojenč dojenčk novorojenč novorojen =baby =bebi =bejbi dojencek =dojenko =štruca bejbič =bebica =dojenka dvomesečna dvomesečni dojenček dojenčica štručk',
+    infant:
+      'dojenč dojenčk novorojenč novorojen =baby =bebi =bejbi dojencek =dojenko =štruca bejbič =bebica =dojenka dvomesečna dvomesečni dojenček dojenčica štručk',
     child:
       '=sin =sina =sinu =sinček =sinčka =hči =hčer =hčerka =hčerko =hčere =otrok =otroka =otroku =vnuk =vnuka =vnukinja =vnučka =malček =malčka =mali =mala =malega =fantek =fantka =punčka =punčko vnuček vnučk punčka punčko mali malega malemu mala fantek fantka pob mulc',
     month: 'mesec =mesece =mesecev =meseca =mesecih =mesečni =mesečnega =mesečna',
@@ -256,7 +257,8 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     month: 'mesiac =mesačný =mesačné =mesačného =mesačná =mes',
     week: 'týžd týžde =týždňový =týždňové',
     year: '=rok =roky =rokov =ročný =ročného =ročná =ročné',
-    young: 'dvojmesačn jednomesačn trojmesačn dvojtýždňov trojtýždňov štvortýždňov päťtýždňov šesťtýždňov dvojmesačná dvojmesačný',
+    young:
+      'dvojmesačn jednomesačn trojmesačn dvojtýždňov trojtýždňov štvortýždňov päťtýždňov šesťtýždňov dvojmesačná dvojmesačný',
     ending: 'prestať prestáva zraziť zastaviť klesnúť',
     numbers:
       'jeden|jedna|jedno|jedného dva|dve|dvoch tri|troch štyri|štyroch päť|piatich šesť|šiestich sedem|siedmich osem|ôsmich deväť|deviatich desať|desiatich jedenásť dvanásť',
@@ -284,13 +286,15 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
       'biopsij biopsi paraug_prostat audu~paraug operācij operēj =operēts =procedūras =lāzer =lāzera =lāzeri =lāzeru =stents =stenta =stentu =stentam akmeņu~skaldī skaldīšan smalcināšan akmens~izņem triecienviļņ punkcij ureteroskopij iejaukšan apgraizī apgraiz vazektom nefrektom prostatektom cistektom izņēma_prostat prostatu~izņēma izoperē izgrieza izgriez_prostat izņēma_nier varikocel operēja pēc~prostatas =tur =turp =turb =turbt šuves šuvēm katetra~ielikšan prostatas~izņemšanas prostatas~izņemšana paraugus~no~prostatas ņēma~paraugus paraugus_prostat skaldīja_akmen skaldīja~akmeni akmens~skaldīšana nieres~izņemšanas izņēma_nieri izņēma_katetr cistoskop skatījās~pūslī apgraizīšan apgraizīj sterilizāc operēts diegi stents stenta stentu manipulāc laparoskop robot radikāl ielika implantēj rezekcij izgriez',
     chemo:
       'ķīmij ķīmijterap kimijterap =ķīmija =ķīmijas =ķīmiju =kimija =kimijas =kimiju vēža_terap vēža_ārstēšan vēža_tablet vēža_sistēm imūnterap imunterap ķīmene vēža_zāles vēža~zāles vēzi_zāles vēža~zālēm vēža_zālēm pretvēža vēža~zāļu ķīmijterapij ķīmijas imūnterapij bioloģiskā~terapija starošan staru~terapija mērķterapij zāles~pret~vēzi citostatik keytruda',
-    infant: 'zīdain jaundzim mazul =bēbis =bēbītis =bēbim =bēbītim =bēbi =bebis =bebītis zidain jaunpiedzim divus~mēnešus~veca divus~mēnešus~vecs jaundzimu mazulis mazulim bēbis bēbīt =mazulītis =mazulītim =mazulīši',
+    infant:
+      'zīdain jaundzim mazul =bēbis =bēbītis =bēbim =bēbītim =bēbi =bebis =bebītis zidain jaunpiedzim divus~mēnešus~veca divus~mēnešus~vecs jaundzimu mazulis mazulim bēbis bēbīt =mazulītis =mazulītim =mazulīši',
     child:
       '=dēls =dēla =dēlam =dēlu =dēliņš =dēliņam =meita =meitas =meitai =meitiņa =meitiņai =bērns =bērna =bērnam =bērniņš =bērniņam =mazdēls =mazdēlam =mazmeita =mazmeitai =mazais =mazajam =mazā =mazajai =puika =puikam =puisītis =puisītim =mazbērns meitenīte meitiņa meitiņ mazais mazajam mazā puika puikam puisēns dēliņš dēlēns bērniņ',
     month: 'mēnes =mēnesi =mēn =mēneša =mēnešus',
     week: 'nedēļ =ned',
     year: '=gads =gadi =gadu =gadus =gadīgs =gadīgam =gadīga',
-    young: 'divmēneš mēnesi~vec divnedēļ trīsnedēļ mēnesi~vecs mēnesi~veca mēnesi~vecam trīsmēneš sešnedēļ mēnešus~veca mēnešus~vecs',
+    young:
+      'divmēneš mēnesi~vec divnedēļ trīsnedēļ mēnesi~vecs mēnesi~veca mēnesi~vecam trīsmēneš sešnedēļ mēnešus~veca mēnešus~vecs',
     ending: 'beigt pārstāt apturēt nosist nokrīt apstāj pārstāj',
     numbers:
       'viens|vienu|viena divi|divus|divu|divas trīs|triju četri|četrus|četru|četras pieci|piecus|piecu|piecas seši|sešus|sešu|sešas septiņi|septiņus|septiņu|septiņas astoņi|astoņus|astoņu|astoņas deviņi|deviņus|deviņu desmit vienpadsmit divpadsmit',
@@ -307,7 +311,8 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     month: 'mjesec =mjeseca =mjeseci =mj =mjesečni =mesec =meseca =meseci =mjesečno',
     week: 'tjed tjedan tjedna =tjedana sedmic nedjelj',
     year: '=god =godina =godine =godinu =godišnji =godišnjak =godišnjeg =godišnja',
-    young: 'dvomjesečn jednomjesečn tromjesečn dvotjedn trotjedn šestotjedn petotjedn četverotjedn dvomjesečna dvomjesečni',
+    young:
+      'dvomjesečn jednomjesečn tromjesečn dvotjedn trotjedn šestotjedn petotjedn četverotjedn dvomjesečna dvomjesečni',
     ending: 'prestat prestati prestaje zaustavit sniziti skinuti spustiti',
     numbers:
       'jedan|jedna|jedno|jednog dva|dvije|dvoje tri|troje četiri pet šest sedam osam devet deset jedanaest dvanaest',

@@ -1,9 +1,12 @@
 import type { DangerTerms } from './danger-terms.server.ts'
 
 export const dangerTerms: DangerTerms = {
-  weakDefenses: 'transplant transplantac kortikoid kortikoidy prednison medrol imunosupres oslabená~imunita snížená~imunita slabá~imunita leukemi hiv málo~bílých~krvinek neutropeni bez~sleziny',
-  antibiotic: 'antibiotik antibiotika augmentin biseptol furolin nitrofurantoin zinnat amoksiklav cifloxinal ofloxin klacid doxybene duomox',
-  lookup: 'hledám~film hledám~článek hledám~leták hledám~lékaře hledám~adresu hledám~odkaz kde~koupím kde~seženu kde~najdu telefon~na objednat~se~na ordinační~hodiny leták~o článek~o video~o co~znamená~slovo adresa',
+  weakDefenses:
+    'transplant transplantac kortikoid kortikoidy prednison medrol imunosupres oslabená~imunita snížená~imunita slabá~imunita leukemi hiv málo~bílých~krvinek neutropeni bez~sleziny',
+  antibiotic:
+    'antibiotik antibiotika augmentin biseptol furolin nitrofurantoin zinnat amoksiklav cifloxinal ofloxin klacid doxybene duomox',
+  lookup:
+    'hledám~film hledám~článek hledám~leták hledám~lékaře hledám~adresu hledám~odkaz kde~koupím kde~seženu kde~najdu telefon~na objednat~se~na ordinační~hodiny leták~o článek~o video~o co~znamená~slovo adresa',
   ill: 'hadrová~panenka jako~hadr jak~hadr bez~vlády apatick malátn spavý nejde~vzbudit nedá~se~vzbudit nejde~probudit skoro~nereaguje bledý bledá bledé mramorová~kůže nepije nejí~nepije nevstane~z~postele nemůže~vstát~z~postele úplně~mimo zesláblý',
   mild: 'trochu trošku mírně mírný mírná lehce lehký lehká občas někdy jednou slabě slabá~bolest dá~se~vydržet snesitelné přechází přejde zanedbateln trošičku',
   bowel: 'zadek zadku konečník konečníku střevo střeva stolice stolici hovno kakání kakat zácpa průjem análu',
@@ -14,7 +17,7 @@ export const dangerTerms: DangerTerms = {
   breath:
     'nemůžu~dýchat nemohu~dýchat nemůže~dýchat nemůžu~se~nadechnout nemůže~se~nadechnout nemohu~se~nadechnout nejde_dýchat nedýchá těžko_dých špatně_dých špatně~se~mi~dýchá hůř_dých hůře_dých sotva_dých těžce_dých blbě_dých dušn dusím dusí~se dusil~se dusila~se =dusí dusit lapá nemůžu_dech nemůžu~popadnout popadnout~dech popadnout_dech nestačí_dech zadých sípá sípe chybí_vzduch málo~vzduchu nedostatek~vzduchu chrčí_dých stažené~hrdlo svírá_hrdlo svírá_=krk svírá_=krku svírá~na~hrudi tlak~na~hrudi tlak~na~prsou dýchací~potíže potíže_dých problém_dých problémy_dých dechu~nestačím nenadech vůbec~nemůžu~dýchat nemůžu~vůbec~dýchat',
   faint:
-    'omdl upadl~do~bezvědomí bezvědom ztratil_vědom ztratila_vědom ztráta~vědomí ztrácím_vědom motá~se točí~se~mi točí~se~mu točí_hlav motá_hlav zatočila_hlav závrat zbledl zblednu bledý bledá složil~se složila~se skácel zhroutil kolab zkolab odpad upadám sekl~sebou seklo_mnou švihl~sebou černo~před tma~před setmělo zatmě mžitky hvězdičky_očim vidím~hvězdičky padám~do slabo~od mdlo je~mi~slabo udělalo_slabo dělá_slabo vypnul vypla bílý~jako bílá~jako bílej~jako nízký~tlak se_složil složil_v se~skácel skolabov se~sesunul sesunul zbělal zbělela bílý~jak dělá~se~mi~černo dělá~se_černo černo~před~očima motá_palice motá~se~mi~palice palice_motá palici_motá omdlel omdlím omdlela omdlévám sekla~sebou sebou~sekl je~bílý podlamujou podlamují nohy~se~podlamuj studený~pot kácím zkolaboval =bílý složil ztratil~vědomí zatmělo',
+    'omdl upadl~do~bezvědomí bezvědom ztratil_vědom ztratila_vědom ztráta~vědomí ztrácím_vědom motá~se točí~se~mi točí~se~mu točí_hlav motá_hlav zatočila_hlav závrat zbledl zblednu bledý bledá složil~se složila~se skácel zhroutil kolab zkolab odpad upadám sekl~sebou seklo_mnou švihl~sebou černo~před tma~před setmělo zatmě mžitky hvězdičky_očim vidím~hvězdičky padám~do slabo~od mdlo je~mi~slabo udělalo_slabo dělá_slabo vypnul vypla bílý~jako bílá~jako bílej~jako nízký~tlak se_složil složil_v se~skácel skolabov se~sesunul sesunul zbělal zbělela bílý~jak dělá~se~mi~černo dělá~se_černo černo~před~očima motá_palice motá~se~mi~palice palice_motá palici_motá omdlel omdlím omdlela omdlévám sekla~sebou sebou~sekl je~bílý podlamujou podlamují nohy~se~podlamuj studený~pot kácím zkolaboval =bílý složil ztratil~vědomí zatmělo upadl padl~na upadl~na =upadl =upadla',
   belly:
     'břich břiše bříšk žalud~no žaludek žaludk podbřiš střev útrob =pupku měchýř_pln měchýř_tvrd pln_močák močák_pln plný~měchýř měchýř_praskn měchýř_plný plný_měchýř plnej_měchýř břicho~jak praskne~mi~břicho měchýř~jak~kámen měchýř~jak měchýř~tvrdý měchýř_kámen břuch břicho =bricho',
   headache:

@@ -1,9 +1,12 @@
 import type { DangerTerms } from './danger-terms.server.ts'
 
 export const dangerTerms: DangerTerms = {
-  weakDefenses: 'transplant transplantác kortikoid kortikoidy prednison medrol imunosupres oslabená~imunita znížená~imunita slabá~imunita leukémi hiv málo~bielych~krviniek neutropéni bez~sleziny',
-  antibiotic: 'antibiotik antibiotika augmentin biseptol furolin nitrofurantoin zinnat amoksiklav ciphin ofloxin klacid doxybene duomox',
-  lookup: 'hľadám~film hľadám~článok hľadám~leták hľadám~lekára hľadám~adresu kde~kúpim kde~zoženiem kde~nájdem telefón~na objednať~sa~na ordinačné~hodiny leták~o článok~o video~o adresa',
+  weakDefenses:
+    'transplant transplantác kortikoid kortikoidy prednison medrol imunosupres oslabená~imunita znížená~imunita slabá~imunita leukémi hiv málo~bielych~krviniek neutropéni bez~sleziny',
+  antibiotic:
+    'antibiotik antibiotika augmentin biseptol furolin nitrofurantoin zinnat amoksiklav ciphin ofloxin klacid doxybene duomox',
+  lookup:
+    'hľadám~film hľadám~článok hľadám~leták hľadám~lekára hľadám~adresu kde~kúpim kde~zoženiem kde~nájdem telefón~na objednať~sa~na ordinačné~hodiny leták~o článok~o video~o adresa',
   ill: 'handrová~bábika ako~handra ako~handrička bez~vlády apatick malátn spavý nedá~sa~zobudiť nejde~zobudiť nereaguje bledý bledá bledé mramorová~koža nepije nevstane~z~postele úplne~mimo zoslabnut',
   mild: 'trochu trošku mierne mierny mierna ľahko ľahký ľahká občas niekedy raz slabo slabá~bolesť dá~sa~vydržať znesiteľn prechádza prejde zanedbateľn troška',
   bowel: 'zadok zadku konečník konečníka črevo čreva stolica stolicu hovno kakať kakanie zápcha hnačka',
@@ -14,7 +17,7 @@ export const dangerTerms: DangerTerms = {
   breath:
     'nemôžem~dýchať nemôže~dýchať nemôžem~sa~nadýchnuť nemôže~sa~nadýchnuť neviem~dýchať nevie~dýchať neviem~sa~nadýchnuť nevie~sa~nadýchnuť nejde_dýchať nedýcha ťažko_dých zle_dých zle~sa~mi~dýcha horšie_dých sotva_dých ťažšie_dých dýchavič dušn dusí dusil~sa dusila~sa zadúša lapá nemôžem_dych neviem_chytiť_dych nevie_chytiť_dych popadnúť_dych nestačí_dych zadých dychčí sipí chýba_vzduch málo~vzduchu nedostatok~vzduchu chrčí_dych zviera_hrdlo zviera_=krk zviera_=krku zviera~na~hrudi tlak~na~hrudi tlačí~na~hrudi tlak~na~prsiach dýchacie~problémy problém_dých problémy_dých ťažkosti_dých nenadých nestíham~dýchať nevládzem~dýchať nevládze~dýchať vôbec~nemôžem~dýchať vôbec~neviem~dýchať',
   faint:
-    'omdl odpad zamdl bezved stratil_vedom stratila_vedom strata~vedomia strácam_vedom stráca_vedom motá~sa točí~sa~mi točí~sa~mu točí_hlav motá_hlav krúti_hlav závrat zbledol zbledla zblednu bledý bledá bledučk skolab kolab zosypal~sa zrútil~sa zrútila~sa zložil~sa skydol skácal seklo~mnou tma~pred zatmelo zatmie čierno~pred hviezdičky_očam vidím~hviezdičky slabo~od mdlo je~mi~slabo prišlo_slabo prišlo~mi~slabo prišlo~mu~slabo vypol vypla biely~ako biela~ako nízky~tlak tlak~nízky na~odpadnutie vyvrátil~oči spadol~na~zem zvalil~sa sa~zložil sa~zložila zložil_kúpeľ zložil_zem zbelel robí~sa~mi~čierno čierno~pred~očami odpadol odpadnem odpadla odpadáva zvalil zvalila skolabov skolaboval je~biely podlamujú studený~pot oblial~ma krúti~sa~mi stratil~vedomie zbeletel omdlel omdliev =biely',
+    'omdl odpad zamdl bezved stratil_vedom stratila_vedom strata~vedomia strácam_vedom stráca_vedom motá~sa točí~sa~mi točí~sa~mu točí_hlav motá_hlav krúti_hlav závrat zbledol zbledla zblednu bledý bledá bledučk skolab kolab zosypal~sa zrútil~sa zrútila~sa zložil~sa skydol skácal seklo~mnou tma~pred zatmelo zatmie čierno~pred hviezdičky_očam vidím~hviezdičky slabo~od mdlo je~mi~slabo prišlo_slabo prišlo~mi~slabo prišlo~mu~slabo vypol vypla biely~ako biela~ako nízky~tlak tlak~nízky na~odpadnutie vyvrátil~oči spadol~na~zem zvalil~sa sa~zložil sa~zložila zložil_kúpeľ zložil_zem zbelel robí~sa~mi~čierno čierno~pred~očami odpadol odpadnem odpadla odpadáva zvalil zvalila skolabov skolaboval je~biely podlamujú studený~pot oblial~ma krúti~sa~mi stratil~vedomie zbeletel omdlel omdliev =biely =spadol =spadla spadol~na padol~na',
   belly:
     'bruch brušk žalúd~ok žalúdok žalúdk podbruš črev pupok pupku útrob =bachor mechúr_pln mechúr_tvrd plný~mechúr mechúr_praskn mechúr_plný plný_mechúr brucho~ako praskne~mi~brucho mechúr~ako mechúr~plný mechúr~tvrdý mechúr_prasknut',
   headache:
@@ -57,8 +60,8 @@ export const dangerTerms: DangerTerms = {
   stoma:
     'stómi urostóm ileostóm kondui =pouch nový~mechúr nového~mechúra novom~mechúri náhradný~mechúr náhrada~mechúra mechúr_črev črevný~mechúr vývod bricker vrecko~urostómie',
   suprapubic:
-    'epicysto suprapubick hadička_bruch hadičku_bruch hadičk_bruch katéter_bruch katetr_bruch cievka_bruch cievku_bruch cievk_bruch dren_bruch rúrk_bruch trubičk_bruch diera_bruch dierk_bruch nad~lonovou vývod_bruch epicystostómi cystostómi hadička~z~brucha',
-  out: 'vypad vykĺz vyšmyk vytrh vyšla~von vyšiel~von vyliezol vyliezla vyskoč vybral vyšklb vonku~je je~vonku vytiahol~si vytiahla~si si~vytiahol si~vytiahla vypadla vypadol vypadlo vykĺzla vykĺzol vytrhla vyšmykla vysunula uvoľnila',
+    'epicysto suprapubick hadička_bruch hadičku_bruch hadičk_bruch katéter_bruch katetr_bruch cievka_bruch cievku_bruch cievk_bruch dren_bruch rúrk_bruch trubičk_bruch diera_bruch dierk_bruch nad~lonovou vývod_bruch epicystostómi cystostómi hadička~z~brucha hadička_brucha hadičku_brucha hadička_brucho hadička~z~brucha~na',
+  out: 'vypad vykĺz vyšmyk vytrh vyšla~von vyšiel~von vyliezol vyliezla vyskoč vybral vyšklb vonku~je je~vonku vytiahol~si vytiahla~si si~vytiahol si~vytiahla vypadla vypadol vypadlo vykĺzla vykĺzol vytrhla vyšmykla vysunula uvoľnila vyletel vyletela vyletelo =vyletela',
   noEntry:
     'nejde_zaviesť nejde_zastrčiť nejde_zasunúť nejde~dnu nejde~tam nemôžem_zaviesť nemôžem_zastrčiť nemôžem_zasun nemôžem_dostať_dnu neviem_zaviesť neviem_zasun neviem_dostať neviem~zaviesť nedarí_zaviesť nedá_zaviesť nedá_zasun nejde_vycievk nejde_zacievk nemôžem_cievk nezavedie nezasunie neprejde neprelezie naráža odpor nedostanem_dnu nedostanem~tam nedostanem_cievk nedostanem_katé nejde_prestrč nejde_vsun nejde_vložiť tam~nejde tam_nejde nejde~zasunúť nejde~zaviesť nejde~dovnútra neviem~zasunúť nemôžem~zaviesť zasekne~sa nejde~strčiť nejde~to~zasunúť',
   hardly:
@@ -67,7 +70,8 @@ export const dangerTerms: DangerTerms = {
   thirst:
     'smäd pije~a~pije stále~pije stále~pijem furt~pije pije~stále pije_litr pijem_litr vypije_litr vypil_litr pije~veľa veľa~pije veľa~pijem sucho~v~ústach pije~ako chce_piť chce~sa~jej~piť pýta_vodu pýta_vody chce_vodu pýta~piť vysmädn',
   drug: 'antibiot =atb =liek =lieky =liekov =liekom =liekoch =lieku tablet biseptol nitrofurantoin furolin zinnat augmentin amoksiklav ospamox amoxicil allopurinol alopurinol milurit purinol kontrast injekc infúz imunoterap trimetoprim cotrimoxazol sumetrolim medikament finaster urizia monural prášok prášk liekoch lieky lieku',
-  desmopressin: 'tabletk_pomoč tabletk_pocik liek_pomočovanie tabletka_nočné minirin nocdurn nocdurna nocdurne adiuretin tabletky~na~pomočovanie dezmopres',
+  desmopressin:
+    'tabletk_pomoč tabletk_pocik liek_pomočovanie tabletka_nočné minirin nocdurn nocdurna nocdurne adiuretin tabletky~na~pomočovanie dezmopres',
   botulinum: 'injekc_mechúr toxín_mechúr botulo botulín klobásov pichli~do~mechúra obstrek_mechúr',
   fluoroquinolone: 'cifloxin ciplox ciplinol ofloxin nolicin tavanic ciphin chinolón =cipro ciprinol cifloxinal',
   goodbye:
