@@ -296,7 +296,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     chemo:
       'ķīmij ķīmijterap kimijterap =ķīmija =ķīmijas =ķīmiju =kimija =kimijas =kimiju vēža_terap vēža_ārstēšan vēža_tablet vēža_sistēm imūnterap imunterap ķīmene vēža_zāles vēža~zāles vēzi_zāles vēža~zālēm vēža_zālēm pretvēža vēža~zāļu ķīmijterapij ķīmijas imūnterapij bioloģiskā~terapija starošan staru~terapija mērķterapij zāles~pret~vēzi citostatik keytruda',
     infant:
-      'zīdain jaundzim mazul mazulīt =bēbis =bēbītis =bēbim =bēbītim =bēbi =bebis =bebītis zidain jaunpiedzim divus~mēnešus~veca divus~mēnešus~vecs jaundzimu mazulis mazulim bēbis bēbīt',
+      'zīdain jaundzim mazul =bēbis =bēbītis =bēbim =bēbītim =bēbi =bebis =bebītis zidain jaunpiedzim divus~mēnešus~veca divus~mēnešus~vecs jaundzimu mazulis mazulim bēbis bēbīt =mazulītis =mazulītim =mazulīši',
     child:
       '=dēls =dēla =dēlam =dēlu =dēliņš =dēliņam =meita =meitas =meitai =meitiņa =meitiņai =bērns =bērna =bērnam =bērniņš =bērniņam =mazdēls =mazdēlam =mazmeita =mazmeitai =mazais =mazajam =mazā =mazajai =puika =puikam =puisītis =puisītim =mazbērns meitenīte meitiņa meitiņ mazais mazajam mazā puika puikam puisēns dēliņš dēlēns bērniņ',
     month: 'mēnes =mēnesi =mēn =mēneša =mēnešus',
