@@ -121,7 +121,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     procedure:
       'βιοψία βιοψια χειρουργείο χειρουργήθηκ χειρουργ εγχείρηση εγχειρήσ εγχείριση επέμβαση επεμβάσ =λέιζερ =laser δείγμα_προστάτη δείγματα_προστάτη =στεντ πιγκτέιλ πιγκτειλ =pigtail λιθοτριψία εξωσωματική κρουστικά έσπασαν_πέτρα έβγαλαν_πέτρα εγχειρίστηκ περιτομή περιτομ βαζεκτομ κιρσοκήλ κιρσοκηλ αφαίρεσ αφαιρεσ προστατεκτομ νεφρεκτομ κυστεκτομ έβγαλε~νεφρό έβγαλε_νεφρό εβγαλε_νεφρο έβγαλα_νεφρό αφαίρεσαν ρομποτικ ράμματα ραμματ τομή~μου μεταμόσχ χειρουργημ εγχειρισ εγχειρη εγχείρισ πληγή~του πληγή~της τραύμα~από κήλη~εγχ υδροκήλ επέμβασ εγχείρ εγχειρ χειρούργ βιοψ βιοψί τομή_(εγχείρ|χειρουργ|ματών|επέμβ) (αφαίρεσ|έβγαλ|αφαιρεσ|πήρ|έβγαλαν)_(προστάτη|πέτρα|πέτρας|νεφρό|κύστη|καθετήρ|δείγμα) δείγμα_προστ δείγματα_προστ τσίμπημα_προστ τσιμπήμα_προστ παρακέντησ pigtail στεντ στέντ λέιζερ_(πέτρ|προστ) (σπάσ|έσπασ|σπάσιμο)_πέτρ λιθοτρ εξωσωματ ραμμ κυστεοσκ κυστεοσκόπ άλλαξ_καθετήρ αλλάξ_καθετήρ διουρηθρ νυστέρι νάρκωσ ακτινοβολ',
     chemo:
-      'χημειοθεραπεία χημειοθεραπει χημειο χημειοθ χημιοθ χημικοθεραπ =χημείο καρκίνο_φάρμακα καρκίνου_φάρμακα καρκίνο_χάπια καρκίνου_χάπια καρκίνο_θεραπεία καρκίνου_θεραπεία αντικαρκινικ ανοσοθεραπ χημει ανοσοθεραπεί θεραπεία_καρκίν φάρμακ_καρκίν',
+      'χημειοθεραπεία χημειοθεραπει =χημειο χημειοθ χημιοθ χημικοθεραπ =χημείο καρκίνο_φάρμακα καρκίνου_φάρμακα καρκίνο_χάπια καρκίνου_χάπια καρκίνο_θεραπεία καρκίνου_θεραπεία αντικαρκινικ ανοσοθεραπ χημει ανοσοθεραπεί θεραπεία_καρκίν φάρμακ_καρκίν',
     infant:
       'μωρό μωρο μωράκι μωρακι μωρού νεογέννητο νεογνό νεογεν βρέφος βρέφους =μπέμπης =μπέμπη =μπέμπα =μπεμπάκι =μωρά =μπεμπης =μπεμπα μωρ νεογέν νεογεννητ βρέφ βρεφ μπέμπ μωρουδ',
     child:
@@ -170,7 +170,8 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
       'biyopsi biopsi biyopsiden prostattan~parça parça~aldılar parça~alındı parça_prostat ameliyat ameliyet =amelyat operasyon taş~kırma taş~kırdır taş_kırıldı taş_aldılar taş_kırdılar =lazer =lazerle double~j doublej çift~j üreteroskopi sistoskopi ameliyatlı vazektomi varikosel sünnet~oldu sünnet~ettir sünnet~olan sünnetten sünnet~ameliyat sünnetli~çocuk böbreğim_alın böbreği_alın böbrek_alın prostat_alın prostatı_alın prostatım_alın mesane_alın mesanesi_alın dikiş dikişler robotik~ameliyat nakil nakli yarası~kan kapalı~ameliyat fıtık~ameliyat sünnet~yeri sünnet_yara biyops biops parça~ald sistoskop stent taşı~kırd taş~kır taş_kırd taş_alındı taş~alındı lazer (prostat|böbre|mesane|taş|sonda|stent)_(alındı|aldılar|değişti|takıldı|çıkarıldı|değiştirdi|takıldı|alındıktan|aldırd|alınd) sünnet narkoz dikişl perkütan işlem radyoterapi ışın',
     chemo:
       'kemoterapi kemoterapı kemo =kemodan kanser_ilaç kanser_ilacı kanser_ilaçları kanser_hap kanser_tedavi kanser_serum kanser_iğne immünoterapi =kemonun kemoterap immünoter immunoter akıllı~ilaç kanser_(ilac|tedavi|hap|serum) onkoloji~tedavi kemoter',
-    infant: 'bebek bebeğ bebeg bebiş yenidoğan yeni~doğan yeni~doğmuş bebe =bebem minik =bebeyim yenidoğ kundak minik~bebe',
+    infant:
+      'bebek bebeğ bebeg bebiş yenidoğan yeni~doğan yeni~doğmuş bebe =bebem minik =bebeyim yenidoğ kundak minik~bebe',
     child:
       '=oğlum =oğlumun =oğlumda =oğlan =kızım =kızımın =kızımda =çocuğum =çocuğumun =çocuk =çocukta =torunum =torunumun =oğluma =kızıma =yavrum =yavrumun =oğlumuz =kızımız =ufaklık oğlum oğlan kızım çocuk çocuğ torun torunum evlad ufaklık yavrum kuzum',
     month: '=ay =aylık =aylığ =ayda =aydır =ayına =aylik',
@@ -183,8 +184,10 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   'zh-CN': {
     procedure:
       '活检 穿刺 手术 术后 开刀 碎石 取石 激光 支架 双J 双j 膀胱镜 输尿管镜 前列腺取样 切片 取了样 微创 电切 動手術 手術 结扎 割包皮 包皮环切 环切 精索静脉曲张 切除 切的膀胱 切了膀胱 切膀胱 切前列腺 切了前列腺 切肾 切了肾 根治术 摘除 机器人手术 移植 刀口 伤口 动了刀 动手术 做完手 吻合 电灼 疝气手术 缝针 灌注 切完 刚切 切掉 动完 激光_石 切了_前列腺 前列腺_切 前列腺_取 取样 包皮手术 缝 拆线 支架管 换_尿管 拔_尿管 插_尿管 换了导尿 做完 造瘘术 放疗',
-    chemo: '化疗 化療 化僚 抗癌药 抗癌 癌症药 治癌 癌症治疗 靶向 免疫治疗 做化 打化 吃癌 免疫药 肿瘤药 打化疗 PD1 pd1 升白 白细胞低 放化疗',
-    infant: '婴儿 宝宝 新生儿 婴孩 嬰兒 宝贝 满月 小毛头 刚出生 出生 娃娃 宝宝们 未满月 小婴 奶娃 襁褓 月子里的 初生 毛头 小婴儿',
+    chemo:
+      '化疗 化療 化僚 抗癌药 抗癌 癌症药 治癌 癌症治疗 靶向 免疫治疗 做化 打化 吃癌 免疫药 肿瘤药 打化疗 PD1 pd1 升白 白细胞低 放化疗',
+    infant:
+      '婴儿 宝宝 新生儿 婴孩 嬰兒 宝贝 满月 小毛头 刚出生 出生 娃娃 宝宝们 未满月 小婴 奶娃 襁褓 月子里的 初生 毛头 小婴儿',
     child: '儿子 女儿 孩子 小孩 娃 孙子 孙女 小家伙 闺女 外孙 兒子 女兒 小朋友 男孩 女孩 小宝',
     month: '月大 个月 月龄',
     week: '周大 周龄 星期 个星期 周',
@@ -211,10 +214,11 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'fi-FI': {
     procedure:
-      'biopsia biopsi koepala näytepala koepaloj eturauhasnäyt näytteet_eturauhas näyte_eturauhas näytteenot leikkaus leikkauks leikattiin leikattu leikkaus operaatio toimenpi =laser =laserilla kivenmurskau kivimurskau murskaus iskuaalto =stentti =stentin tähystys tähystyks kivenpoist katetri~j ympärileik ympärileikat sterilis sterilisaatio vasektomia vesikives~leik leikatt poistettiin_munuai poistettiin_eturau poistettiin_rakko munuaisen~poist rakko~leik kohju kohjuleik tyräleik haava haavasta haava_vuot tikit tikkejä tikki robottileik siirre elinsiir siirto~munu tähystet eturauhas_(pala|palat|paloja|näyt|koepal|neula|poistet) (otettiin|ottivat|otti)_(pala|palat|paloja|näytteit|koepal) leikkauk tähystyk kivi_(murskat|murskaus|laser|poistet|särjet) murskau stentti (katetri|letku|stentti)_(vaihdet|poistet|laitett|otettiin) vasektom operaati =leikkelivät poistoleikk laseroin laseroit höyläy höylät =tikeistä kaavint sädehoi',
+      'biopsia biopsi koepala näytepala koepaloj eturauhasnäyt näytteet_eturauhas näyte_eturauhas näytteenot leikkaus leikkauks leikattiin leikattu operaatio toimenpi =laser =laserilla kivenmurskau kivimurskau murskaus iskuaalto =stentti =stentin tähystys tähystyks kivenpoist katetri~j ympärileik ympärileikat sterilis sterilisaatio vasektomia vesikives~leik leikatt poistettiin_munuai poistettiin_eturau poistettiin_rakko munuaisen~poist rakko~leik kohju kohjuleik tyräleik haava haavasta haava_vuot tikit tikkejä tikki robottileik siirre elinsiir siirto~munu tähystet eturauhas_(pala|palat|paloja|näyt|koepal|neula|poistet) (otettiin|ottivat|otti)_(pala|palat|paloja|näytteit|koepal) leikkauk tähystyk kivi_(murskat|murskaus|laser|poistet|särjet) murskau stentti (katetri|letku|stentti)_(vaihdet|poistet|laitett|otettiin) vasektom operaati =leikkelivät poistoleikk laseroin laseroit höyläy höylät =tikeistä kaavint sädehoi',
     chemo:
       'solunsalpaaj sytostaat sytohoito =sytot =sytoja =sytojen kemoterapia kemo solumyrk syöpälääk syöpähoit syöpä_lääke syöpä_hoito syövän_hoito syövän_lääke =solarit =solareiden immunoterap sisplatiin dosetakseel immunolog immuunihoi solunsalpa syöpähoi hoitokuur_syöpä täsmälääk_syöpä',
-    infant: 'vauva vastasyntyn imeväi =vavva =bebe =beibi =nyytti =vaavi pikkuvauva =rääpäle sylilap vauvan vauvel =vauveli vastasynt kapalo vastasyntyny pikkuvau nyytti vauveli kaksikuis',
+    infant:
+      'vauva vastasyntyn imeväi =vavva =bebe =beibi =nyytti =vaavi pikkuvauva =rääpäle sylilap vauvan vauvel =vauveli vastasynt kapalo vastasyntyny pikkuvau nyytti vauveli kaksikuis',
     child:
       '=poika =poikani =pojalla =pojalle =pojan =tytär =tyttäreni =tyttö =tytöllä =tyttärellä =lapsi =lapseni =lapsella =lapsen =lapsenlapsi =lapsenlapsella =pikkuinen =taapero =poikamme =tyttömme =tyttärelläni =pojallani pikkuinen pikkune pienokai poika pojal poja tyttö tytöl tyttär lapsi lapse laps vesa muksu taapero kaksikuis =kersa lapsenlaps pojanpoi',
     month: 'kuukau =kk =kuinen =kuiselle =kuisella =kuisen',
@@ -334,7 +338,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     chemo:
       'kimioterapi kimioterapia kimio kemoterapi =kimia =kimion kimjoterapi =kimjo ilaç_kancer ilaçe_kancer ilaçet_kancer mjekim_kancer kurë_kancer tableta_kancer trajtim_kancer hap_kancer barna_kancer terapi_kancer imunoterapi neutropen terapi_(tumor|kancer) kura_(tumor|kancer) seanc_(kimio|tumor) rrezatim',
     infant:
-      'bebe bebi beba bebes bebushi foshnj foshnje foshnja porsalindur i~porsalindur e~porsalindur =bebja =beben =bebi =bebin =bebit =bebushit =bebush =bebja =bebka =bebe =bebes =foshnja =foshnjes i~sapolindur sapolind sapo~(lindi|lindur|lind) saka~lind sa~(ka|)~(lind|lindi|le)',
+      'bebe bebi beba bebes bebushi foshnj foshnje foshnja porsalindur i~porsalindur e~porsalindur =bebja =beben =bebi =bebin =bebit =bebushit =bebush =bebka =bebe =bebes =foshnja =foshnjes i~sapolindur sapolind sapo~(lindi|lindur|lind) saka~lind sa~(ka|)~(lind|lindi|le)',
     child:
       '=djali =djalin =djalit =djalë =djal =vajza =vajzën =vajzës =vajzë =fëmija =fëmijë =fëmijës =fëmijën =nipi =nipin =nipit =mbesa =mbesës =çuni =çunin =çunit =goca =gocës =gocën =vogëlushi =vogëlushja =kalamani =kalamanit =vogelushi =djalosh =kalama =cupa =cupes =fmija =fmis =fmiu =cuni =thmi',
     month: 'muaj =muajsh =muajshe =muajve =muajësh',
@@ -347,11 +351,11 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'hu-HU': {
     procedure:
-      'biopszi biopszia szövettan mintavétel minta_prosztat mintát_prosztat prosztatabiops műtét műtöt műtött megműtöt operáci operált operáció beavatkoz kőzúz kőtör kőeltávolít kőműtét =lézer =lézeres =lézerrel =sztent =stent =stentet lökéshullám tükröz hólyagtükr =dj~katéter dupla~j kivették_követ =opi =op körülmetél korulmetel vazektóm visszérműt visszér varikokel hidrokel kőzúzás kozuzas műtétem műtéte sérvműt eltávolít_vese eltávolítot_vese eltávolítot_prosztat kivették_vesé kivették_vese kivették_prosztat kivették_hólyag kivett_vese kivett_prosztat veseeltávol prosztataeltáv robot varrat varratok műtéti~seb átültet transzplant metszés operál mintavét mintát~vettek (vettek|vett)_mint zúzt zúzás dupla~jé jj~stent jjstent stent sztent kivették_(prosz|hólyag|kő|követ|vesé|stent|kat) kivettek_(prosz|hólyag|kő|követ|vesé) eltávolít körülmet lézerr_(kő|követ|prosz) lézer katétert_(cserél|kihúz|kivett|kivet|felhelyez|tett) cserélt_kat seb_műt altatás punkci eltáv besugár =műtét =műtétem műtéten',
+      'biopszi biopszia szövettan mintavétel minta_prosztat mintát_prosztat prosztatabiops műtét műtöt műtött megműtöt operáci operált operáció beavatkoz kőzúz kőtör kőeltávolít kőműtét =lézer =lézeres =lézerrel =sztent =stent =stentet lökéshullám tükröz hólyagtükr =dj~katéter dupla~j kivették_követ =opi =op körülmetél korulmetel vazektóm visszérműt =visszér varikokel hidrokel kőzúzás kozuzas műtétem műtéte sérvműt eltávolít_vese eltávolítot_vese eltávolítot_prosztat kivették_vesé kivették_vese kivették_prosztat kivették_hólyag kivett_vese kivett_prosztat veseeltávol prosztataeltáv robot varrat varratok műtéti~seb átültet transzplant metszés operál mintavét mintát~vettek (vettek|vett)_mint zúzt zúzás dupla~jé jj~stent jjstent stent sztent kivették_(prosz|hólyag|kő|követ|vesé|stent|kat) kivettek_(prosz|hólyag|kő|követ|vesé) eltávolít körülmet lézerr_(kő|követ|prosz) lézer katétert_(cserél|kihúz|kivett|kivet|felhelyez|tett) cserélt_kat seb_műt altatás punkci eltáv besugár =műtét =műtétem műtéten',
     chemo:
       'kemoterápi kemo kemó kemoterap =kemó =kemót =kemo =kemója =kemoja rákgyógyszer rák_gyógyszer rák_kezelés rák_tablett rákos_gyógyszer citosztat daganat_gyógyszer daganat_kezelés rákellenes daganatellenes immunterápi onkológi_kezelés rákkezel ciszplatin kemoter immunter immunkezel daganat_(kezel|gyógysz|infúz) rák_(gyógysz|kezel|infúz) sugárkezel célzott~terápi',
     infant:
-      'baba babá kisbaba csecsemő újszülött babánk csecsem ujszulott bébi pólyás =baba =babám =babának =babáé csecsemőm =babának =pici =picim =picinek újszül kéthónap háromhónap egyhónap',
+      'baba babá kisbaba csecsemő újszülött babánk csecsem ujszulott bébi pólyás =baba =babám =babának =babáé csecsemőm =pici =picim =picinek újszül kéthónap háromhónap egyhónap',
     child:
       '=fiam =fiamnak =fiunk =kisfiam =kisfiamnak =kisfiú =lányom =lányomnak =kislányom =kislányomnak =kislány =gyerek =gyereknek =gyerekem =gyerekemnek =gyermekem =gyermek =unokám =unokámnak =kicsi =kicsinek =kicsim =fiúnak =gyermekemnek pici picike kisfiam kislány kislányom fiam lányom gyerek gyermek unokám ovis kisbaba picur kisgyer unoka totyogó',
     month: 'hónap =hónapos =hónaposnak =hós =hó',
@@ -370,7 +374,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     infant:
       'beebi imik imiku vastsündinu väikelaps =titt =tita =tital =titel =beebil =beebi =beebile =imikul =pisibeebi pisike =pisipõnn titt tita vastsünd vastsün väikebeebi pisibeebi kahekuusel kahekuune titeke',
     child:
-      '=poeg =pojal =poja =pojale =tütar =tütrel =tütre =laps =lapsel =lapse =lapselaps =lapselapsel =poiss =poisil =tüdruk =tüdrukul =põnn =põnnil =pojapoeg =poisike =poisikesel =pojakesel =tütrekesel pisike pisikese pisikesel poiss poisi tüdruk laps lapse poeg pojal tütar tütrel mudilane põnn põngerjas jõmps lapselaps kahekuuse',
+      '=poeg =pojal =poja =pojale =tütar =tütrel =tütre =laps =lapsel =lapse =lapselaps =lapselapsel =poiss =poisil =tüdruk =tüdrukul =põnn =põnnil =pojapoeg =poisike =poisikesel =pojakesel =tütrekesel pisike pisikese pisikesel =poisi tüdruk laps lapse poeg pojal tütar tütrel mudilane põnn põngerjas jõmps lapselaps kahekuuse =poisile =poisiga',
     month: 'kuu kuud =kuune =kuusel =kuuse =kuuline =kuulisel =kuudel',
     week: 'nädal nädala =nädalane =nädalasel =nädalat =ndl',
     year: '=aastat =aastane =aastasel =aasta =aastase',
