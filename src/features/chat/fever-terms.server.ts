@@ -178,7 +178,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     week: 'haftalık haftalik =hafta =haftadır =haftası',
     year: '=yaş =yaşında =yaşındaki =yıl =yıllık =sene =senelik =yaşındayım =yasinda',
     young: 'kırkı~çıkma kırkı~çıkmamış kırkı~çıkmadı günlük iki~aylık bir~aylık üç~aylık',
-    ending: 'durmu durdur durmak düşür düşmü durmuyor durmadı durmuyo kesilmiyor kesilmedi',
+    ending: 'durmu durdur durmak düşür düşmü durmuyor durmadı =durmuyo kesilmiyor kesilmedi',
     numbers: 'bir iki üç dört beş altı yedi sekiz dokuz on onbir oniki',
   },
   'zh-CN': {
