@@ -96,3 +96,24 @@ test('the signs of the rule that applies come with the emergency', () => {
   })
   expect(detectDanger('I want to kill myself', 'en-US')?.signs).toEqual(['suicidal-thoughts'])
 })
+
+test('weaker signs are an emergency unless somebody is well', () => {
+  for (const phrase of [
+    '39 and I am shivering',
+    'my boy has pain in his testicles',
+    'only drops come and my belly is hard',
+  ])
+    expect(detectEmergency(phrase, 'en-US'), phrase).toBe('body')
+  expect(detectEmergency('I passed only drops and my belly was hard, all good now', 'en-US')).toBeUndefined()
+})
+
+test('fever after an operation without shivering is no emergency, but after a biopsy it is', () => {
+  expect(detectEmergency('operation on my bladder last week, 38.1, no chills', 'en-US')).toBeUndefined()
+  expect(detectEmergency('operation on my bladder last week, 38.1', 'en-US')).toBe('body')
+  expect(detectEmergency('prostate biopsy last week, 38.1, no chills', 'en-US')).toBe('body')
+})
+
+test('a negation at the end of a clause denies the fever before it', () => {
+  expect(detectEmergency('bolí mě bok, teplotu nemám', 'cs-CZ')).toBeUndefined()
+  expect(detectEmergency('bolí mě bok, mám teplotu', 'cs-CZ')).toBe('body')
+})

@@ -12,6 +12,7 @@ import {
 import { hasFever, isFever, isSmallBaby } from './fever-rules.server.ts'
 import { foldText } from './fold-text.ts'
 import { latinText } from './latin-letters.ts'
+import { suspicionRules } from './suspicion-rules.server.ts'
 
 /** The kind of an emergency: `body` for symptoms, `crisis` for thoughts of suicide. */
 export type Emergency = 'body' | 'crisis'
@@ -108,6 +109,7 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Detecti
 
   const folded = foldText(text)
   const isHot = /(?<!\d)(?:3[89]|4[01])(?:[.,]\d)?(?!\d)/.test(folded)
+  const isCalm = frame('fine') || frame('mild')
   const isFeverish = has('fever') || has('shiver') || (isHot && !lacks('fever'))
   // Hours without a number may be many.
   const isLong = hits.some(({ concept, isDenied, amount = 4 }) => concept === 'hour' && !isDenied && amount >= 4)
@@ -121,9 +123,17 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Detecti
     hasFever: hasFever(folded, hits),
     isSmallBaby: isSmallBaby(hits),
     isLong,
-    isOver60: /(?<![\d.,])[6-9]\d(?![\d.,]*\d)(?!\s*(?:m[gl]|kg|%|min|h\b))/.test(folded),
+    isCountedLong: hits.some(({ concept, amount = 0 }) => concept === 'hour' && amount >= 4),
+    neverEnds: lacks('ending'),
+    deniesShivering: all.some(({ concept, isDenied }) => concept === 'shiver' && isDenied) && !has('shiver'),
+    isCalm,
+    isBiopsy: /biops|biopt|биопс|βιοψ|活检|خزع/.test(folded),
+    isOver60: /(?<![\d.,])[6-9]\d(?![\d.,]*\d)(?!\s*(?:m[gl]|kg|%|min|h\b))|(?<!\d)19(?:[2-5]\d|6[0-5])(?!\d)/.test(
+      folded,
+    ),
   }
-  const rule = [...emergencyRules, ...dangerRules].find(({ holds }) => holds(facts))
+  const rules = [...emergencyRules, ...dangerRules, ...(isCalm ? [] : suspicionRules)]
+  const rule = rules.find(({ holds }) => holds(facts))
   return rule && { tier: 'emergency', signs: rule.signs }
 }
 
@@ -320,14 +330,18 @@ function deny(clause: Clause, { denialFollows, isChinese }: Vocabulary) {
     }
     let next = conceptHits.find(
       (thing) =>
-        thing.from > from &&
-        thing.from <= (term && !flow.has(thing.concept) ? term.to : from + maxNegationDistance) &&
-        !ends(from, thing.from) &&
-        !isShielded(thing),
+        thing.from > from && thing.from <= from + maxNegationDistance && !ends(from, thing.from) && !isShielded(thing),
     )
-    if (!next && denialFollows) {
+    if (next && term && next.from > term.to && !flow.has(next.concept)) continue
+    // In every language, a negation at the end of a clause may come after a fever: "teplotu nemám", "Fieber, nein".
+    const isLast = denial.to >= tokens.length - 2
+    if (!next && (denialFollows || isLast)) {
       const before = conceptHits.findLast(
-        (thing) => thing.to < denial.from && thing.to >= denial.from - 4 && !isShielded(thing),
+        (thing) =>
+          thing.to < denial.from &&
+          thing.to >= denial.from - (denialFollows ? 4 : 2) &&
+          !isShielded(thing) &&
+          (denialFollows || isFever(thing.concept)),
       )
       if (before && !ends(before.to, denial.from)) denyAt(before.from)
       continue
@@ -339,6 +353,16 @@ function deny(clause: Clause, { denialFollows, isChinese }: Vocabulary) {
       const isContinued = hits.some(({ concept, from: place }) => concept === 'or' && place > from && place <= from + 2)
       next = isContinued ? conceptHits.find((thing) => thing.from > from && thing.from <= from + 3) : undefined
     }
+  }
+  // The negation skips these on its way to a symptom, but says something about them, too.
+  for (const hit of hits) {
+    if (hit.concept !== 'ending' && hit.concept !== 'forward') continue
+    const isNegated = hits.some(
+      ({ concept, from, to }) =>
+        concept === 'not' &&
+        ((hit.from > to && hit.from <= to + 4) || (denialFollows && from > hit.to && from <= hit.to + 2)),
+    )
+    if (isNegated) hit.isDenied = true
   }
   // In "no urine infection", the negation is about the next word.
   for (const hit of hits) {

@@ -17,6 +17,8 @@ export type Word = {
   readonly isExact: boolean
   /** Whether misspellings do not match, because a negation or a harmless word differs in only one letter. */
   readonly isStrict: boolean
+  /** Whether it is a person, a time or a function word. */
+  readonly isPlain: boolean
   /** The patterns that may begin with the word. */
   readonly patterns: Pattern[]
 }
@@ -79,11 +81,13 @@ function readVocabulary(language: Language, inLatin: boolean): Vocabulary {
   const wordOf = (written: string, concept: Concept, isInPhrase: boolean) => {
     const text = written.replace('=', '')
     // Function words are short, so only the whole word may match: other words begin with the same letters.
-    const isExact = (isInPhrase && text.length < 5) || written.startsWith('=') || exactConcepts.has(concept)
     const isStrict = strictConcepts.has(concept)
-    const key = `${text} ${isExact} ${isStrict}`
+    const isExact =
+      (isInPhrase && (text.length < 5 || isStrict)) || written.startsWith('=') || exactConcepts.has(concept)
+    const isPlain = !isInPhrase && plainConcepts.has(concept)
+    const key = `${text} ${isExact} ${isStrict} ${isPlain}`
     let word = words.get(key)
-    if (!word) words.set(key, (word = { text, letters: lettersOf(text), isExact, isStrict, patterns: [] }))
+    if (!word) words.set(key, (word = { text, letters: lettersOf(text), isExact, isStrict, isPlain, patterns: [] }))
     return word
   }
   const patterns: Pattern[] = []
@@ -150,6 +154,18 @@ const exactConcepts = new Set<Concept>([
   'watched',
   'lookup',
 ])
+const plainConcepts = new Set<Concept>([
+  'child',
+  'infant',
+  'month',
+  'week',
+  'year',
+  'self',
+  'now',
+  'past',
+  'not',
+  'but',
+])
 const strictConcepts = new Set<Concept>(['cannotPee', 'crisis'])
 
 /** Returns the set of the letters of a text as a bit mask. */
@@ -181,6 +197,8 @@ export function findWords(form: string, { words: { byText, lenient, longest } }:
         add(form.slice(from, to), ({ isStrict }) => !isStrict)
     }
   }
+  // A person or a time is no misspelt symptom: "child" is not "chill".
+  if ([...found].some(({ text, isPlain }) => isPlain && text.length >= form.length - 2)) return found
   const letters = lettersOf(form)
   for (const word of lenient) {
     if (found.has(word) || hasMoreBits(word.letters & ~letters, 2)) continue
