@@ -1,13 +1,7 @@
 import type { Analyser } from './analyse-text.ts'
 import { isHan } from './fold-word.ts'
 import { compoundPartWeight, indexDataSteps, partsOf, type IndexData, type IndexedDocument } from './index-data.ts'
-import {
-  maxQueryWords,
-  QueryExpander,
-  type QueryTerm,
-  type QueryVariant,
-  type SynonymLookup,
-} from './query-expander.ts'
+import { maxQueryWords, QueryExpander, type QueryVariant, type SynonymLookup } from './query-expander.ts'
 import { ScoreAccumulator } from './score-accumulator.ts'
 
 /** A document that matches a query. Scores are from 0 to 1 in every language, so that two indexes can be compared. */

@@ -17,17 +17,19 @@ export type Choice =
   | { readonly kind: 'nothing' }
 
 /** The certainty from which a page is an answer, and from which it is the closest one. */
-const minAnswer = 0.24
-const minClosest = 0.14
+const minAnswer = 0.54
+const minClosest = 0.42
 /** The share of a page's name from which a question is about the page, whatever else it mentions. */
 const minNamed = 0.75
 /** The share of the best section's score from which a second one is shown. */
 const minSecondSection = 0.6
 const maxFurther = 2
 
-/** Returns how certain it is that a page is about a question, from 0 to 1. */
-const certaintyOf = ({ score, asked, named, coverage }: FoundAnswer) =>
-  Math.max(asked, score * (0.5 + 0.3 * named + 0.3 * coverage))
+/**
+ * Returns how certain it is that a page is about a question, from 0 to 1. The weights are those by which the questions for
+ * building (`tests/evaluation/judged/asked`) are best told from questions about something else.
+ */
+const certaintyOf = ({ asked, named, coverage }: FoundAnswer) => 0.39 * asked + 0.25 * named + 0.36 * coverage
 
 /**
  * Chooses the answer to a question among the pages that were found for it. A question for a diagnosis, a dose or the like
@@ -44,8 +46,8 @@ export function chooseAnswer(
   const refusal = refusalOf(question, language)
   const [page, ...others] = found
   const certainty = page ? Math.max(certaintyOf(page), isWithinPage ? (page.sections[0]?.score ?? 0) * 4 : 0) : 0
-  if (refusal && (refusal.isCertain || !page || (page.named < minNamed && page.asked < 0.6))) {
-    const isAbout = certainty >= minClosest && refusal.reason !== 'instructions' && refusal.isCertain
+  if (refusal && !(page && isAboutPage(page, refusal.minNamed))) {
+    const isAbout = certainty >= minAnswer && helpfulReasons.has(refusal.reason)
     return { kind: refusal.reason, further: isAbout && page ? [page, ...others].slice(0, maxFurther) : [] }
   }
   if (!page || certainty < minClosest) return { kind: 'nothing' }
@@ -56,6 +58,13 @@ export function chooseAnswer(
     further: others.filter((other) => certaintyOf(other) >= 0.5 * certainty).slice(0, maxFurther),
   }
 }
+
+/** The reasons with which pages are named, since these say what the question really needs. */
+const helpfulReasons: ReadonlySet<RefusalReason> = new Set(['diagnosis', 'dose', 'price'])
+
+/** Whether a page is surely about a question, which is then not refused for another subject that it mentions. */
+const isAboutPage = ({ named, score, asked }: FoundAnswer, requiredName: number) =>
+  Number.isFinite(requiredName) && (asked >= 0.6 || (named >= requiredName && score >= 0.2))
 
 /** Limit of the length of a question that follows another one, in words, or in characters of Chinese. */
 const maxFollowUpWords = 8

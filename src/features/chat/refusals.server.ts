@@ -4,19 +4,22 @@ import type { RefusalReason } from './chat-answer.ts'
 import { foldText } from '#lib/fold-text.ts'
 import { refusalTerms, type RefusalTerms } from './refusal-terms.server.ts'
 
-/** Why a question is refused, and whether also when the question names a page. */
-export type Refusal = { readonly reason: RefusalReason; readonly isCertain: boolean }
+/** Why a question is refused, unless it names this share of a page's name; 1 or more for whatever it names. */
+export type Refusal = { readonly reason: RefusalReason; readonly minNamed: number }
+
+const always = Infinity
 
 /** The order in which reasons are tried: an order to the program may pretend anything. */
 const reasons: readonly (readonly [kind: keyof RefusalTerms, refusal: Refusal])[] = [
-  ['instructions', { reason: 'instructions', isCertain: true }],
-  ['dose', { reason: 'dose', isCertain: true }],
-  ['price', { reason: 'price', isCertain: true }],
-  ['local', { reason: 'local', isCertain: true }],
-  ['diagnosis', { reason: 'diagnosis', isCertain: true }],
-  ['verdict', { reason: 'diagnosis', isCertain: true }],
-  ['elsewhere', { reason: 'elsewhere', isCertain: false }],
-  ['offTopic', { reason: 'off-topic', isCertain: false }],
+  ['instructions', { reason: 'instructions', minNamed: always }],
+  ['dose', { reason: 'dose', minNamed: always }],
+  ['price', { reason: 'price', minNamed: always }],
+  ['local', { reason: 'local', minNamed: always }],
+  ['diagnosis', { reason: 'diagnosis', minNamed: always }],
+  ['verdict', { reason: 'diagnosis', minNamed: always }],
+  ['uncovered', { reason: 'elsewhere', minNamed: 0.9 }],
+  ['elsewhere', { reason: 'elsewhere', minNamed: 0.5 }],
+  ['offTopic', { reason: 'off-topic', minNamed: 0.75 }],
 ]
 
 /** Returns the reason for which a question is refused, by phrases of its language and of English; undefined if there is none. */
