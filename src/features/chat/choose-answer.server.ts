@@ -17,17 +17,19 @@ export type Choice =
   | { readonly kind: 'nothing' }
 
 /** The certainty from which a page is an answer, and from which it is the closest one. */
-const minAnswer = 0.25
-const minClosest = 0.08
+const minAnswer = 0.54
+const minClosest = 0.42
 /** The share of a page's name from which a question is about the page, whatever else it mentions. */
 const minNamed = 0.75
 /** The share of the best section's score from which a second one is shown. */
 const minSecondSection = 0.6
 const maxFurther = 2
 
-/** Returns how certain it is that a page is about a question, from 0 to 1. */
-const certaintyOf = ({ score, asked, named, coverage }: FoundAnswer) =>
-  Math.max(asked, score * (0.5 + 0.3 * named + 0.3 * coverage))
+/**
+ * Returns how certain it is that a page is about a question, from 0 to 1. The weights are those by which the questions for
+ * building (`tests/evaluation/judged/asked`) are best told from questions about something else.
+ */
+const certaintyOf = ({ asked, named, coverage }: FoundAnswer) => 0.39 * asked + 0.25 * named + 0.36 * coverage
 
 /**
  * Chooses the answer to a question among the pages that were found for it. A question for a diagnosis, a dose or the like
