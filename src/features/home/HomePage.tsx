@@ -82,7 +82,7 @@ export function HomePage({
         <Situations />
       </section>
     </div>,
-    home.stories.length > 0 && <Stories stories={home.stories} asCards={home.hasStoryQuotations} />,
+    home.stories.length > 0 && <Stories stories={home.stories} asQuotations={home.hasStoryQuotations} />,
     (chatbot !== undefined || links.length > 0) && (
       <div className="grid">
         {chatbot && (
