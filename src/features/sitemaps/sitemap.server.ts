@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap'
+import { isUnderEmbargo } from '#blocks/embargo.server.ts'
 import { SitemapCountDocument, SitemapEntriesDocument } from '#content-contract/operations.ts'
 import { fetchContent, memoizeContent } from '#content/content.server.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
@@ -54,7 +55,7 @@ export async function* entryAddresses(
     const entries = (await fetchContent(SitemapEntriesDocument, variables, { cached: false })).entries ?? []
     for (const entry of entries) {
       if (!entry?.uri || entry.typeHandle === 'redirect') continue
-      if ('embargoUntil' in entry && entry.embargoUntil && Date.parse(entry.embargoUntil) > Date.now()) continue
+      if ('embargoUntil' in entry && isUnderEmbargo(entry)) continue
       const others = entry.localized.flatMap(({ uri, siteHandle, enabledForSite }) =>
         uri && siteHandle && enabledForSite !== false && isSiteHandle(siteHandle) && siblings.includes(siteHandle)
           ? [{ handle: siteHandle, path: pathFromUri(uri) }]
