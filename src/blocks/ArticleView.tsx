@@ -138,8 +138,8 @@ export function ArticleView({ article, today, otherLanguages = 0, notice, facts,
               )}
             </h2>
             <ul>
-              {article.keyPoints.map((point) => (
-                <li key={point}>{point}</li>
+              {article.keyPoints.map((point, index) => (
+                <li key={index}>{point}</li>
               ))}
             </ul>
           </section>
@@ -175,8 +175,8 @@ export function ArticleView({ article, today, otherLanguages = 0, notice, facts,
               </Trans>
             </p>
             <ul>
-              {article.topicsAndTags.map((link) => (
-                <li key={link.label}>
+              {article.topicsAndTags.map((link, index) => (
+                <li key={index}>
                   <SiteLink link={link} />
                 </li>
               ))}

@@ -65,8 +65,8 @@ export function HomePage({
             <li className="note">
               <Trans comment="Before links to conditions that many people read about">Often read:</Trans>
             </li>
-            {home.selected.map((link) => (
-              <li key={link.label}>
+            {home.selected.map((link, index) => (
+              <li key={index}>
                 <SiteLink link={link} />
               </li>
             ))}

@@ -111,7 +111,7 @@ function Results({ results, labelOf }: { results: readonly SearchHit[]; labelOf:
     groups.set(label, [...(groups.get(label) ?? []), result])
   }
   return [...groups].map(([label, members], place) => (
-    <section key={label} className={styles.group} aria-labelledby={`results-${place}`}>
+    <section key={place} className={styles.group} aria-labelledby={`results-${place}`}>
       <h2 id={`results-${place}`}>{label}</h2>
       <ul className={styles.results}>
         {members.map((result) => (
