@@ -14,6 +14,7 @@ test('a sitemap lists no entry under embargo, and none whose embargo cannot be p
       entry('news/unclear', 'after lunch'),
     ],
   } as never)
-  const addresses = await Array.fromAsync(entryAddresses({ site: 'en', siblings: [], sections: ['news'] }, 1))
-  expect(addresses.map(({ path }) => path)).toEqual(['/news/without', '/news/ended'])
+  const paths: string[] = []
+  for await (const { path } of entryAddresses({ site: 'en', siblings: [], sections: ['news'] }, 1)) paths.push(path)
+  expect(paths).toEqual(['/news/without', '/news/ended'])
 })
