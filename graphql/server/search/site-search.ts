@@ -65,7 +65,7 @@ export type Evidence = {
   })[]
 }
 
-/** Limit of the length of a query, since the cost of a search grows with the number of words. */
+/** The maximum length of a query, since the cost of a search grows with the number of words. */
 const maxQueryLength = 200
 
 /** The weights of types: readers search for conditions first, then for treatments and situations, and last for the rest. */

@@ -8,7 +8,7 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import { searchUrlParams, type SearchParams } from './search-params.ts'
 import type { LabelOf, SearchResults } from './search-results.ts'
 
-/** Limit of the topics in the filter. */
+/** The maximum number of topics in the filter. */
 const maxTopics = 8
 
 /** Renders the filters of the results as plain links, each with the number of results that it leaves. */

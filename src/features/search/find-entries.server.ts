@@ -9,7 +9,7 @@ import { parseSearchResults, parseSuggestions, resultsPerPage } from './parse-se
 import type { SearchParams } from './search-params.ts'
 import type { LabelOf, SearchResults, Suggestions } from './search-results.ts'
 
-/** Limit of the suggestions: nobody reads more while typing. */
+/** The maximum number of suggestions: nobody reads more while typing. */
 const maxSuggestions = 6
 
 /**

@@ -8,7 +8,7 @@ export type SearchParams = {
   readonly page: number
 }
 
-/** Limit of the length of a query; that of the search field is the same. */
+/** The maximum length of a query; that of the search field is the same. */
 export const maxQueryLength = 200
 
 /** Parses the search params of the search page. A malformed one counts as missing. */

@@ -11,14 +11,14 @@ import { publicBases } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 
 /**
- * Limit of the URLs in one sitemap file. The protocol allows 50,000 and 50 MB, but a file is complete before it is sent:
- * this many take four queries and, with the URLs of 22 languages beside each, about 5 MB.
+ * The maximum number of URLs in one sitemap file. The protocol allows 50,000 and 50 MB, but a file is complete before it is
+ * sent: this many take four queries and, with the URLs of 22 languages beside each, about 5 MB.
  */
 export const addressesPerFile = 2000
 
 const compress = promisify(gzip)
 
-/** Limit of the entries in one query. */
+/** The maximum number of entries in one query. */
 const entriesPerQuery = 500
 
 /** A page. `translations` includes the page itself. Paths are percent-encoded and relative to their site. */
