@@ -74,7 +74,9 @@ test('parts in the language of the page, in an article in another one, have its 
   )
   const inArabic = markup.all((element) => attribute(element, 'lang') === 'ar')
   expect(inArabic.length).toBeGreaterThan(5)
-  expect(inArabic.filter((element) => attribute(element, 'dir') !== 'rtl').map((element) => wordsOf(element))).toEqual([])
+  expect(inArabic.filter((element) => attribute(element, 'dir') !== 'rtl').map((element) => wordsOf(element))).toEqual(
+    [],
+  )
 })
 
 test('sources are rendered with an id and their citation', () => {
