@@ -5,7 +5,7 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { FilterGroup, FilterMenu } from '#ui/FilterMenu.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
-import { searchUrlParams, type SearchParams } from './search-params.ts'
+import { searchUrlParams, type SearchRequest } from './search-request.ts'
 import type { LabelOf, SearchResults } from './search-results.ts'
 
 /** The maximum number of topics in the filter. */
@@ -56,7 +56,7 @@ export function SearchFilters({ search, labelOf }: { search: SearchResults; labe
 
 type ChoiceProps = {
   /** The search to which the choice links, always from its first page on. */
-  params: SearchParams
+  params: SearchRequest
   current: boolean
   count: number | undefined
   children: ReactNode
