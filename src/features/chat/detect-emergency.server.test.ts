@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isLanguage } from '#i18n/languages.ts'
-import { detectEmergency } from './detect-emergency.server.ts'
+import { detectDanger, detectEmergency } from './detect-emergency.server.ts'
+import { expandAlternatives } from './emergency-vocabulary.server.ts'
 import { emergencyExamples } from '../../../tests/support/emergency-examples.ts'
 import { feverExamples } from '../../../tests/support/fever-examples.ts'
 
@@ -66,4 +67,53 @@ test('long text and text of symbols is no emergency', () => {
 test('Persian letters match their Arabic equivalents', () => {
   for (const phrase of ['لا أستطيع التبول', 'حصى الكلى مع حمى'])
     expect(detectEmergency(phrase.replaceAll('ك', 'ک').replaceAll('ي', 'ی').replaceAll('ى', 'ی'), 'ar')).toBe('body')
+})
+
+test('alternatives in a term stand for one term each, and an empty one leaves its words out', () => {
+  expect(expandAlternatives('(no|not~any)~(pain|ache)')).toEqual(['no~pain', 'no~ache', 'not~any~pain', 'not~any~ache'])
+  expect(expandAlternatives('left~(my|)~arm_(pain|)')).toEqual([
+    'left~my~arm_pain',
+    'left~my~arm',
+    'left~arm_pain',
+    'left~arm',
+  ])
+  expect(expandAlternatives('=one')).toEqual(['=one'])
+})
+
+test('a negation that belongs to a term denies nothing after it', () => {
+  expect(detectEmergency('kidney stone, no relief from tablets fever 39', 'en-US')).toBe('body')
+  expect(detectEmergency('kidney stone but no fever', 'en-US')).toBeUndefined()
+})
+
+test('words of a phrase may have other endings', () => {
+  expect(detectEmergency('had a prostate biopsy and lost consciousnes with blood in the urine', 'en-US')).toBe('body')
+})
+
+test('the signs of the rule that applies come with the emergency', () => {
+  expect(detectDanger('I cannot pee', 'en-US')).toEqual({
+    tier: 'emergency',
+    signs: ['cannot-pass-urine', 'no-urine-or-only-drops-or-clots'],
+  })
+  expect(detectDanger('I want to kill myself', 'en-US')?.signs).toEqual(['suicidal-thoughts'])
+})
+
+test('weaker signs are an emergency unless somebody is well', () => {
+  for (const phrase of [
+    '39 and I am shivering',
+    'my boy has pain in his testicles',
+    'only drops come and my belly is hard',
+  ])
+    expect(detectEmergency(phrase, 'en-US'), phrase).toBe('body')
+  expect(detectEmergency('I passed only drops and my belly was hard, all good now', 'en-US')).toBeUndefined()
+})
+
+test('fever after an operation without shivering is no emergency, but after a biopsy it is', () => {
+  expect(detectEmergency('operation on my bladder last week, 38.1, no chills', 'en-US')).toBeUndefined()
+  expect(detectEmergency('operation on my bladder last week, 38.1', 'en-US')).toBe('body')
+  expect(detectEmergency('prostate biopsy last week, 38.1, no chills', 'en-US')).toBe('body')
+})
+
+test('a negation at the end of a clause denies the fever before it', () => {
+  expect(detectEmergency('bolí mě bok, teplotu nemám', 'cs-CZ')).toBeUndefined()
+  expect(detectEmergency('bolí mě bok, mám teplotu', 'cs-CZ')).toBe('body')
 })

@@ -1,127 +1,66 @@
 import type { Language } from '#i18n/languages.ts'
-import { editDistance } from '#lib/edit-distance.ts'
 import { dangerRules } from './danger-rules.server.ts'
 import { emergencyRules, type EmergencyFacts } from './emergency-rules.server.ts'
 import {
-  emergencyTerms,
-  erectionMedicines,
-  type EmergencyConcept,
-  type EmergencyTerms,
-} from './emergency-terms.server.ts'
+  type Concept,
+  findWords,
+  type Pattern,
+  type Vocabulary,
+  vocabularyOf,
+  type Word,
+} from './emergency-vocabulary.server.ts'
 import { hasFever, isFever, isSmallBaby } from './fever-rules.server.ts'
-import { dangerMedicines, type DangerConcept } from './danger-terms/danger-terms.server.ts'
-import { dangerTerms } from './danger-terms/index.server.ts'
-import { cancerMedicines, feverTerms, procedures, type FeverConcept } from './fever-terms.server.ts'
 import { foldText } from './fold-text.ts'
-import { latinText, latinWord } from './latin-letters.ts'
+import { latinText } from './latin-letters.ts'
+import { suspicionRules } from './suspicion-rules.server.ts'
 
 /** The kind of an emergency: `body` for symptoms, `crisis` for thoughts of suicide. */
 export type Emergency = 'body' | 'crisis'
 
+/** What a text describes, with the signs of `graphql/content/triage.yaml` that it may be, the most likely first. */
+export type Detection = {
+  readonly tier: 'emergency' | 'urgent'
+  readonly signs: readonly string[]
+}
+
 /** Limit of the characters that are analyzed: people describe an emergency in fewer. */
 const maxReadLength = 1000
 
-/** A text with the set of its letters as a bit mask, which rules out most words without comparing them. */
-type Spelling = { readonly text: string; readonly letters: number }
-type Word = Spelling & {
-  /** Whether only the word itself matches. */
-  readonly isExact: boolean
-  /** Whether misspellings do not match, because a negation or a harmless word differs in only one letter. */
-  readonly isStrict: boolean
-}
-type Pattern = { readonly words: readonly Word[]; readonly isOrdered: boolean }
-type Concept = EmergencyConcept | FeverConcept | DangerConcept
-type Vocabulary = {
-  readonly patterns: readonly (readonly [Concept, readonly Pattern[]])[]
-  /** The values of the words for small numbers. */
-  readonly numbers: ReadonlyMap<string, number>
-  readonly denialFollows: boolean
-  readonly isChinese: boolean
-  readonly joinsApostrophes: boolean
-}
-
-/** A word of the text, with the forms in which it may match. */
-type Token = { readonly text: string; readonly forms: readonly Spelling[]; readonly at: number }
+/** A word of the text, with the words of the vocabulary that it matches. */
+type Token = { readonly text: string; readonly words: ReadonlySet<Word>; readonly at: number }
 /** A mention of a concept, from its first to its last word. */
 type Hit = {
   readonly concept: Concept
   readonly from: number
   readonly to: number
+  /** The places of the words that the term consists of. */
+  readonly places: ReadonlySet<number>
   /** The number before it: "6 hours", "two months". */
   readonly amount: number | undefined
   isDenied: boolean
 }
 type Clause = { readonly tokens: readonly Token[]; readonly hits: readonly Hit[] }
 
-const vocabularies = new Map<string, Vocabulary>()
-
-/** @param inLatin whether to spell the words in Latin letters */
-function vocabularyOf(language: Language, inLatin = false): Vocabulary {
-  const key = `${language} ${inLatin}`
-  let vocabulary = vocabularies.get(key)
-  if (!vocabulary) vocabularies.set(key, (vocabulary = readVocabulary(language, emergencyTerms[language], inLatin)))
-  return vocabulary
-}
-
-function readVocabulary(language: Language, words: EmergencyTerms, inLatin: boolean): Vocabulary {
-  const { denialFollows, ...concepts } = words
-  const { numbers, ...feverConcepts } = feverTerms[language]
-  const all = {
-    ...concepts,
-    medicine: `${erectionMedicines} ${concepts.medicine ?? ''}`.trim(),
-    ...feverConcepts,
-    ...dangerTerms[language],
-    procedure: `${procedures} ${feverConcepts.procedure}`,
-    chemo: `${cancerMedicines} ${feverConcepts.chemo}`,
-    ...Object.fromEntries(
-      Object.entries(dangerMedicines).map(([concept, names]) => [
-        concept,
-        `${names} ${dangerTerms[language]?.[concept as keyof typeof dangerMedicines] ?? ''}`.trim(),
-      ]),
-    ),
-  }
-  const spelt = (text: string) => (inLatin ? latinWord(foldText(text), language) : foldText(text))
-  return {
-    numbers: new Map(
-      numbers.split(' ').flatMap((forms, place) => forms.split('|').map((form) => [spelt(form), place + 1] as const)),
-    ),
-    patterns: Object.entries(all).map(([concept, list]) => [
-      concept as Concept,
-      list.split(' ').map((written): Pattern => {
-        const isOrdered = written.includes('~')
-        const words = spelt(written).split(/[_~]/)
-        // Function words are short, so only the whole word may match: other words begin with the same letters.
-        const isWhole = exactConcepts.has(concept as Concept)
-        return {
-          isOrdered,
-          words: words.map((word) => ({
-            ...spellingOf(word.replace('=', '')),
-            isExact: isWhole || isOrdered || word.startsWith('='),
-            isStrict: concept === 'cannotPee' || concept === 'crisis',
-          })),
-        }
-      }),
-    ]),
-    denialFollows: denialFollows === true,
-    isChinese: language === 'zh-CN',
-    joinsApostrophes: language === 'en-US',
-  }
-}
-
-const spellingOf = (text: string): Spelling => {
-  let letters = 0
-  for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) & 31)
-  return { text, letters }
-}
-
-const exactConcepts = new Set<Concept>(['not', 'or', 'but', 'about', 'past', 'now', 'fine', 'self', 'worry', 'watched'])
-
 /**
- * Detects whether a text in the site's language or in English describes an emergency, and of which kind. Tolerates
- * misspelling and any word order, and handles negation: "I have no fever" is no emergency, "I cannot pee" is one. Questions
- * about a term, or about events long ago, are none. When in doubt it is one, because missing one is worse (settled 14).
+ * Detects whether a text describes an emergency, and of which kind.
+ *
+ * @see {@link detectDanger}
  */
 export function detectEmergency(text: string, language: Language): Emergency | undefined {
+  const found = detectDanger(text, language)
+  if (found?.tier !== 'emergency') return undefined
+  return found === crisis ? 'crisis' : 'body'
+}
+
+/** Thoughts of suicide. */
+export const crisis: Detection = { tier: 'emergency', signs: ['suicidal-thoughts'] }
+
+/**
+ * Detects whether a text in the site's language or in English describes an emergency. Tolerates misspelling and any word
+ * order, and handles negation: "I have no fever" is no emergency, "I cannot pee" is one. Questions about a term, or about
+ * events long ago, are none. When in doubt it is one, because missing one is worse (settled 14).
+ */
+export function detectDanger(text: string, language: Language): Detection | undefined {
   const read = text.slice(0, maxReadLength)
   const latin = latinText(read, language)
   const own =
@@ -152,7 +91,7 @@ function readHits(text: string, vocabulary: Vocabulary): Hit[] {
 }
 
 /** @param all the hits of both languages, which tell how the text is meant */
-function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergency | undefined {
+function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Detection | undefined {
   const frame = (concept: Concept) => all.some((hit) => hit.concept === concept)
   const speaks = (concept: Concept) => hits.some((hit) => hit.concept === concept)
   const has = (concept: Concept) => hits.some((hit) => hit.concept === concept && !hit.isDenied)
@@ -160,7 +99,7 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
   const isAbout = frame('about') && !frame('self')
   // One sign of a plan may be harmless; two are not.
   const hasPlan = hits.filter((hit) => hit.concept === 'goodbye' && !hit.isDenied).length >= 2
-  if (has('crisis') || hasPlan) return isAbout ? undefined : 'crisis'
+  if (has('crisis') || hasPlan) return isAbout ? undefined : crisis
   // The text asks about a term, or tells of the past, unless the symptom is back.
   if (isAbout || (frame('past') && (!frame('now') || frame('fine')))) return undefined
 
@@ -170,6 +109,7 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
 
   const folded = foldText(text)
   const isHot = /(?<!\d)(?:3[89]|4[01])(?:[.,]\d)?(?!\d)/.test(folded)
+  const isCalm = frame('fine') || frame('mild')
   const isFeverish = has('fever') || has('shiver') || (isHot && !lacks('fever'))
   // Hours without a number may be many.
   const isLong = hits.some(({ concept, isDenied, amount = 4 }) => concept === 'hour' && !isDenied && amount >= 4)
@@ -183,22 +123,38 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
     hasFever: hasFever(folded, hits),
     isSmallBaby: isSmallBaby(hits),
     isLong,
-    isOver60: /(?<![\d.,])[6-9]\d(?![\d.,]*\d)(?!\s*(?:m[gl]|kg|%|min|h\b))/.test(folded),
+    isCountedLong: hits.some(({ concept, amount = 0 }) => concept === 'hour' && amount >= 4),
+    neverEnds: lacks('ending'),
+    deniesShivering: all.some(({ concept, isDenied }) => concept === 'shiver' && isDenied) && !has('shiver'),
+    isCalm,
+    isBiopsy: /biops|biopt|биопс|βιοψ|活检|خزع/.test(folded),
+    isOver60: /(?<![\d.,])[6-9]\d(?![\d.,]*\d)(?!\s*(?:m[gl]|kg|%|min|h\b))|(?<!\d)19(?:[2-5]\d|6[0-5])(?!\d)/.test(
+      folded,
+    ),
   }
-  return [...emergencyRules, ...dangerRules].some(({ holds }) => holds(facts)) ? 'body' : undefined
+  const rules = [...emergencyRules, ...dangerRules, ...(isCalm ? [] : suspicionRules)]
+  const rule = rules.find(({ holds }) => holds(facts))
+  return rule && { tier: 'emergency', signs: rule.signs }
 }
 
 /** Splits a text into clauses, and these into words. */
-function clausesOf(text: string, { isChinese, joinsApostrophes }: Vocabulary): Token[][] {
+function clausesOf(text: string, vocabulary: Vocabulary): Token[][] {
   // "6h" and "5saat" are two words.
   const folded = foldText(text)
-    .replace(/['’ʼ´`]/g, joinsApostrophes ? '' : ' ')
+    .replace(/['’ʼ´`]/g, vocabulary.joinsApostrophes ? '' : ' ')
     .replace(/(?<=\d)(?=\p{L})/gu, ' ')
+  const known = new Map<string, ReadonlySet<Word>>()
+  const wordsOf = (text: string) => {
+    let words = known.get(text)
+    if (!words) known.set(text, (words = new Set(formsOf(text).flatMap((form) => [...findWords(form, vocabulary)]))))
+    return words
+  }
   return folded.split(/[.,;:!?،؛؟。，；：！？、\n()"]+/u).flatMap((clause) => {
     // Chinese has no spaces: each character counts as a word, and terms may begin at any of them.
-    const words = isChinese ? [...clause.replace(/\s+/g, '')] : clause.match(/[\p{L}\p{N}]+/gu)
-    if (!words || words.length === 0) return []
-    return [words.map((word, at): Token => ({ text: word, forms: formsOf(word).map(spellingOf), at }))]
+    if (vocabulary.isChinese)
+      return [[...clause.replace(/\s+/g, '')].map((text, at): Token => ({ text, words: new Set(), at }))]
+    const words = clause.match(/[\p{L}\p{N}]+/gu)
+    return words ? [words.map((text, at): Token => ({ text, words: wordsOf(text), at }))] : []
   })
 }
 
@@ -210,80 +166,72 @@ function formsOf(word: string): readonly string[] {
   return [...new Set([word, bare, joined, bare.replace(/(?<=..)ا$/, '')])]
 }
 
-function findHits(tokens: readonly Token[], { patterns, isChinese, numbers }: Vocabulary): Hit[] {
-  const hits: Hit[] = []
-  if (isChinese) {
-    const text = tokens.map((token) => token.text).join('')
-    for (const [concept, list] of patterns) {
-      for (const { words } of list) {
-        const [{ text: word } = { text: '' }] = words
-        for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
-          hits.push({
-            concept,
-            from: at,
-            to: at + word.length - 1,
-            amount: amountOf(/(?:\d+|.)$/.exec(text.slice(0, at).replace(/个$/, ''))?.[0], numbers),
-            isDenied: false,
-          })
+function findHits(tokens: readonly Token[], vocabulary: Vocabulary): Hit[] {
+  if (vocabulary.isChinese) return findChineseHits(tokens, vocabulary)
+  const { numbers } = vocabulary
+  return tokens.flatMap((token) => {
+    const longest = new Map<Concept, readonly number[]>()
+    for (const { patterns } of token.words) {
+      for (const pattern of patterns) {
+        const places = placesOf(pattern, tokens, token.at)
+        if (places && Math.max(...places) > Math.max(-1, ...(longest.get(pattern.concept) ?? [])))
+          longest.set(pattern.concept, places)
       }
     }
-    return hits
-  }
-  for (const token of tokens) {
-    for (const [concept, list] of patterns) {
-      const to = list.reduce((end, pattern) => Math.max(end, endOf(pattern, tokens, token.at)), -1)
-      const amount = amountOf(tokens[token.at - 1]?.text, numbers)
-      if (to !== -1) hits.push({ concept, from: token.at, to, amount, isDenied: false })
+    const amount = amountOf(tokens[token.at - 1]?.text, numbers)
+    return [...longest].map(([concept, places]): Hit => ({
+      concept,
+      from: token.at,
+      to: Math.max(...places),
+      places: new Set(places),
+      amount,
+      isDenied: false,
+    }))
+  })
+}
+
+function findChineseHits(tokens: readonly Token[], { patterns, numbers }: Vocabulary): Hit[] {
+  const text = tokens.map((token) => token.text).join('')
+  const hits: Hit[] = []
+  for (const { concept, phrases } of patterns) {
+    const [first = '', ...others] = phrases.map((phrase) => phrase.map((word) => word.text).join(''))
+    for (let at = text.indexOf(first); at !== -1; at = text.indexOf(first, at + 1)) {
+      let [from, to] = [at, at + first.length]
+      const window = Math.max(0, from - maxChineseGap)
+      const isFound = others.every((other) => {
+        const place = text.slice(window, to + maxChineseGap + other.length).indexOf(other)
+        if (place !== -1) [from, to] = [Math.min(from, window + place), Math.max(to, window + place + other.length)]
+        return place !== -1
+      })
+      if (!isFound) continue
+      const amount = amountOf(/(?:\d+|.)$/.exec(text.slice(0, from).replace(/个$/, ''))?.[0], numbers)
+      const places = new Set(Array.from({ length: to - from }, (_, next) => from + next))
+      hits.push({ concept, from, to: to - 1, places, amount, isDenied: false })
     }
   }
   return hits
 }
 
+/** Limit of the characters between two phrases of a Chinese term. */
+const maxChineseGap = 6
+
 const amountOf = (text: string | undefined, numbers: Vocabulary['numbers']) =>
   text && /^\d{1,3}$/.test(text) ? Number(text) : numbers.get(text ?? '')
 
-/** Returns the index of the last word of a pattern that begins with the word at `from`; -1 when it does not match. */
-function endOf({ words, isOrdered }: Pattern, tokens: readonly Token[], from: number): number {
-  if (isOrdered) {
-    const fits = words.every((word, place) => isWord(tokens[from + place], word))
-    return fits ? from + words.length - 1 : -1
+/** Returns the places of the words of a pattern that begins with the word at `from`; undefined when it does not match. */
+function placesOf({ phrases }: Pattern, tokens: readonly Token[], from: number): number[] | undefined {
+  const isAt = (phrase: readonly Word[], place: number) =>
+    phrase.every((word, next) => tokens[place + next]?.words.has(word))
+  const length = phrases.reduce((sum, phrase) => sum + phrase.length, 0)
+  const last = phrases.length === 1 ? from : Math.min(from + length + 2, tokens.length - 1)
+  const places: number[] = []
+  for (const phrase of phrases) {
+    let place = from
+    while (place <= last && !isAt(phrase, place)) place += 1
+    if (place > last) return undefined
+    for (const next of phrase.keys()) places.push(place + next)
   }
-  const [only] = words
-  if (words.length === 1 && only) return isWord(tokens[from], only) ? from : -1
-  const first = tokens[from]
-  if (!words.some((word) => isWord(first, word))) return -1
-  const window = tokens.slice(from, from + words.length + 3)
-  let to = -1
-  for (const word of words) {
-    const place = window.findIndex((token) => isWord(token, word))
-    if (place === -1) return -1
-    to = Math.max(to, from + place)
-  }
-  return to
-}
-
-function isWord(token: Token | undefined, { text, letters, isExact, isStrict }: Word): boolean {
-  if (!token) return false
-  return token.forms.some(({ text: form, letters: formLetters }) => {
-    if (form === text) return true
-    if (isExact || text.length <= 3) return false
-    if (form.startsWith(text)) return true
-    if (isStrict) return false
-    // Each letter that the form lacks takes an edit of its own, and at most two are allowed.
-    let missing = letters & ~formLetters
-    for (let edits = 0; missing !== 0; edits += 1, missing &= missing - 1) if (edits === 2) return false
-    // The form may be a compound: "Nierenschmerzen", "munandivalu".
-    if (form.length >= text.length + 3 && (form.endsWith(text) || (text.length >= 5 && form.includes(text))))
-      return true
-    if (text.length >= 6 && form.length >= text.length + 3 && editDistance(form.slice(-text.length), text, 1) <= 1)
-      return true
-    if (text.length < 5 || (form[0] !== text[0] && text.length < 6)) return false
-    const maxDistance = text.length >= 7 && form[0] === text[0] ? 2 : 1
-    for (const length of [text.length, text.length - 1, text.length + 1]) {
-      if (length <= form.length && editDistance(form.slice(0, length), text, maxDistance) <= maxDistance) return true
-    }
-    return false
-  })
+  return places.includes(from) ? places : undefined
 }
 
 /**
@@ -334,18 +282,31 @@ const grammar = new Set<Concept>([
   'stoma',
   'suprapubic',
   'spine',
+  'antibiotic',
+  'weakDefenses',
+  'sex',
+  'press',
+  'bowel',
+  'mild',
+  'lookup',
 ])
+
+/** Concepts whose negation is an emergency. */
+const flow = new Set<Concept>(['pee', 'urine', 'drop'])
 
 /**
  * Marks the concept after each negation as denied, and after "or" also the next one. With `denialFollows`, a negation with
  * no concept after it denies the one before it.
  */
-function deny({ tokens, hits }: Clause, { denialFollows, isChinese }: Vocabulary) {
+function deny(clause: Clause, { denialFollows, isChinese }: Vocabulary) {
+  const { tokens, hits } = clause
   const maxNegationDistance = isChinese ? 4 : 5
   const conceptHits = hits.filter(({ concept }) => !grammar.has(concept)).sort((one, other) => one.from - other.from)
   const ends = (from: number, to: number) =>
     hits.some(({ concept, from: at }) => concept === 'but' && at > from && at < to)
   for (const denial of hits.filter(({ concept }) => concept === 'not')) {
+    // A negation within a term, such as "no relief", belongs to the term and denies nothing after it.
+    const term = hits.find(({ concept, places }) => concept !== 'not' && places.size > 1 && places.has(denial.from))
     let from = denial.to
     // A "not" does not negate a fever when a procedure or chemotherapy is between them ("not well since the chemo, fever"),
     // or when it belongs to a word for ending ("cannot stop shivering").
@@ -356,26 +317,52 @@ function deny({ tokens, hits }: Clause, { denialFollows, isChinese }: Vocabulary
           (hit.concept === 'ending' && hit.from !== at) ||
           ((hit.concept === 'procedure' || hit.concept === 'chemo') && hit.from > from && hit.from < at),
       )
+    const denyAt = (at: number) => {
+      // Only the nearest concept is denied: in "not often" and "cannot hold it" that is `other`, and not passing urine.
+      const denied = conceptHits.filter((hit) => hit.from === at && !isShielded(hit))
+      for (const hit of denied) {
+        hit.isDenied = true
+        // A longer term for the same concept holds the same words.
+        for (const same of conceptHits)
+          if (same.concept === hit.concept && same.from > denial.from && same.from <= hit.to && same.to >= hit.from)
+            same.isDenied = true
+      }
+    }
     let next = conceptHits.find(
       (thing) =>
         thing.from > from && thing.from <= from + maxNegationDistance && !ends(from, thing.from) && !isShielded(thing),
     )
-    if (!next && denialFollows) {
+    if (next && term && next.from > term.to && !flow.has(next.concept)) continue
+    // In every language, a negation at the end of a clause may come after a fever: "teplotu nemám", "Fieber, nein".
+    const isLast = denial.to >= tokens.length - 2
+    if (!next && (denialFollows || isLast)) {
       const before = conceptHits.findLast(
-        (thing) => thing.to < denial.from && thing.to >= denial.from - 4 && !isShielded(thing),
+        (thing) =>
+          thing.to < denial.from &&
+          thing.to >= denial.from - (denialFollows ? 4 : 2) &&
+          !isShielded(thing) &&
+          (denialFollows || isFever(thing.concept)),
       )
-      if (before && !ends(before.to, denial.from))
-        for (const hit of conceptHits) if (hit.from === before.from && !isShielded(hit)) hit.isDenied = true
+      if (before && !ends(before.to, denial.from)) denyAt(before.from)
       continue
     }
     while (next) {
       const { from: at, to } = next
-      // Only the nearest concept is denied: in "not often" and "cannot hold it" that is `other`, and not passing urine.
-      for (const hit of conceptHits) if (hit.from === at && !isShielded(hit)) hit.isDenied = true
+      denyAt(at)
       from = to
       const isContinued = hits.some(({ concept, from: place }) => concept === 'or' && place > from && place <= from + 2)
       next = isContinued ? conceptHits.find((thing) => thing.from > from && thing.from <= from + 3) : undefined
     }
+  }
+  // The negation skips these on its way to a symptom, but says something about them, too.
+  for (const hit of hits) {
+    if (hit.concept !== 'ending' && hit.concept !== 'forward') continue
+    const isNegated = hits.some(
+      ({ concept, from, to }) =>
+        concept === 'not' &&
+        ((hit.from > to && hit.from <= to + 4) || (denialFollows && from > hit.to && from <= hit.to + 2)),
+    )
+    if (isNegated) hit.isDenied = true
   }
   // In "no urine infection", the negation is about the next word.
   for (const hit of hits) {

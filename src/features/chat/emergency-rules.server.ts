@@ -21,9 +21,19 @@ export type EmergencyFacts = {
   /** Whether there is a fever by the stricter test of `fever-rules.server.ts`, for rules in which it is the only symptom. */
   readonly hasFever: boolean
   readonly isSmallBaby: boolean
+  /** Whether a biopsy is mentioned by its international name. */
+  readonly isBiopsy: boolean
   /** Whether hours are mentioned that are four or more, or not counted. */
   readonly isLong: boolean
-  /** Whether a number may be an age of sixty or more. */
+  /** Whether four hours or more are mentioned. */
+  readonly isCountedLong: boolean
+  /** Whether a negated word for an ending says that something goes on: "does not stop". */
+  readonly neverEnds: boolean
+  /** Whether the text says that there is no shivering. */
+  readonly deniesShivering: boolean
+  /** Whether the text says that somebody is well, or that a symptom is slight. */
+  readonly isCalm: boolean
+  /** Whether a number may be an age of sixty or more, or a year of birth. */
   readonly isOver60: boolean
 }
 
@@ -86,7 +96,14 @@ export const emergencyRules: readonly EmergencyRule[] = [
   },
   {
     signs: ['stuck-foreskin'],
-    holds: ({ has, speaks }) => speaks('foreskin') && (has('stuck') || has('swollen') || speaks('forward')),
+    holds: ({ has, lacks, speaks, isCalm }) =>
+      speaks('foreskin') &&
+      (has('stuck') ||
+        has('swollen') ||
+        has('dark') ||
+        has('noReturn') ||
+        lacks('forward') ||
+        (has('forward') && !isCalm)),
   },
   {
     signs: ['injury-with-pain-swelling-or-blood', 'accident-or-blow'],
@@ -119,7 +136,13 @@ export const emergencyRules: readonly EmergencyRule[] = [
   // Fever is an emergency when the body cannot fight an infection, or when one is likely.
   {
     signs: ['fever-after-biopsy-or-stone-procedure', 'fever-with-cancer-medicine', 'baby-with-fever'],
-    holds: ({ speaks, isSmallBaby, hasFever }) => (speaks('procedure') || speaks('chemo') || isSmallBaby) && hasFever,
+    holds: ({ has, speaks, isSmallBaby, isBiopsy, deniesShivering, hasFever }) =>
+      hasFever &&
+      (speaks('chemo') ||
+        speaks('weakDefenses') ||
+        isSmallBaby ||
+        // After other procedures, fever without shivering is urgent (`operation-fever-without-shivering`).
+        (speaks('procedure') && (isBiopsy || has('stone') || !deniesShivering))),
   },
   {
     signs: ['no-urine-or-painful-blocked-catheter'],

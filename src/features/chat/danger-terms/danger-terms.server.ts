@@ -1,6 +1,20 @@
 /**
- * The words for dangers beyond the urinary tract and for the medicines and operations that cause them. The format is that of
- * `emergency-terms.server.ts`.
+ * The words for dangers beyond the urinary tract and for the medicines and operations that cause them.
+ *
+ * Terms are separated by spaces:
+ *
+ * - `word` matches all words that begin with it, compounds that hold it (from 5 letters, or 4 at the end), and misspellings
+ *   (one letter from 5, two from 7); three letters or fewer match only themselves
+ * - `=word` matches only itself
+ * - `one~two` matches consecutive words; those of four letters or fewer exactly, longer ones as a `word`
+ * - `one_two` matches words near each other in any order; each of them is matched as a `word`
+ * - `one~two_three` matches the phrase `one two` near `three`
+ * - `(one|two)~three` stands for `one~three two~three`, and `(one|)~three` for `one~three three`; an alternative may be a
+ *   phrase: `(one~two|three)_four`
+ *
+ * Case and diacritics do not count. Apostrophes are spaces, in English nothing. In Chinese a term matches anywhere in a
+ * clause, and `one_two` up to six characters apart. A negation in a term (`no~relief`) belongs to the term: it denies nothing
+ * after it.
  *
  * - `chest`, `breath`, `faint`, `belly`, `headache`, `seizure`, `cough`: symptoms and places; `breath` is trouble breathing
  * - `oneSided`, `speech`: a weak side, a drooping face, slurred speech; `sight`: lost sight or hearing
@@ -16,9 +30,17 @@
  * - `hardly`: hardly any, a little only
  * - `cancer`, `thirst`, `drug`: cancer or metastases, thirst, medicines in general
  * - `desmopressin`, `botulinum`, `fluoroquinolone`: further names of these medicines, in addition to the shared ones
+ * - `ill`: very ill without a diagnosis: limp, floppy, apathetic, hard to wake, mottled, too weak to get up or drink
+ * - `antibiotic`: antibiotics in general, and names in addition to the shared ones
+ * - `weakDefenses`: a transplant, cortisone for long, few white cells, HIV, no spleen; not cancer medicines (`chemo`)
+ * - `sex`: during sex, intercourse, masturbation
+ * - `press`: pressed on a wound, a pressure bandage
+ * - `bowel`: bowels, stool, the back passage
+ * - `mild`: a symptom that is slight, came once, is bearable, comes and goes; it does not silence an alarm by itself
  * - `goodbye`: signs of a suicide plan
  * - `worry`: a question about a risk, a fear, a plan, a school project; nobody has the symptom
  * - `watched`: cannot urinate only in company or in public toilets
+ * - `lookup`: looks for a page, a leaflet, a film, an address, an appointment, a word's meaning
  */
 export type DangerConcept =
   | 'chest'
@@ -58,9 +80,17 @@ export type DangerConcept =
   | 'desmopressin'
   | 'botulinum'
   | 'fluoroquinolone'
+  | 'ill'
+  | 'antibiotic'
+  | 'weakDefenses'
+  | 'sex'
+  | 'press'
+  | 'bowel'
+  | 'mild'
   | 'goodbye'
   | 'worry'
   | 'watched'
+  | 'lookup'
 
 export type DangerTerms = Readonly<Partial<Record<DangerConcept, string>>>
 
@@ -72,5 +102,7 @@ export const dangerMedicines = {
     'ciproflox ciprofloks siproflok =cipro =ciproxin =ciproxina =cipronex =ciprinol =ciplox =cipromed levoflox levofloks =tavanic =tavanik norfloks norflox ofloxac ofloksac moxiflox moksifloks fluoroquinolon fluorchinolon fluorokinolon florokinolon fluorochinolon fluoroquinolona ципрофлокс левофлокс σιπροφλοξ λεβοφλοξ سيبروفلوكساسين ليفوفلوكساسين سيبرو 环丙沙星 左氧氟沙星 诺氟沙星 莫西沙星',
   desmopressin:
     'desmopres dezmopres =minirin =minirinmelt =nocdurna =noqdirna =nokdirna =ddavp =adiuretin десмопрес минирин δεσμοπρεσ ديسموبريسين مينيرين 去氨加压素 弥凝',
+  antibiotic:
+    'antibiot antybiot amoxicill amoksicil =augmentin =augmentine nitrofuran furadantin fosfomyc fosfomic fosfomis monuril pivmecillin cefurox cefuroks cefixim ceftriax cefalex cephalex trimethopr trimetopr cotrimox bactrim biseptol doxycycl doxiciclin doksiciklin αντιβιοτ αντιβιωσ антибиот аугментин амоксиц مضاد~حيوي المضاد~الحيوي المضاد مضادات اوجمنتين اموكسيسيلين 抗生素 消炎药 头孢 阿莫西林',
   botulinum: 'botox botulin dysport disport botoks ботокс ботулин μποτοξ μπότοξ βοτουλιν بوتوكس 肉毒',
 } as const

@@ -1,0 +1,220 @@
+import type { Language } from '#i18n/languages.ts'
+import { editDistance } from '#lib/edit-distance.ts'
+import { dangerMedicines, type DangerConcept } from './danger-terms/danger-terms.server.ts'
+import { dangerTerms } from './danger-terms/index.server.ts'
+import { emergencyTerms, erectionMedicines, type EmergencyConcept } from './emergency-terms.server.ts'
+import { cancerMedicines, feverTerms, procedures, type FeverConcept } from './fever-terms.server.ts'
+import { foldText } from './fold-text.ts'
+import { latinWord } from './latin-letters.ts'
+
+export type Concept = EmergencyConcept | FeverConcept | DangerConcept
+
+/** A word of the lists, with the set of its letters as a bit mask, which rules out most words without comparing them. */
+export type Word = {
+  readonly text: string
+  readonly letters: number
+  /** Whether only the word itself matches. */
+  readonly isExact: boolean
+  /** Whether misspellings do not match, because a negation or a harmless word differs in only one letter. */
+  readonly isStrict: boolean
+  /** Whether it is a person, a time or a function word. */
+  readonly isPlain: boolean
+  /** The patterns that may begin with the word. */
+  readonly patterns: Pattern[]
+}
+
+/** Phrases of a term, which stand near each other in any order; the words of one phrase are consecutive. */
+export type Pattern = { readonly concept: Concept; readonly phrases: readonly (readonly Word[])[] }
+
+export type Vocabulary = {
+  readonly words: {
+    /** All words by their text. */
+    readonly byText: ReadonlyMap<string, readonly Word[]>
+    /** The words that may be misspelt. */
+    readonly lenient: readonly Word[]
+    /** The length of the longest word. */
+    readonly longest: number
+  }
+  /** The patterns of Chinese, which has no words. */
+  readonly patterns: readonly Pattern[]
+  /** The values of the words for small numbers. */
+  readonly numbers: ReadonlyMap<string, number>
+  readonly denialFollows: boolean
+  readonly isChinese: boolean
+  readonly joinsApostrophes: boolean
+}
+
+const vocabularies = new Map<string, Vocabulary>()
+
+/**
+ * Returns the vocabulary of a language.
+ *
+ * @param inLatin whether to spell the words in Latin letters
+ */
+export function vocabularyOf(language: Language, inLatin = false): Vocabulary {
+  const key = `${language} ${inLatin}`
+  let vocabulary = vocabularies.get(key)
+  if (!vocabulary) vocabularies.set(key, (vocabulary = readVocabulary(language, inLatin)))
+  return vocabulary
+}
+
+function readVocabulary(language: Language, inLatin: boolean): Vocabulary {
+  const { denialFollows, ...concepts } = emergencyTerms[language]
+  const { numbers, ...feverConcepts } = feverTerms[language]
+  const dangers = dangerTerms[language]
+  const all = {
+    ...concepts,
+    medicine: `${erectionMedicines} ${concepts.medicine ?? ''}`,
+    ...feverConcepts,
+    ...dangers,
+    procedure: `${procedures} ${feverConcepts.procedure}`,
+    chemo: `${cancerMedicines} ${feverConcepts.chemo}`,
+    ...Object.fromEntries(
+      Object.entries(dangerMedicines).map(([concept, names]) => [
+        concept,
+        `${names} ${dangers[concept as keyof typeof dangerMedicines] ?? ''}`,
+      ]),
+    ),
+  }
+  const spelt = (text: string) => (inLatin ? latinWord(foldText(text), language) : foldText(text))
+  const words = new Map<string, Word>()
+  const wordOf = (written: string, concept: Concept, isInPhrase: boolean) => {
+    const text = written.replace('=', '')
+    // Function words are short, so only the whole word may match: other words begin with the same letters.
+    const isStrict = strictConcepts.has(concept)
+    const isExact =
+      (isInPhrase && (text.length < 5 || isStrict)) || written.startsWith('=') || exactConcepts.has(concept)
+    const isPlain = !isInPhrase && plainConcepts.has(concept)
+    const key = `${text} ${isExact} ${isStrict} ${isPlain}`
+    let word = words.get(key)
+    if (!word) words.set(key, (word = { text, letters: lettersOf(text), isExact, isStrict, isPlain, patterns: [] }))
+    return word
+  }
+  const patterns: Pattern[] = []
+  for (const [name, list] of Object.entries(all)) {
+    const concept = name as Concept
+    for (const written of new Set(list.trim().split(/\s+/).flatMap(expandAlternatives))) {
+      const phrases = spelt(written)
+        .split('_')
+        .map((phrase) => phrase.split('~').filter(Boolean))
+        .filter((phrase) => phrase.length > 0)
+        .map((phrase) => phrase.map((word) => wordOf(word, concept, phrase.length > 1)))
+      if (phrases.length === 0) continue
+      const pattern = { concept, phrases }
+      patterns.push(pattern)
+      for (const word of new Set(phrases.map(([first]) => first))) word?.patterns.push(pattern)
+    }
+  }
+  const byText = new Map<string, Word[]>()
+  for (const word of words.values()) byText.set(word.text, [...(byText.get(word.text) ?? []), word])
+  return {
+    words: {
+      byText,
+      longest: Math.max(...Array.from(words.values(), ({ text }) => text.length)),
+      lenient: [...words.values()].filter(({ text, isExact, isStrict }) => !isExact && !isStrict && text.length >= 5),
+    },
+    patterns,
+    numbers: new Map(
+      numbers.split(' ').flatMap((forms, place) => forms.split('|').map((form) => [spelt(form), place + 1] as const)),
+    ),
+    denialFollows: denialFollows === true,
+    isChinese: language === 'zh-CN',
+    joinsApostrophes: language === 'en-US',
+  }
+}
+
+/** Returns the terms for which a term with alternatives, `(one|other)~word`, stands. */
+export function expandAlternatives(term: string): string[] {
+  const group = /\(([^()]*)\)/.exec(term)
+  if (!group)
+    return [
+      term
+        .replace(/~{2,}/g, '~')
+        .replace(/~?_~?/g, '_')
+        .replace(/^[~_]+|[~_]+$/g, ''),
+    ]
+  const [written, alternatives = ''] = group
+  return alternatives
+    .split('|')
+    .flatMap((alternative) =>
+      expandAlternatives(term.slice(0, group.index) + alternative + term.slice(group.index + written.length)),
+    )
+}
+
+const exactConcepts = new Set<Concept>([
+  'not',
+  'or',
+  'but',
+  'about',
+  'past',
+  'now',
+  'fine',
+  'self',
+  'worry',
+  'watched',
+  'lookup',
+])
+const plainConcepts = new Set<Concept>([
+  'child',
+  'infant',
+  'month',
+  'week',
+  'year',
+  'self',
+  'now',
+  'past',
+  'not',
+  'but',
+])
+const strictConcepts = new Set<Concept>(['cannotPee', 'crisis'])
+
+/** Returns the set of the letters of a text as a bit mask. */
+function lettersOf(text: string): number {
+  let letters = 0
+  for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) & 31)
+  return letters
+}
+
+/** Whether a bit mask has more bits than the limit. */
+function hasMoreBits(mask: number, limit: number): boolean {
+  let rest = mask
+  for (let count = 0; rest !== 0; count += 1, rest &= rest - 1) if (count === limit) return true
+  return false
+}
+
+/** Returns the words of a vocabulary that a form of a word matches: exactly, as its beginning, in a compound or misspelt. */
+export function findWords(form: string, { words: { byText, lenient, longest } }: Vocabulary): Set<Word> {
+  const found = new Set<Word>(byText.get(form))
+  const add = (text: string, fits: (word: Word) => boolean) => {
+    for (const word of byText.get(text) ?? []) if (!word.isExact && fits(word)) found.add(word)
+  }
+  for (let length = 4; length < Math.min(form.length, longest + 1); length += 1) add(form.slice(0, length), () => true)
+  // The form may be a compound: "Nierenschmerzen", "munandivalu".
+  for (let from = 1; from < form.length; from += 1) {
+    for (let to = from + 4; to <= Math.min(form.length, from + longest); to += 1) {
+      const length = to - from
+      if (form.length >= length + 3 && (to === form.length || length >= 5))
+        add(form.slice(from, to), ({ isStrict }) => !isStrict)
+    }
+  }
+  // A person or a time is no misspelt symptom: "child" is not "chill".
+  if ([...found].some(({ text, isPlain }) => isPlain && text.length >= form.length - 2)) return found
+  const letters = lettersOf(form)
+  for (const word of lenient) {
+    if (found.has(word) || hasMoreBits(word.letters & ~letters, 2)) continue
+    if (isMisspelt(form, word)) found.add(word)
+  }
+  return found
+}
+
+/** Whether a form of a word begins with a word of the lists, or ends with a long one, with spelling mistakes. */
+function isMisspelt(form: string, { text, letters }: Word): boolean {
+  const fits = (part: string, maxDistance: number) =>
+    !hasMoreBits(lettersOf(part) & ~letters, maxDistance) && editDistance(part, text, maxDistance) <= maxDistance
+  if (text.length >= 6 && form.length >= text.length + 3 && fits(form.slice(-text.length), 1)) return true
+  if (form[0] !== text[0] && text.length < 6) return false
+  const maxDistance = text.length >= 7 && form[0] === text[0] ? 2 : 1
+  return [text.length, text.length - 1, text.length + 1].some(
+    (length) => length <= form.length && fits(form.slice(0, length), maxDistance),
+  )
+}
