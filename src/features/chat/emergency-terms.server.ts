@@ -142,7 +142,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'kill_myself killing_myself end_my_life ending_my_life want_die want_dead suicid not_want_live dont_want_live hurt_myself harm_myself better_dead take_own_life end~it~all no~reason~live no~point~living no~point~in~living better~off~without~me better~off~dead wish_i_was_dead cant~go~on~living not~be~here~any dont~want~to~be~here not_want_alive dont_want_alive jump_off_bridge end~my~own~life life_not_worth life_isnt_worth top~myself topping~myself off~myself =kms =kys do~myself~in end~my~self hang~myself hanging~myself drown~myself shoot~myself slit_wrists cutting~myself self~harm self~harming =selfharming take~an~overdose overdose_want wish~i~were~dead wish~i~was~dead rather~be~dead rather~die~than want~to~disappear disappear~forever never~wake~up~again go~to~sleep~and~never nothing~to~live~for no~will~to~live lost_will_live will~to~live life~is~pointless life~is~meaningless no~point~anymore no~point~any~more no~point~to~life point~in~going~on point~of~going~on point~in~living point~of~living point~in~life want~it~all~to~end want~to~end~it going~to~end~it thinking~of~ending ending~it end~things end~this~life better_without_me happier~without~me better~if~i~was~dead better~if~i~were~dead better~if~i~wasnt done~with~life done~with~living sick~of~living sick~of~life tired~of~living tired~of~life tired~of~being~alive had~enough~of~life give~up~on~life giving~up~on~life hate~being~alive hate~my~life cant~go~on~like dont~want~to~go~on cant~live~like cant~live~anymore cant~live~any~more dont~want~to~exist want~to~be~gone suicde kill~meself kill~my~self killing~my~self want~to~die wanna~die wanna~be~dead wanna~kill take~my~own~life take~my~life taking~my~life jump~off~a jump~in~front throw~myself~off =suisidal =sucidal =suiside =unalive =selfharm happier~if~i better~off~if~i if~i~wasnt~around if~i~wasnt~here if~i~was~gone if~i~were~gone swallow_all_pills take_all_pills take_all_tablets end~it gonna~end~it better~off~without jump_(train|bridge|roof|cliff) no~point~(living|going~on|in~life) no~point_living kill~(myself|himself|herself) killing~(myself|himself|herself) wants~to~die end~my~life dont~want~to~(live|be~here|wake) doesnt~want~to~(live|be~here) take~my~own dont~wanna~(live|be~here) cant~do~life not~worth~living',
     about:
       'what~is what~are what~does how~fast~does how~soon~does how~quickly~does whats how~is how~are how~do~you what~causes how~common meaning~of define explain what~do~you~mean what~is~meant common~in normally_last normal_erection_last usually_last how~long~does~an how~long~does~a how~long~do~erections what~would~be who~gets why~do~people is~hereditary how~often~do difference~between is_common',
-    past: 'last~year years~ago as~a~child used~to months~ago in~the~past in~childhood history~of as~a~boy as~a~girl as~a~baby as~a~teenager as~a~kid when~i~was~a when~i~was~young when~i~was~little when~i~was~small when~i~was~younger in~my~childhood a~year~ago yrs~ago decades~ago years~back a~few~years~back at~the~age~of at~age~of in~my~twenties in~my~teens in~my~thirties as~a~teen when~i~was~at when~i~was~in a~while~back used~to~get used~to~have two~summers~ago last~summer long~ago a~long~time~ago previously in~19 back~in~the back~in~my back~in~college back~in~school back~in~high gone~today feel~great feels~great gone~since two~years~ago three~years~ago died~of (has|have|its|it~has|is|all|now)~(gone|passed|settled|cleared)~(now|away|again) gone~now went~away~(on|by) its~fine~now i~feel~(fine|well|good|ok|okay) feeling~(fine|well|good|ok|okay) feels~(fine|well) lol haha cleared~up fine~since all~healed',
+    past: 'last~year years~ago as~a~child used~to months~ago in~the~past in~childhood history~of as~a~boy as~a~girl as~a~baby as~a~teenager as~a~kid when~i~was~a when~i~was~young when~i~was~little when~i~was~small when~i~was~younger in~my~childhood a~year~ago yrs~ago decades~ago years~back a~few~years~back at~the~age~of at~age~of in~my~twenties in~my~teens in~my~thirties as~a~teen when~i~was~at when~i~was~in a~while~back used~to~get used~to~have two~summers~ago last~summer long~ago a~long~time~ago previously in~19 back~in~the back~in~my back~in~college back~in~school back~in~high gone~today feel~great feels~great gone~since two~years~ago three~years~ago died~of (has|have|its|it~has|is|all|now)~(gone|passed|settled|cleared)~(now|away|again) gone~now went~away~(on|by) its~fine~now i~feel~(fine|well|good|ok|okay) feels~(fine|well) lol haha cleared~up fine~since all~healed',
     now: '=now =today =tonight currently =again =since =suddenly =yesterday still~cant still~cannot still~not still~hurts still~hurting still~bleeding still~hard still~in still~no still~up still~swollen still~there this~morning last~night this~afternoon this~evening right~now just~now all~day all~night sudden the~last~hour an~hour~ago hours~ago hour~ago days~ago day~ago for~hours =meanwhile',
     self: '=i =my =me =im =ive =we =our =his =her =he =she son daughter husband child =dad =mum =mom =father =boy =wife =partner =husband',
     cannotPee:
@@ -394,7 +394,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     hard: '=hart =steif =steht =stehen =harter =harten =harte =steifer =stocksteif =aufrecht =stand =hammerhart bretthart =steinhart steinhart knallhart prall =hartes',
     forward: 'hinter nach~vorn nach~vorne =drüber über~die~eichel nicht~mehr~vor zurückziehen',
     coldSweat:
-      'kaltschweiss =kaltschweissig kalt_schweiss kalter~schweiss kalten~schweiss nassgeschwitzt_kalt =klamm =aschfahl =fahl =grau =aschgrau =bleich leichenblass kreidebleich =totenblass kreideweiss kalte~haut haut~kalt haut~ist~kalt kalt~und~feucht blaue~lippen marmoriert =blass =schweissgebadet =kalkweiss schwitzt_kalt =schweissnass kalte~hände =eiskalt kalter~schweiß schweiss_stirn =kaltschweissige schwitzt~kalt fleckig kalt~schweißig kaltschweiß haut_(kalt|fleckig|grau|blass|marmoriert|feucht) ganz~grau hände_(kalt|blau|eiskalt) blass aschfahl schweißnass',
+      'kaltschweiss =kaltschweissig kalt_schweiss kalter~schweiss kalten~schweiss nassgeschwitzt_kalt =klamm =aschfahl =fahl =grau =aschgrau =bleich leichenblass kreidebleich =totenblass kreideweiss kalte~haut haut~kalt haut~ist~kalt kalt~und~feucht blaue~lippen marmoriert =blass =schweissgebadet =kalkweiss schwitzt_kalt =schweissnass kalte~hände =eiskalt kalter~schweiß schweiss_stirn =kaltschweissige schwitzt~kalt fleckig kalt~schweißig kaltschweiß haut_(kalt|fleckig|grau|blass|marmoriert|feucht) ganz~grau hände_(kalt|blau|eiskalt) =blass =blasse =blasser aschfahl schweißnass',
     medicine: 'blaue~pille potenzpille potenzmittel potenztablette erektionspille spritze_penis skat caverject viridal',
   },
   'fr-FR': {
@@ -504,7 +504,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     hour: 'ساعه ساعات =h',
     lasts:
       'يزول ينزل يختفي يهدا يصرف راضي~ينام راضي~ينزل يرخي يلين نزل يهبط هبط يطيح يخف خف هدي يهدي بيهدا بينزل بيرتخي يروح بيروح زال يفضي تصرف تفرغ ينام~زبي يرجع~طبيعي رجع~طبيعي =يرتخي =ارتخي =ارتخاء =ارتخا =اختفي',
-    alone: 'تسمم~الدم انتان~الدم القساح قساح تعفن~الدم تعفن~دم تسمم~دم تسمم~بالدم انتان~دم (جماع|الجماع|علاقة|العلاقة|نيك|جنس|زوجتي|مراتي|سكس|المعاشرة)_(طقة|طقه|طق|طقت|فرقعة|فرقعه|طرقعة|كسر|انكسر|طقطقة|فرقع|طرقع)',
+    alone:
+      'تسمم~الدم انتان~الدم القساح قساح تعفن~الدم تعفن~دم تسمم~دم تسمم~بالدم انتان~دم (جماع|الجماع|علاقة|العلاقة|نيك|جنس|زوجتي|مراتي|سكس|المعاشرة)_(طقة|طقه|طق|طقت|فرقعة|فرقعه|طرقعة|كسر|انكسر|طقطقة|فرقع|طرقع)',
     blood: 'دم نزيف دموي انزف ينزف بينزف تنزف بتنزف نزفت ينزفو',
     red: 'احمر حمراء حمرا محمر وردي بني احمرار~بول احمرار حمار كولا شاي',
     clot: 'جلطه جلطات تجلط خثره خثرات كتل قطع تجلطات كتل~دم متجلط متخثر قطعه قطع~دم متجلطه متجمد متجمده كتله تكتلات تخثرات جلط شقف شقفه دم~متجمد',
@@ -521,7 +522,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'قضيب ذكري تناسلي زبي عضوي ذكر قضيبي زبه زبره زبري زب ايري اير عضوه حمامته حمامتي بلبله بلبلي زنبوره حشفه راس~القضيب زبي~الراس =احليل =قضيبه =العضو =ذكره =ذكرها =الذكر =قضيبو ذكرو =الراس',
     numb: 'خدر تنميل مخدر لا~اشعر لا~احس فقدان~الاحساس منمل تخدر مخدره مخدرين منملين منمله تنمل بتنمل نمل خدران خدرانه خدرت ما~احس مااحس مش~حاسس مو~حاس مش~حاسه ماني~حاس فقدت~الاحساس فاقد~الاحساس بدون~احساس مشلول مشلوله شلل ما~عاد~احس ما~بحس ما~حس =متخدر (ما|مش|مو|ماني|مب)_(حاس|حاسس|حاسة|احس|يحس|تحس|حاسه|بحس|بيحس)_(تحت|رجل|رجلي|رجولي|فخوذي|فيه|منطقة|بين|راس|راسه|بالمنطقة|خلفية|مقعدة|فيها) مش~حاسة~من~تحت مخدرة خدرانة منملة متخدر متنمل فقد~الاحساس انعدام~الاحساس تخدرت',
     legs: 'ساق رجلي ساقي رجل فخذ ساقين رجلين فخذين العانه المقعده ساقيه رجليه رجولي رجوله رجيلي سيقاني فخوذ فخذي فخاذي بين~رجولي بين~فخذي مقعدتي مؤخره موخره عجان شرج شرجي طيزي وركي قدمي اقدامي =رجليا =مقعده =قدماي =ساقاي رجليا رجلها رجولها سيقان ساقه الساقين ساق~منتفخة سمانة السمانة بطة~الساق من~تحت السرج المقعدة فخوذي المؤخرة',
-    pregnant: 'حامل كليه~واحده حملي كليه~وحده كلوه~وحده بكليه~واحده =حامله كليه~وحيده بكليه~وحيده عايش~بكليه حبلى حبله (غير|إلا|الا|بس|فقط)~(كلية|كليه|كلوة|كلوه)~(وحدة|واحدة|وحده|واحده) (كلية|كليه|كلوة|كلوه|كلى|بكلية|بكليه|بكلوه)~(وحدة|واحدة|وحده|واحده|وحيدة) كليتي~الوحيدة الكلية~الوحيدة (شالوا|استأصلوا|استاصلوا)_كليته عايش_كلية_واحدة بالشهر~(الرابع|الخامس|السادس|السابع|الثامن|التاسع)',
+    pregnant:
+      'حامل كليه~واحده حملي كليه~وحده كلوه~وحده بكليه~واحده =حامله كليه~وحيده بكليه~وحيده عايش~بكليه حبلى حبله (غير|إلا|الا|بس|فقط)~(كلية|كليه|كلوة|كلوه)~(وحدة|واحدة|وحده|واحده) (كلية|كليه|كلوة|كلوه|كلى|بكلية|بكليه|بكلوه)~(وحدة|واحدة|وحده|واحده|وحيدة) كليتي~الوحيدة الكلية~الوحيدة (شالوا|استأصلوا|استاصلوا)_كليته عايش_كلية_واحدة بالشهر~(الرابع|الخامس|السادس|السابع|الثامن|التاسع)',
     confused:
       'مشوش نعاس خمول تنفس~سريع تخريف يخرف هلوسه هذيان يهذي تشوش ارتباك مرتبك لخبطه ضايع غيبوبه دايخ~ومش يتنفس~بسرعه نفس~سريع تهذي بيهذي بتهذي تهلوس يهلوس بيهلوس هلاوس تخرف بيخرف بتخرف تخربط يخربط يخبص تخبص كلام_مفهوم كلامه_مفهوم كلامها_مفهوم كلام_غريب كلامه_غريب كلامها_غريب كلام_فاضي يتكلم_غلط يتكلم_خربطه مو~واعي مش~واعي مو~واعيه مش~واعيه غير~واعي غير~واعيه فاقد~الوعي فاقده~الوعي فقد~الوعي فقدت~الوعي فقدان~الوعي ماهو~واعي ما~يصحي ما~تصحي ما~بيصحي مش~بيصحي مش~بتصحي مش~راضي~يصحي مش~راضيه~تصحي مو~راضي~يصحي مو~راضيه~تصحي راضي~يصحي راضيه~تصحي لا~يصحو لا~تصحو لا~يستيقظ لا~تستيقظ ما~يستيقظ ما~يقوم~من~النوم نصحيه~بصعوبه يصحي~بصعوبه ما~يستجيب لا~يستجيب لا~تستجيب مش~بيرد ما~يرد~علينا ما~يعرفنا ما~تعرفنا مش~عارفنا مش~عارف~هو ما~يعرف~وين ما~تعرف~وين لا~يعرفنا لا~تعرفنا ما~عرفني مو~عارف~وين مش~داري مو~داري مو~بوعيه مش~في~وعيه مو~في~وعيه مش~مركز مو~مركز تايه تايهه مضطرب مغمي خامل دايم~نايم ضيق~نفس ينهج تنهج يلهث مو~طبيعي مش~طبيعي =نعسان =لهثان متلخبط ملخبط ملخبطة يهلوسن مش~مركزة مش~واعية مو~واعية مش~دريان مو~عارف~وينه مش~عارف~هو~فين ما~(يعرفنا|يعرفني|تعرفني|تعرفنا|يصحى|تصحى|يقوم|يرد|ترد|يستجيب) مش~(بيصحى|بتصحى|راضي~يصحى|عارفنا|عارفني|بيرد|بترد|عم~يرد) مو~راضي~يصحى نايم~طول نايمة~طول نايمة~ومش نعسان نعسانة دايخ~ومو (نفسه|نفسها|تنفسه|تنفسها|يتنفس|بيتنفس|تتنفس)_(سريع|بسرعة|بسرعه) بينهج بتنهج كلامه~مش~مفهوم كلام~مو~مفهوم تايهة',
     infection:
@@ -541,7 +543,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'لا~ينزل~شيء لا~ينزل~شي مفيش~حاجه~بتنزل ما~ينزل~شي ولا~نقطه~بول ما~بينزل~شي لا~يخرج~شيء لا~يخرج~شي انحباس~البول احتباس~البول حصر~بول بول_محبوس بول_محصور ما~تبولت~من ما~نزل~بول ما~ينزل~بول ما~ينزل~البول مش~نازل~بول البول~مش~نازل البول~مو~نازل البول~واقف بول_واقف البول~ما~ينزل البول~لا~ينزل البول~مش~بينزل البول~ما~بينزل مش~قادر~اعمل~حمام مش~عارف~اعمل~حمام مش~عارف~ابول ما~ينزل~ولا ما~نزلت~ولا ما~نزل~ولا ولا~قطره ولا~نقطه ولا~نتفه ما~يطلع~شي ما~يطلع~بول ما~بيطلع~شي ما~طلع~شي مش~بيطلع~حاجه مفيش~بول مافيش~بول ما~في~بول مافي~بول ماكو~بول انقطع~البول البول~انقطع انقطاع~البول البول~مقطوع مثانتي~بتنفجر مثانتي~راح~تنفجر المثانه~بتنفجر مثانه_تنفجر محصور~بول احتباس~بول احتباس~بولي انحبس~البول انحبس~بولي محبوس~بول انسداد~البول لا~ينزل~البول لا~يخرج~البول صار~محصور مش~راضي~ينزل~بول انحصر~بولي ما~بال ما~بالت ما~شخ ما~شخيت ما~طرطر (محصور|محصورة|محتبس|انحبس|محبوس|انحصر|انحصار|حصر|احتباس)_(بول|بولي|بوله|البول|بولها|يوجع|بطن|بطني) (ما|مش|مو|مب|ماني|لم)_(قادر|قادره|قادرة|اقدر|يقدر|تقدر|عارف|عارفه|يعرف|اعرف|قدرت|قدر|فيني|فيي|نقدر)_(اتبول|ابول|يتبول|يبول|تتبول|اتبولش|يعمل|اعمل|افضي|يفضي|ادخل)_(حمام|بول|بيبي|ميه|مي|تواليت) (ولا|حتى)~(نقطة|نقطه|قطرة|قطره) (ما|مش|لا)_(ينزل|بينزل|يطلع|بيطلع|نزل|طلع|ينزلي|يطلعلي|يجي)_(شي|حاجة|بول|البول|نقطة|ماي|مويه) (الا|إلا|غير|بس|فقط)~(نقط|نقطة|نقطتين|قطرات|نقاط|نقطه|قطرة|كم) (مثانة|مثانته|المثانة|مثانتي|مثانه)_(متروسة|مليانة|مليانه|ممتلئة|راح|بتنفجر|تنفجر|منفوخة|متفجرة|طافحة) ماسوى~حمام',
     goesOn:
       'مستمر دائم متواصل من~امس من~امبارح من~مبارح من~البارح من~البارحه من~الصبح من~الصباح من~الفجر من~الليل من~ليل من~نص منذ~الصباح منذ~امس منذ~البارحه منذ~الليل منذ~ليله منذ~الفجر منذ~منتصف طول~الليل طوال~الليل طول~اليوم طوال~اليوم كل~الليل طول~النهار من~ساعات منذ~ساعات لسه~واقف ولسا~واقف بدون~توقف من~العصر من~المغرب من~مساء منذ~مساء متواصله =لساعات =باستمرار =مستمره =المستمره لسه~بينزف لسا~بينزف ولسه~بينزف لسه~ينزف لسا~ينزف راضي~يوقف ما~يوقف مش~بيوقف ما~عم~يوقف ما~بيوقف لا~يتوقف ما~وقف مايوقف ينزف~من (ما|مش|مو|مب|لا|لم)~(راضي|راضيه|راضية|عم|بيرضى|يرضى|)~(يوقف|يقف|بيوقف|وقف|يتوقف|بيقف|ينام|ينزل|يرتخي|يروح|يهبط|ينقطع) من~(الصبح|الفجر|الليل|البارح|امبارح|أمس|امس|العصر|الظهر|المغرب|العشا|بدري|ليلة) طول~(الليل|اليوم|الوقت) لحد~(الان|الحين|دلوقتي|هسه) بدون~(توقف|انقطاع) باستمرار لسه~(واقف|منتصب|ينزف|بينزف) مو~راضي مش~راضي مش~عايز~(ينام|ينزل|يقف)',
-    crack: 'طقطقه فرقعه طقه انكسر كسر صوت~طق طق طرقعه فرقع صوت~كسر صوت~فرقعه صوت~طقه كسرته =مكسور طقة طقت فرقعة طرقعة طقطقة انكسار تكسر طرقع انعوج اتعوج اعوج قرقعة طرطقة',
+    crack:
+      'طقطقه فرقعه طقه انكسر كسر صوت~طق طق طرقعه فرقع صوت~كسر صوت~فرقعه صوت~طقه كسرته =مكسور طقة طقت فرقعة طرقعة طقطقة انكسار تكسر طرقع انعوج اتعوج اعوج قرقعة طرطقة',
     hard: 'صلب قاسي متصلب صلبه متحجر متخشب مخشب يابس ناشف واقف قايم صلبا =قاسيه =القاسيه =قاسيا =مشدود =منتصب قاسية قاسيه ناشفة ناشفه متحجرة متيبس حجر صلبة جامد~زي كالحجر مثل~الحجر زي~الحجر',
     forward: 'خلف للامام ورا لقدام قدام لورا وراء للخلف ورا~الراس =لمكانها =مكانها =ومكانها',
     vomit:
@@ -579,7 +582,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     hour: 'ώρα ώρες ωρών =h',
     lasts:
       'πέφτει υποχωρεί περνάει φεύγει κατεβαίνει αδειάζει πέσει πέσ έπεσε πέφτ =πέφτει =κάτσει =κάθεται =καταλαγιάζει =μαλακώνει ξεφουσκώ =ξεπρήζεται υποχωρ υποχώρ =κατεβεί =φύγει =έφυγε =περάσει πέρασε =χαλαρώνει χαλαρώ =σταματήσει~η =κόβεται =ηρεμεί ηρεμ =ξεκαυλώνει ξεκαυλ =αδειάζει =παροχετεύει =κοπάζει =συνέρχεται =καταλαγι =μαλακώ =κατέβ =κατεβαινει =κατεβ =σταματά =σταματα =αδειάσ =αδειασει σηκωμένο~ακόμα',
-    alone: 'πριαπισμ παραφίμωση σήψη σηψαιμία urosepsis ουροσήψη δηλητηρίαση~αίματος σηψαιμ (σεξ|πήδημα|έρωτα|συνουσί|επαφή|κρεβάτι|κάναμε|συνεύρεσ|γαμ)_(κρακ|κλακ|έσπασ|κρότ|τσάκισ|στράβωσ|κράκ|ράγισ|σπάσ) σπάσ_πουλ έσπασ_(πέος|πουλ) περισφιγμένη~κήλη',
+    alone:
+      'πριαπισμ παραφίμωση σήψη σηψαιμία urosepsis ουροσήψη δηλητηρίαση~αίματος σηψαιμ (σεξ|πήδημα|έρωτα|συνουσί|επαφή|κρεβάτι|κάναμε|συνεύρεσ|γαμ)_(κρακ|κλακ|έσπασ|κρότ|τσάκισ|στράβωσ|κράκ|ράγισ|σπάσ) σπάσ_πουλ έσπασ_(πέος|πουλ) περισφιγμένη~κήλη',
     blood: 'αίμα αίματος αιμορραγ αιματουρ',
     red: 'κόκκιν καφέ κοκκιν =ροζ =μπορντό =κατακόκκιν',
     clot: 'πήγμα πήγματα θρόμβ θρόμβοι κομμάτια πηγμέν σβόλ πηγμ πήγμ =θρόμβους θρομβ κομματ =μπαλάκια~αίμα =σβώλους σβώλ σβολ =κομμάτι =πηγμένο =γρουμπ =ζελέ κροκίδ =σβώλοι =ίνες κομμάτ κομματ_αίμα σαν~συκώτι κλωστές',
@@ -605,7 +609,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'σύγχυση υπνηλία μπερδεμέν γρήγορη~αναπνοή παραληρ μπερδεύ ζαλισμέν~μιλάει αποπροσανατολ αναπνέει~γρήγορα λήθαργ χαμένος συγχυσ τα~έχει~χαμένα έχει~χαμένα τα~έχασε τα~χει~χαμένα χάνει~τα~λόγια =σαλεμέν χαζομάρες =τρελά~λόγια λέει~τρελά λέει~ό~τι~να~ναι λέει~άλλα μιλάει~περίεργα λέει~περίεργα μιλάει~παράξενα δεν~βγάζει~νόημα χωρίς~νόημα δεν~ξυπνάει δεν~ξυπνά δε~ξυπνάει δεν~μπορούμε~να~τον~ξυπνήσουμε δεν~μπορούμε~να~την~ξυπνήσουμε δεν~μπορώ~να~τον~ξυπνήσω να~τον~ξυπνήσουμε να~την~ξυπνήσουμε δύσκολα~ξυπνάει με~το~ζόρι~ξυπνάει =αναίσθητος =αναίσθητη χωρίς~αισθήσεις έχασε~τις~αισθήσεις χάνει~τις~αισθήσεις λιποθύμησε δεν~αντιδρά δεν~αντιδράει δεν~ανταποκρίνεται δεν~απαντάει δεν~μας~αναγνωρίζει δεν~με~αναγνωρίζει δεν~αναγνωρίζει δεν~με~γνωρίζει δεν~γνωρίζει δεν~ξέρει~πού δεν~ξέρει~ποιος δεν~ξέρει~που ληθαργ βυθισμέν κώμα νυσταγμέν =υπνηλ ζαβλακ χαζεμέν χαμέν =χαμένη =χαμένα =αλλού =ντάγκλ παραισθ συγχυτικ =συγχισμέν θολωμέν =αφασία δυσκολεύεται~να~αναπνεύσει δύσπνοια λαχανιά ανασαίνει~γρήγορα =βαριανασαίνει αναπνέει~δύσκολα =βουτηγμέν =αποχαυν δεν~επικοινωνεί =εκτός~εαυτού =μουρμουρ =ασυναρτ =ασυνάρτ =παραμιλ =παραμίλ =παραλήρ =σύγχισ =διανοητ μας~γνωρίζει δεν~μας~γνωρίζει με~γνωρίζει ασυναρτησ ασυνάρτ παραμιλ παραλογ παραλήρ λέει~(άσχετα|βλακείες|τρέλες|άλλα~ντ|ό~τι~να) δεν~ξέρει~(πού|που|ποιος|τι~μέρα) χαμένα~τα~έχει χαμένα συγχυ σύγχυσ δεν~(ξυπνά|ξυπνάει|ξυπνάμε|αντιδρά|αντιδράει|επικοινωνεί|μας~αναγνωρίζει|με~αναγνωρίζει|μας~γνωρίζει) υπναλ υπνηλ λαχανιάζ κοιμάται~συνέχεια αποπροσανατ',
     infection:
       'λοίμωξη ουρολοίμωξη κυστίτιδα μόλυνση φλεγμονή ουρολοιμ μόλυνσ =μικρόβιο πυελονεφρ προστατίτιδ =πύον =λιμωξη =σηπτ =λοιμωξ =λοιμωξεισ =λοιμωξη =λοιμωξησ =ουρολ =ουρολογια =ουρολογικη =ουρολιθιαση =ουρολοιμωξη =ουρολοιμοξη =ουρολοιμωξεισ =κυστιτ =κυστιτιδεσ =κυστιτιδα =κυστιτιδασ =φλεγμον =φλεγμονη =μικροβιο =λίμωξ λοίμωξ λοιμωξ ουρολοίμ κυστίτ κυστιτ μολυνσ πυελονεφ προστατίτ πύον (τσούζ|τσούζει|καίει|καίω|καίγομαι|τσούξ|κάψιμο)_(κατουρ|ούρ|ούρησ|κατουράω) μικρόβι_ούρ',
-    catheter: 'καθετήρα καθετηρ =σωληνάκι =καθετήρας νεφροστομ =φόλεϊ =σωλήνας =καθετίρ καθετήρ σωληνάκι_(ούρ|κατουρ|βούλω|κύστ|βγήκ) σακουλάκι_(ούρ|άδει|κατουρ) σακούλα_(ούρ|άδει) ουροσυλλέκτ ουροσυλλεκτ ουροσακ σωληνάκι φόλεϊ σόντα',
+    catheter:
+      'καθετήρα καθετηρ =σωληνάκι =καθετήρας νεφροστομ =φόλεϊ =σωλήνας =καθετίρ καθετήρ σωληνάκι_(ούρ|κατουρ|βούλω|κύστ|βγήκ) σακουλάκι_(ούρ|άδει|κατουρ) σακούλα_(ούρ|άδει) ουροσυλλέκτ ουροσυλλεκτ ουροσακ σωληνάκι φόλεϊ σόντα',
     blocked:
       'βούλωσε βουλωμέν φραγμέν σταμάτησε φραγμ βούλωμα μπούκωσ δεν~αδειάζει βουλ βούλ δεν~κατεβάζει δεν~τρέχει δεν~δουλεύει δεν~λειτουργεί δεν~βγάζει δεν~παροχετεύει δεν~περνάει στούμπωσ στουμπωμ φράκαρ =φραγή άδεια~σακούλα σακούλα~άδεια =τσακισμέν =απόφραξη αποφράχ δεν~ρέει μπλοκάρ μπλοκαρ μπλόκαρ βουλώσ βουλωσ βουλω βούλω βούλωσ φράξ έφραξε στουπ στουμπ (δεν|δε)_(βγάζ|βγάζει|τρέχ|τρέχει|αδειάζ|αδειάζει|λειτουργ|κατεβάζ|στάζει|βγαίν|βγαίνει)_(καθετήρ|σακούλ|σακουλάκι|σωλην|στομί|κύστη|ουροστ) άδει_(σακούλ|σακουλάκι|ουροσυλλ)',
     crisis:
@@ -708,7 +713,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'comprimido~azul comprimido_ereção remédio_ereção pastilha_ereção injeção_(pénis|penis|pinto) pílula~azul azulzinho tesão_comprimido',
   },
   'sl-SI': {
-    medicine: 'modro~tabletko modra~tabletka modre~tabletke modri~tabletki tablet_erekcij tabletki~za~erekcijo tableto~za~erekcijo tablet_potenc tabletk_potenc zdravilo_erekcij zdravil_potenc pilul_erekc injekcij_penis injekcij_tič injekcij_erekc viagr viagri viagro kamagr kamagri cialis',
+    medicine:
+      'modro~tabletko modra~tabletka modre~tabletke modri~tabletki tablet_erekcij tabletki~za~erekcijo tableto~za~erekcijo tablet_potenc tabletk_potenc zdravilo_erekcij zdravil_potenc pilul_erekc injekcij_penis injekcij_tič injekcij_erekc viagr viagri viagro kamagr kamagri cialis',
     fine: 'vse~je~v~redu vse~v~redu zdrav zdrava brez~tezav vse~ok zdravo =zdravi je~v~redu dobro~je dobro~se~počutim počutim~se~dobro počutim~se~odlično počutim~se~ok drugače~ok drugače~zdrav drugače~zdravo drugače~dobro nič~me~ne~boli nič~mi~ni brez~težav že~teka in~že~teka zlahka~potisnem je~minila~in~dobro',
     not: 'ne ni nič brez nikoli nikakor nemorem niti nisem ne~morem nobene nobenega nemore nemoremo =nč noče neče nočejo nimam nima nimajo komaj nemoreš nemorm',
     or: 'ali niti',
@@ -718,11 +724,13 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     urine:
       '=urin =urina =seč =seča =vode =lulanje =scalin =vodo =scanje =urinu =seču =scaline =urinom =sečem =školjki =wcju =kahli',
     drop: 'kaplja kapljica kapljice kaplje kapljico =kapljic kaplj kapljicah po~kapljicah kapljic',
-    stone: 'kamen kamni ledvičn kolika kamna =kamenček =kamenčki peska kamnov kamnom kolik kolike ledvične~kolike kamenček pesek~v~ledvic',
+    stone:
+      'kamen kamni ledvičn kolika kamna =kamenček =kamenčki peska kamnov kamnom kolik kolike ledvične~kolike kamenček pesek~v~ledvic',
     side: 'ledveni bok boku hrbet hrbtu ledvica ledvice ledvic križ križu =boku hrbta =ledvena =ledja =ledjih =križa =rebri križa ledvico rebri pod~rebri',
     fever:
       'vročin temperatura povišana~temperatura vročico =vročico temperaturo kuha~me in~kuham =kuri fibra =fibro febra =vročičen gorim gori =gorim =gori vsa~gori ves~gori vsa~gorim vročina vročino vroč~kot vroča~kot skočila~vročina kuri~me kuham',
-    shiver: 'mrzlica mrazi mrzlico trese tresem drgetam drhti drhtim tresavic zebe stresa šklepet drget =mraz trese~me mrazenje mrazi~me šklepetajo šklepeta šklepetam zobje_šklep drgeta zebe~me zmrzujem',
+    shiver:
+      'mrzlica mrazi mrzlico trese tresem drgetam drhti drhtim tresavic zebe stresa šklepet drget =mraz trese~me mrazenje mrazi~me šklepetajo šklepeta šklepetam zobje_šklep drgeta zebe~me zmrzujem',
     testicle:
       'modo moda modu modih testis jajce jajca mošnja testise =jajca =modi =mošnji jajček testisa =jajčka =jajčke jajčk =jajci =mod mošnj jajčec jajcih jajčeca mod mošnji mošnjiček testisi',
     pain: 'boli bolečin bolečina bolijo bol bolečine bolel zabolel boleč =boleti grize ubija peklensk =bode =reže špika zbada zabole crkn usekalo useka =zvija kolik zvija zvijam preseka stiska_prsih stiska_prsni stiska_srce stiska_srcu tišči_prsih tišči_prsni pritisk_prsih pritisk_prsni pritiska_prsih pritiska_prsni tesnob_prsih tesnob_prsni zgrabilo_srce zgrabilo_srcu zagrabilo zbodl zbode seva trga kriči joka_bolečin ne~najde~položaja ne~najdem~položaja ne_najti_položaj tarna stoka krčevit zvijal izžarev =bolečin razžira stisnilo_prsih stisnilo_prsi stisne_prsih zabolelo usekal reže tišči stiska~v~prsih zgrabilo joka~da rastura raznaša razneslo prijel~za~prsi kolje prereže peče~v~prsih',
@@ -752,14 +760,16 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'penis ud spolovil =lulček =kurac =tič spolni~ud glavic =lulek =tiča =tiču =lulčka =lulčku =kurca =kurcu =kurec penisa lulček lulčka luleka lulek tič tiča tiču kurac kurca glavica glavico pimpek ud~mi tička',
     numb: 'otrpl odrevenel mravljinc otopel brez~občutka ne~čutim omrtvel mravljinč omrtvič nimam~občutka nima~občutka izgubil~občutek izgubila~občutek nič~ne~čutim nič~ne~čuti brez~čutil otrpnil otrpnila otrpla otrpel otrpnil~sedež sedež_otrpn ne~čuti ne~čutim~ničesar mrtvi',
     legs: 'nogami nog noge dimlj med~nogami stegn zadnjic presredek mednož =rit =riti zadnjič meča =mečo =meče =mečih =noga =nogo =nogi =nogah ne_hodit ne_hoditi ne~hodi ne_vstat ne_vstati ne~vstane ne_stati sedež meč rit stegna dimlje',
-    pregnant: 'noseč ena~ledvica eno~ledvico z~eno~ledvico samo~ena~ledvica =nosečnica nosečn šestem~mesecu~sem v~šestem~mesecu v~sedmem~mesecu v~osmem~mesecu v~petem~mesecu nosim~otroka pričakuje~otroka pričakujem~otroka pričakuje~dojenčka noseča drugem~stanju samo~eno edino~ledvico teden~nosečnosti',
+    pregnant:
+      'noseč ena~ledvica eno~ledvico z~eno~ledvico samo~ena~ledvica =nosečnica nosečn šestem~mesecu~sem v~šestem~mesecu v~sedmem~mesecu v~osmem~mesecu v~petem~mesecu nosim~otroka pričakuje~otroka pričakujem~otroka pričakuje~dojenčka noseča drugem~stanju samo~eno edino~ledvico teden~nosečnosti',
     vomit:
       'bruham bruha bruh kozla skozla =pokozlal =pokozla bruhat bruhal pobruhal kozlat =kozlam izbruh vse~vrže vrže~ven meče~ven ne~zadrži~v~sebi ne~zadržim~v~sebi meče~iz~sebe izbljuva =zbruham slabost~in bruhala bruhanje izbruham izbruha kozlam kozlal nič~ne~ostane ne~ostane~v~meni nič_ostane ne~obdržim ne~obdrži ne~zadržim~hrane nič~ne~zadržim slabo~mi~je slabost gre~ven~vse vrne vračam',
     confused:
       'zaspan hitro~diha bled blodi hitro~dihanje omotičen nezavesten neumnosti nesmisl bledej =blede =bledel ne_zbudit ne_zbudi ne_prebudi neodziv ne~odgovarja ne~prepozna ne_ve_kje zmešan meša~se halucin čudno~govori nezavest =zmeden =zmedena =zmedeno =zmedeni =zmedn zmedenost kot~cunja cunja mlahav hitro_diha hitro_diham hitro_dihan diha~hitro diha~zelo~hitro ni~pri~sebi ni~bil~pri~sebi ni~čisto~pri~sebi ne~zaveda zaspana ne~spravim~pokonci ne~zbudi ne_zbuditi malodušn otopel apatič brezvoljn nesmiseln komaj_zbud komaj_zbudim skoraj~ne~morem~zbuditi ne~ve~kateri ne~ve~kje ne~ve~kdo ne~ve~kaj ne_ve_dan ne~prepozna~me ne~pozna~me odsoten odsotna čisto~odsotna govori~neumnosti govori~nepovezano bluzi blebeta diham~kot diha~kot hitro~diham srce~razbija srce~mi~razbija razbija_srce ne~moremo~zbudit ne~moremo~ga~zbudit ne~morem~ga~zbudit ne~moremo~prebudit težko~zbud kar~naprej~spi spi~cel~dan zmeden zmedena zadihan ne~odziva ne~reagira',
     infection:
       'okužb vnetj vnetje peče_lula peče_lulat peče_lulan peče_voda peče_vodo peče_vode peče_urin pečenje_lula pečenje_lulat pečenje_lulan pekoč_urin bakterij_urin bakterij_seč pekoče',
-    catheter: 'kateter vrečk_prazn vrečka~za~urin vrečko~za~urin v~vrečki v~vrečko urinska~vrečka =katetr =katetra katetra katetrom kateteriziram kateterizira cevka cevko vrečka vrečko vrečki nefrostom nefrostoma =foley urinska',
+    catheter:
+      'kateter vrečk_prazn vrečka~za~urin vrečko~za~urin v~vrečki v~vrečko urinska~vrečka =katetr =katetra katetra katetrom kateteriziram kateterizira cevka cevko vrečka vrečko vrečki nefrostom nefrostoma =foley urinska',
     blocked:
       'zamašen zamašil zamašit ne~teče ne~odteka ne~dela vrečka_prazn ne~prepušča ne~pušča zamaš nič~ne~teče nič~ne~odteka nič~ne~gre~v nič~ne~pride~v nič~ni~v nič~v~vrečki vrečka~prazna vrečko~prazno vrečka~je~prazna prazno~vrečko prazna~vrečka suha~vrečka nehal~teči nehala~teči ne~odvaja nič~od~jutra od~jutra~nič od~noči~nič ne~kaplja nič~ne~kaplja vrečka_suha suha_vrečka zamašila zamašena teče~mimo teče~ob~strani ne~izprazni se~ne~izprazni ne~prazni nič~v~vrečk nič_vrečk vrečka~suha ne~polni~se',
     crisis:
@@ -773,7 +783,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'nič~ne~pride nič~ne~gre nič~ne~priteče ne~gre~lulat ne~pride~nič zastoj~urina nič~ven pritiskam_nič napenjam_nič napenja_nič napinja_nič pritiska_nič mehur_razneslo mehur_razgnalo zaprlo~vodo zapora~urina zaprta~voda ne~gre~na~vodo ne_izprazniti ne_izpraznit ne_izpraznim lulat~pa~nič lulati~pa~nič na~vodo~pa~nič niti~kaplje niti~kapljice scat~pa~nič voda~ustavila ustavila~voda ustavil~urin gresta_kaplji pride_le_kaplj gredo_kaplje nehal_lulat prenehal_lulat nisem~spustil nisem~spustila pa~ne~gre počil~pa~ne mehur~mi~bo~počil mehur_počil nad~školjko~pa~nič školjko~pa~nič školjko~in~nič ne~morem~lulat ne~more~lulat urin~ne~gre ne~gre~urin ni~lulal ni~lulala nisem~lulal nisem~lulala nisem~scal nisem~uriniral ni~uriniral ni~urinirala ne~morem~urinirat ne~morem~odlulat ne~morem~scat napenjam~se~pa~nič suha~plenica suhe~plenice prenehal~lulat zaprla~voda voda~se~je~zaprla',
     goesOn:
       'stalna trajna neprekinjen celo~noč vso~noč ves~dan cel~dan od~zjutraj od~jutra od~sinoči od~včeraj neprestan od~polnoči od~sinoči celo~noč krvavi~in~krvavi še~kar~krvavi še~vedno~krvavi krvavi~naprej ne~neha ne~preneha ne~ustavi ne~poneha tiščimo pritiskamo tiščim~že pritiskam~že preteče premočen prepoji teče~naprej od~22 od~23 ne_ustaviti ne_ustavit ne~moremo~ustaviti ne~moremo~ustavit ne~morem~ustavit ne~da~se~ustavit premočila premočil tretjo~gazo tretji~povoj še~vedno~trd še~stoji še~vedno~stoji ne~gre~dol kar~naprej neprestano še~vedno~teče še~krvavi',
-    crack: '=pok počil počilo zlomil =tresk pokanje zlom hrsk hrsknil škrtnil resk škrip =poka hrsknilo počila pokilo pokni škrtnilo tlesk krcnilo',
+    crack:
+      '=pok počil počilo zlomil =tresk pokanje zlom hrsk hrsknil škrtnil resk škrip =poka hrsknilo počila pokilo pokni škrtnilo tlesk krcnilo',
     hard: '=trd =trdo =trda =trdega =trdi =trde =trdem kot~deska =deska trd~kot trda~kot otrdela otrdel kot~kamen',
     forward: 'naprej za~glavico',
     coldSweat:
@@ -787,7 +798,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     but: 'ama fakat ve ile',
     other: 'tutamıyorum tutamıyor sık yatak kontrol kaçırıyorum yanma zor',
     cannotPee:
-      'işeyemi işeyeme çiş_yapamı idrar_yapamı idrar_edemi idrara_çıkamı tuvalete_çıkamı işeyemiyorum çiş_gelmi idrar_gelmi idrar_yapmıyor işemiyor idrar_çıkmı çişimi_yapamı işeyem çiş_yapam idrar_yapam idrar_edem idrara_çıkam tuvalete_çıkam çişim_gelm çişim_yapam çişim_çıkm idrarım_gelm idrarım_çıkm idrarım_yapam hiçbir~şey~gelmiyor hiçbir~şey~çıkmıyor bir~şey~gelmiyor hiç~gelmiyor işiyemi işiyemem idrar~yok su~dökem küçük~abdest~yapam işeyemedi idrar_yapmad idrar_kesildi çiş_gelme mesane_boşaltam ıkınıyorum_gelmiyor işemedim işeyemedim idrara_gidem bir~damla~bile damla~bile~gelm damla~gelmiyor damla~çıkmıyor çiş~yok çişim~yok çişim_yok~hiç tuvaletimi~yapamıyorum küçük~tuvalet_yapam küçüğümü_yapam hacet_gider~no çişimi_edem çişimi_ed idrarımı_yapam idrarımı_boşaltam idrarını_yapam idrarını_yapamı çişini_yapam çişini_edem idrarı_gelm idrarı_çıkm çişi_gelm çişi_çıkm idrar_boşaltam idrar_tıkan idrarım_tıkan idrar_durdu mesanem~patlayacak mesane_patla mesanem_dolu sidik_torbam_patla ıkınıyorum_çıkmıyor zorluyorum_gelmiyor zorluyorum_çıkmıyor hiç~çıkmıyor hiç~bişey~gelmiyor hiçbişey~gelmiyor bişey~gelmiyor bişey~çıkmıyor =işiyemiyom işiyem işeyemiom işiyemiyorum =anüri su~dökemiyorum işiyeme idrar_çıkaram (çiş|çişi|çişimi|çişim|idrar|idrarımı|idrarım|idrarı|işeme|sidi|sidik)_(yapamıyo|yapamıyor|yapamadı|yapamadım|gelmiyor|gelmiyo|çıkmıyor|çıkmıyo|yapamıyorum|edemiyor|boşaltam|yapmadı|gelmedi|çıkmadı|yok|akmıyor) (damla~damla|damlıyor|damlıyo|damla)_(tuvalet|mesane|bağır|karn|göbe|wc|sadece|ıkın|şiş) (bir|tek)~damla~(bile|gelmiyor|yok|çıkmıyor) tek~damla~yok idrar~tutukluğu tıkandım_çiş (ıkın|ıkınıyor)_(damla|gelmiyor|çıkmıyor)',
+      'işeyemi işeyeme çiş_yapamı idrar_yapamı idrar_edemi idrara_çıkamı tuvalete_çıkamı işeyemiyorum çiş_gelmi idrar_gelmi idrar_yapmıyor işemiyor idrar_çıkmı çişimi_yapamı işeyem çiş_yapam idrar_yapam idrar_edem idrara_çıkam tuvalete_çıkam çişim_gelm çişim_yapam çişim_çıkm idrarım_gelm idrarım_çıkm idrarım_yapam hiçbir~şey~gelmiyor hiçbir~şey~çıkmıyor bir~şey~gelmiyor hiç~gelmiyor işiyemi işiyemem idrar~yok su~dökem küçük~abdest~yapam işeyemedi idrar_yapmad idrar_kesildi çiş_gelme mesane_boşaltam ıkınıyorum_gelmiyor işemedim işeyemedim idrara_gidem bir~damla~bile damla~bile~gelm damla~gelmiyor damla~çıkmıyor çiş~yok çişim~yok çişim_yok~hiç tuvaletimi~yapamıyorum küçük~tuvalet_yapam küçüğümü_yapam hacet_gider~no çişimi_edem çişimi_ed idrarımı_yapam idrarımı_boşaltam idrarını_yapam idrarını_yapamı çişini_yapam çişini_edem idrarı_gelm idrarı_çıkm çişi_gelm çişi_çıkm idrar_boşaltam idrar_tıkan idrarım_tıkan idrar_durdu mesanem~patlayacak mesane_patla mesanem_dolu sidik_torbam_patla ıkınıyorum_çıkmıyor zorluyorum_gelmiyor zorluyorum_çıkmıyor hiç~çıkmıyor hiç~bişey~gelmiyor hiçbişey~gelmiyor bişey~gelmiyor bişey~çıkmıyor =işiyemiyom işiyem işeyemiom işiyemiyorum =anüri su~dökemiyorum işiyeme idrar_çıkaram (çiş|çişi|çişimi|çişim|idrar|idrarımı|idrarım|idrarı|işeme|sidi|sidik)_(yapamıyo|yapamıyor|yapamadı|yapamadım|gelmiyor|gelmiyo|çıkmıyor|çıkmıyo|yapamıyorum|edemiyor|boşaltam|yapmadı|gelmedi|çıkmadı|akmıyor) (çiş|çişim|idrar|idrarım|sidik)~yok (damla~damla|damlıyor|damlıyo|damla)_(tuvalet|mesane|bağır|karn|göbe|wc|sadece|ıkın|şiş) (bir|tek)~damla~(bile|gelmiyor|yok|çıkmıyor) tek~damla~yok idrar~tutukluğu tıkandım_çiş (ıkın|ıkınıyor)_(damla|gelmiyor|çıkmıyor)',
     pee: 'işemek işemem çişimi işedim işiyorum işerken tuvalete~gid kan~işi',
     urine:
       '=idrar =çiş =idrarım =çişim =idrarı =çişi =sidik idrarımdan idrarında idrarımda idrarından çişimden çişimde çişinde',
@@ -816,7 +827,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     clot: 'pıhtı pıhtısı pıhtılar pıhtılı parça =parçalar pıht =pıhti =pihti =parçası =topak topaklar =ciğer~gibi =jöle =lokma =lif =phıtı =parçalı parça~parça ciğer~gibi et~parçası kan~parça topak koca~koca~parça parçalar~geliyor parça_idrar',
     heavy:
       'çok fazla bayıl baş~dön yoğun sırf~kan sadece~kan bayılacak başım~dönüyor oluk saf~kan =sade~kan hep~kan her~yer~kan kan~revan =oluk =bardak =litre durmuyor kesilmiyor koyu~kırmızı kıpkırmızı kıp~kırmızı =şakır =fışkırıyor fışkır =baygın =sersem gözüm~karar =bolca =aşırı kan~gölü tansiyonum~düş =bol salça =salça~gibi azalmıyor artıyor kesilm durdurulam oluk~oluk kan~dol koca~koca boşalıyor durmuyor~kan kan~durmuyor kanama~durmuyor kanaması~durmuyor şarıl gürül sırılsıklam çeşme~gibi musluk~gibi (bez|bezi|sargı|pansuman|ped|gazlı)_(değiş|değiştir|değiştirdik|sırılsıklam|ıslan) klozet_kan çok~kan aşırı~kan vişne~çürüğü su~gibi~kan kan~kaybed',
-    foreskin: 'sünnet~derisi sünnet derisi =derisi =kabuğu =deri =sünnetderisi sünnet~deri penis~derisi =sünnetsiz deri_(penis|pipi|geri|arka|baş|gelmiyor) derisi_(arka|geri|takıl|pipi|penis) ön~deri prepus',
+    foreskin:
+      'sünnet~derisi sünnet derisi =derisi =kabuğu =deri =sünnetderisi sünnet~deri penis~derisi =sünnetsiz deri_(penis|pipi|geri|arka|baş|gelmiyor) derisi_(arka|geri|takıl|pipi|penis) ön~deri prepus',
     stuck:
       'sıkıştı takıldı sıkışmış takılı geri~gelmiyor sıkışıp kaldı boğul =sıkıştı öne~gelmiyor yerine~gelmiyor geri~dönmüyor kapanmıyor =boğuyor =boğdu =takıldı =kilitlendi =geçmiyor~öne =kapatamıyorum yerine~girmiyor =çekemiyorum =sıktı takıl geride~kaldı geri~kaldı sıkışt boğuyor sıkıyor gelmiyor_deri arkada~(kaldı|takıldı) çekilmiyor dönmüyor kısıl',
     swollen:
@@ -827,7 +839,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'penis cinsel~organ kamış pipi =yarak =çük penisim =aleti =sikim =siki =sik =yarağım =yarrağım =yarrak =çüküm =çükü =pipim =pipisi =aletim =alet =aletimin =kuşum =kuşu =malım =penisi =penisin =organım =bülbül =şeyim =yarram =sikimin =kamışım ucu~karar ucum =ucu başı~mor alet aletim pipisi çük çükü sikim yarak yarrak malafat uzvum bızık =sikin pipinin',
     numb: 'uyuşma uyuştu uyuşuk hissizlik hissetmiyorum his~yok karıncalan his~kaybı uyuş =uyuşuk his~kayb hissizleş =hissiz felç =keçeleş =duyarsız =tutmuyor =hissedemiyorum =hissetmi =hissetmiyorsaniz =hissetmiyo =hissedem hissetmiyor hissetmiyo hissim~yok hissiz hissedemiyor duyu~kaybı duyarsız karınca keçeleş keçe',
     legs: 'bacak bacaklar kasık kalça apış bacaklarımın makat =bacağım =apışarası =popo =popom =kıçım =kıç =anüs =ayaklarım =ayağım =uyluk =kasıklarım =kaba~et =götüm =bacaklarımı oturak =genital =bacağ =perine bacağ ayak baldır kaba~et eyer popo uyluk baldırım',
-    pregnant: 'hamile gebe tek~böbrek gebeyim =böbreğim~tek tek~böbre =hamileyim hamileyken gebelik karnımda~bebek bebek~bekliyorum tek~böbreğim tek~böbrekli tek~böbreği böbreğim~tek bir~böbreğim~(var|yok|alındı) aylık~hamile',
+    pregnant:
+      'hamile gebe tek~böbrek gebeyim =böbreğim~tek tek~böbre =hamileyim hamileyken gebelik karnımda~bebek bebek~bekliyorum tek~böbreğim tek~böbrekli tek~böbreği böbreğim~tek bir~böbreğim~(var|yok|alındı) aylık~hamile',
     vomit:
       'kusuyor kus =kusma =kustu =kustum kusmuk istifrağ =çıkarıyor midesi~bulan mide~bulan midem~bulan =öğürüyor öğür =kusuyo =kusyor =istifra =bulantı kusma istifra çıkarıyorum çıkarıyo bulan bulantı (midem|midesi)_(tutmuyor|almıyor|kaldırmıyor|kabul|bulan|kalk) (içtiğim|içtiği|yediğim|yediği|su|ilaç|hap)_(çıkar|çıkarı|kus|çıkarıyor) kusuyo hepsini~kusuyor',
     confused:
@@ -879,7 +892,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     hour: '小时 钟头 一整夜 一晚上 整夜 一夜 整晚 小時 h 个钟 钟 一整天 半天',
     goesOn:
       '下不去 软不下 消不下 不消 不软 退不下 不下去 一直硬 持续 不停 还没软 没软 没消 没下去 还硬 硬到 还翘 一直翘 一直勃 从昨晚 从昨天 从昨夜 从半夜 从凌晨 从早上 从今早 从夜里 昨晚到 昨晚开始 早上到现在 整夜 整晚 整天 一晚上 几个小时 好几个小时 不下来 持续不 下不来 不倒 软不了 消不了 不疲软 软不下来 不退 压不住 一直渗 渗个不停 一直出血 一直流血 还在流血 还在出血 流个不停 血不停 止不住 停不下 一直流 没停 消不下去 还不软 还不下去 一整晚 从昨 从早 到现在 几个钟头 老是',
-    alone: '败血症 脓毒症 尿脓毒症 阴茎异常勃起 嵌顿包茎 包皮嵌顿 血液感染 菌血症 脓毒 血毒 做爱_啪 同房_啪 房事_啪 性生活_啪 同房_断裂 做爱_断 同房_断 做爱_咔 同房_咔 房事_咔 做爱_响 同房_响 阴茎_折断 鸡鸡_断 折断_啪 做爱_折 同房_折 性生活_响 性生活_断 嵌顿 爱爱_响 爱爱_啪',
+    alone:
+      '败血症 脓毒症 尿脓毒症 阴茎异常勃起 嵌顿包茎 包皮嵌顿 血液感染 菌血症 脓毒 血毒 做爱_啪 同房_啪 房事_啪 性生活_啪 同房_断裂 做爱_断 同房_断 做爱_咔 同房_咔 房事_咔 做爱_响 同房_响 阴茎_折断 鸡鸡_断 折断_啪 做爱_折 同房_折 性生活_响 性生活_断 嵌顿 爱爱_响 爱爱_啪',
     blood: '尿是红 血 番茄酱_尿 酱油_尿',
     red: '红色 发红 变红 是红 红的 通红 血红 酱油色 茶色 洗肉水 粉红 尿是红 红种 发炎红',
     clot: '血块 血凝块 凝块 血凝 血塊 块 凝血 血疙瘩 血坨 血条 一块一块 一坨 血饼 血冻 一条一条 果冻 猪肝 血团 块块 肉块 血丝块',
@@ -896,7 +910,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       '阴茎 生殖器 下体 鸡鸡 龟头 阳具 丁丁 鸡巴 小弟弟 弟弟 老二 屌 命根 几把 鸡把 鸡吧 jj 小鸡 阴莖 阴经 小丁丁 私处 那话儿 下身 小jj 大鸟 鸟 头头 小鸟 包皮口 那玩意 下面_勃起 弟弟头 JJ 小雀雀',
     numb: '麻木 没知觉 发麻 失去知觉 没感觉 没有知觉 没有感觉 麻了 麻麻 麻痹 腿麻 脚麻 麻得 臀麻 股麻 没有力 瘫 没劲 无知觉 知觉 不听使唤 动不了 木木 木了 没啥感觉 感觉不到 无感 麻 发木 不知道_尿',
     legs: '腿 胯 会阴 两腿 大腿 屁股 胯下 肛门 脚 下肢 臀 裆 肛周 骑跨 鞍区 下半身 腹股沟 腿根 小腿 马鞍 下面 两腿之间',
-    pregnant: '怀孕 孕妇 一个肾 孕 怀着 怀了 独肾 单肾 只有一个肾 一颗肾 一只肾 孤立肾 先天单肾 有喜 身孕 有孕 大肚子 孕期 只剩_肾 切了_肾 孕_周 个月孕',
+    pregnant:
+      '怀孕 孕妇 一个肾 孕 怀着 怀了 独肾 单肾 只有一个肾 一颗肾 一只肾 孤立肾 先天单肾 有喜 身孕 有孕 大肚子 孕期 只剩_肾 切了_肾 孕_周 个月孕',
     vomit: '呕吐 吐 呕 恶心 作呕 反胃 欧吐 吐了 狂吐 干哕 喝_吐 吃_吐',
     confused:
       '神志不清 意识模糊 嗜睡 呼吸急促 糊涂 胡言 说胡话 意识不清 昏迷 昏睡 神志 喘 呼吸快 犯糊涂 谵妄 叫不醒 喊不醒 唤不醒 弄不醒 醒不过来 不醒人事 叫不应 喊不应 不省人事 不认人 不认识人 不认得 认不出 认不得 认错人 胡话 乱语 语无伦次 胡说 说胡 乱说 说话不清 说话含糊 话都说不清 颠三倒四 答非所问 不清醒 神智 神经错乱 精神错乱 精神恍惚 精神差 意识 迷糊 迷迷糊糊 恍惚 没反应 没有反应 反应迟钝 反应慢 昏昏沉沉 昏昏欲睡 昏沉 昏过去 昏倒 晕过去 晕厥 休克 呆滞 呆呆 木讷 幻觉 看到不存在 不知道自己在哪 不知道在哪 呼吸困难 呼吸很快 气促 气喘 喘不上 喘不过 烦躁 躁动 抽搐 胡乱 变傻 犯傻 说梦话 不清楚了 一直睡 老是睡 叫都叫 叫不 叫也叫 糊里糊涂 人糊涂 认不得人 胡言乱 胡言乱语 喘得_快 呼吸_快 气喘吁吁 呼吸急 乱说话 人_糊涂',
@@ -906,13 +921,14 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     blocked:
       '堵 不流 不通 不出 没尿出 不引流 堵塞 没尿 不出尿 流不出 不滴 引不出 导不出 没有尿 空的 折了 打折 不走 折住 压住 扭住 没出尿 尿袋空 袋子空 袋里没 没东西 空了 没流 排不出 出不来 不下 没出来 一点没出 不排 不畅',
     crisis:
-      '自杀 想死 结束生命 结束自己 活不下去 杀了自己 了结自己 没意思活 活着没意思 死了算了 想去死 活着没意义 不如死 想要死 不想再活着 生不如死 活够了 伤害自己 想自尽 自尽 自残 自伤 割腕 跳楼 跳桥 上吊 卧轨 安乐死 寻死 寻短 想不开 死了算 死了好 死掉算 死掉好 一死了之 一死百了 一了百了 了断 想了结 活腻 活着太累 活得太累 活着好累 活得好累 活着真累 活着累 没有活下去 没勇气活 没有勇气活 活着没劲 活着有什么意思 活着干嘛 活着还有什么 活着受罪 活着是受罪 生无可恋 想解脱 求解脱 一种解脱 离开这个世界 离开这世界 离开人世 不想醒来 不想再醒 再也不醒 再也不要醒 不要再醒来 一睡不醒 拖累家人 拖累大家 拖累你们 拖累孩子 拖累他们 是个累赘 成了累赘 杀死自己 弄死自己 死的心都有 死的念头 厌世 不想存在 想消失 消失算了 从这个世界消失 从世上消失 服毒 喝农药 吞安眠药 吃安眠药自 遗书 遗言 结束这一切 结束一切 结束我的生命 结束这条命 没有我会更好 没有我大家 没有我家人 没有我他们 没有我你们 没我大家 没了我 没我更好 撑不下去了 我撑不下去 过不下去了 不想过了 要自杀 不想在这个世 早点死 早死 去死 让我死 死了一了 还不如死 不如去死 自我了断 想轻生 要轻生 轻生的念 轻生念 有轻生 不想活了 不想活着 不想活下 不想活啦 不想再活下 不想再活了 不愿活着 不愿活下 不值得活着 不值得活下 不值得活了 没必要活着 没必要活下 没必要活了 不想活 了结 结束_命 轻生 死了更好 不想再活 没有活 解脱_死 不想醒 醒不来就好 吃安眠药_死 早死早 想跳',
+      '自杀 想死 结束生命 结束自己 活不下去 杀了自己 了结自己 没意思活 活着没意思 死了算了 想去死 活着没意义 不如死 想要死 不想再活着 生不如死 活够了 伤害自己 想自尽 自尽 自残 自伤 割腕 跳楼 跳桥 上吊 卧轨 安乐死 寻死 寻短 想不开 死了算 死了好 死掉算 死掉好 一死了之 一死百了 一了百了 了断 想了结 活腻 活着太累 活得太累 活着好累 活得好累 活着真累 活着累 没有活下去 没勇气活 没有勇气活 活着没劲 活着有什么意思 活着干嘛 活着还有什么 活着受罪 活着是受罪 生无可恋 想解脱 求解脱 一种解脱 离开这个世界 离开这世界 离开人世 不想醒来 不想再醒 再也不醒 再也不要醒 不要再醒来 一睡不醒 拖累家人 拖累大家 拖累你们 拖累孩子 拖累他们 是个累赘 成了累赘 杀死自己 弄死自己 死的心都有 死的念头 厌世 不想存在 想消失 消失算了 从这个世界消失 从世上消失 服毒 喝农药 吞安眠药 吃安眠药自 遗书 遗言 结束这一切 结束一切 结束我的生命 结束这条命 没有我会更好 没有我大家 没有我家人 没有我他们 没有我你们 没我大家 没了我 没我更好 撑不下去了 我撑不下去 过不下去了 不想过了 要自杀 不想在这个世 早点死 早死 去死 让我死 死了一了 还不如死 不如去死 自我了断 想轻生 要轻生 轻生的念 轻生念 有轻生 不想活了 不想活着 不想活下 不想活啦 不想再活下 不想再活了 不愿活着 不愿活下 不值得活着 不值得活下 不值得活了 没必要活着 没必要活下 没必要活了 不想活着 了结 结束_命 轻生 死了更好 不想再活 没有活 解脱_死 不想醒 醒不来就好 吃安眠药_死 早死早 想跳',
     about:
       '什么是 是什么 什么叫 是什么意思 怎么治疗 如何治疗 为什么会 怎么引起 正常勃起 能持续多久 一般持续多久 持续多久正常 常见吗 多见吗 会遗传 遗传吗 什么意思 啥意思 是啥 什么叫做 怎么回事啊 有什么区别 的区别 是指 定义 发病率 放多久 要放多久 多长时间算 指什么',
     past: '小时候 去年 以前 几年前 曾经 前年 年前 得过 小时侯 多年前 童年 儿时 年轻时 年轻的时候 从前 早些年 当年 上学时 上学的时候 岁那年 几个月前 上个月 大前年 早年 十几岁 过去得 那年 小的时候 婴儿时 以前得过 以前_过 过去_得过 半年前 得过_后来 好多年前',
     now: '现在 今天 刚才 又 今晚 昨天 昨晚 昨夜 突然 早上 凌晨 目前 正在 再次 今早 半夜 刚刚 今儿 这会 这两天 眼下 忽然 到现在 个小时 小时前 小时了',
     self: '我 孩子 儿子 老公 他 我的 我爸 老婆 爸爸 妈妈 他的',
-    crack: '咔 折断 啪 断了 断裂 断掉 弄断 掰断 咔嚓 咔哒 响声 声响 一响 响了 听到响 破裂 骨折 咯 折了 嘎嘣 弯了_响 一声响 砰 咯嘣',
+    crack:
+      '咔 折断 啪 断了 断裂 断掉 弄断 掰断 咔嚓 咔哒 响声 声响 一响 响了 听到响 破裂 骨折 咯 折了 嘎嘣 弯了_响 一声响 砰 咯嘣',
     hard: '硬 坚硬 翘 硬邦 挺 邦邦 像板 像石头 板状 硬着 一直硬 梆硬',
     forward: '翻不 推不回 退不 下不来 回不来 推不下 缩不回 退不下来 拉不下 拉不回',
     lasts: '软下 软掉 变软 消下 消退 消掉 退下 缩回 疲软 软 下去 消',
@@ -920,7 +936,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       '冷汗 手脚冰凉 手脚冰冷 手脚发凉 手脚冷 手脚凉 湿冷 四肢冰 四肢发凉 四肢凉 脸色苍白 面色苍白 脸色发白 脸色惨白 脸色发灰 脸色灰 面色灰 面如土 脸煞白 煞白 惨白 苍白 嘴唇发紫 嘴唇发青 嘴唇紫 嘴唇乌 嘴唇发白 发绀 花斑 皮肤冰 皮肤凉 皮肤冷 身上冰凉 浑身冰凉 全身冰凉 冰凉 出虚汗 大汗淋 浑身是汗 满头大汗 脸都白 脸白 脸色白 面无血色 脸发白 脸都绿 脸色很差 嘴唇白 冒汗 发花 发白 大汗 手脚冰 发青 灰白 紫绀 脸色_白',
     urine:
       '血尿 尿血 尿带血 小便带血 小便有血 小便出血 尿出血 尿鲜血 尿全是 尿都是 尿几乎 小便几乎 尿只 小便只 只能尿 尿得很少 尿很少 小便很少 尿几滴 尿出几滴 出几滴 几滴 滴尿 红尿 尿红 尿是红 尿很红 尿里有血 尿里带血 尿中有血 尿中带血 尿里都是血 尿里全是血',
-    medicine: '伟哥 西地那非 他达拉非 蓝色小药丸 蓝色药丸 壮阳药 希爱力 万艾可 金戈 万艾 艾力达 蓝片 男性药 助勃 壮阳 小蓝片 印度神油 阴茎_打针 打针_勃起 海绵体注射 他达 延时药 阴茎_注射 千威 必利劲',
+    medicine:
+      '伟哥 西地那非 他达拉非 蓝色小药丸 蓝色药丸 壮阳药 希爱力 万艾可 金戈 万艾 艾力达 蓝片 男性药 助勃 壮阳 小蓝片 印度神油 阴茎_打针 打针_勃起 海绵体注射 他达 延时药 阴茎_注射 千威 必利劲',
     drop: '几滴 一滴一滴 滴几滴 滴滴 滴答',
   },
   'it-IT': {
@@ -973,7 +990,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     pregnant:
       'incinta gravid un~solo~rene unico~rene =gravidanza =dolce~attesa con~un~rene rene~unico monorene aspetto~un aspetto~due aspetto~gemelli aspetta~un aspetta~un~bambino settimana~di~gravid mese~di~gravid (un|1)~rene~solo solo~un~rene solo~1~rene rene~solo 1~rene tolto~un~rene tolto_rene donato_rene senza_un_rene un~unico~rene manca~un~rene nato_un_rene incint gestazione in~attesa attesa~di col~pancione dolce~attesa partorire aspettiamo',
     vomit:
-      'vomito vomit =vomita =rimette =rimettere~tutto nausea nause =rigetta =sbocca =sboccato =rimesso~tutto gomit~no =sboccando =vomitand =conati non~tiene~niente non~trattiene~niente butta~fuori~tutto butta~fuori~ogni =butta~fuori rigettando non~tengo~niente rimesso~la~cena rimesso~la~merenda rimesso~il~pranzo rimesso~la~colazione non~smetto~di~vomitare non~smette~di~vomitare non~smetto~più~di~vomitare non~riesco~a~smettere~di~vomitare lo~butta~fuori =vomitato rigurgit tengo~giù_niente non~tengo_giù non~tiene_giù non~tenere~giù tenere_giù_niente tenere_giù_nulla trattengo_niente trattiene_niente butta~fuori butto~fuori ributta risputa tira~su~tutto stomaco~sottosopra non~le~resta~giù non~mi~resta~giù =rimesso =rimessa =rigetto =rigettato =rimetto =rimetteva =sbocco',
+      'vomito vomit =vomita =rimette =rimettere~tutto nausea nause =rigetta =sbocca =sboccato =rimesso~tutto gomit~no =sboccando =vomitand =conati non~tiene~niente non~trattiene~niente butta~fuori~tutto butta~fuori~ogni =butta~fuori rigettando non~tengo~niente rimesso~la~cena rimesso~la~merenda rimesso~il~pranzo rimesso~la~colazione non~smetto~di~vomitare non~smette~di~vomitare non~smetto~più~di~vomitare non~riesco~a~smettere~di~vomitare lo~butta~fuori =vomitato rigurgit tengo~giù_niente non~tengo_giù non~tiene_giù non~tenere~giù tenere_giù_niente tenere_giù_nulla trattengo_niente trattiene_niente butta~fuori butto~fuori =ributta =ributtato =risputa =risputo tira~su~tutto stomaco~sottosopra non~le~resta~giù non~mi~resta~giù =rimesso =rimessa =rigetto =rigettato =rimetto =rimetteva =sbocco',
     confused:
       'confus sonnolent respira~veloce delira delirio disorient vaneggia respira~in~fretta respiro~veloce straparla stordit senza~senso cose~strane cose~senza parla~a~vanvera parla~strano parla~male sragiona straparl vaneggi farnetic delir sconness incoeren non~ha~senso non~si~sveglia non~riusciamo~a~svegliar non~riusciamo~a~svegliarlo non~riusciamo~a~svegliarla non~riesco~a~svegliarl non~riesco~a~svegliarlo non~riesco~a~svegliarla non~lo~riesco~a~svegliare difficile~da~svegliare difficile~svegliar fatica~a~svegliarsi fatica~a~svegliar =incosciente =inconscient perso~conoscenza perde~conoscenza perso~i~sensi perde~i~sensi privo~di~sensi priva~di~sensi svenut non~risponde non~reagisce non~riconosce non~mi~riconosce non~ci~riconosce non~sa~dove non~sa~chi letarg =assente =assopito assopit =intontit intontit =rincoglionit rimbambit stralunat allucin apatic obnubilat =fuori~di~sé fuori~di~testa =fuori~di~se soporos =farfuglia farfugl biascica =ciancica =sonnolenta fiatone respira~male fatica~a~respirare fame~d~aria non~è~lucid non~è~lucido non~è~lucida non~connette =perso~la~testa non~è~in~sé dorme~sempre non~è~più~lui non~ragiona =torpore =affanno ci~riconosce ci~riconosce~più discorsi~senza senza~capo~né né~coda non~mi~ricordo non~ricorda~il non~sa~più non~so~dove respira~a~mille respiro~accelerato occhi~semichiusi bambola~di~pezza non~si~sveglia~bene dorme~e~non reagisce~poco =confonde parla~a~caso respira~affannata respira~affannato intontito intontita cuore~a~mille cuore~a~duecento addormentata~sempre non~si~sveglia~più disorientat confusion confuso confusa respira_(veloce|svelto|fretta|affann|male) respiro_(veloce|affann|accelerato) frastornat rallentat non~lucid perso~lucidità battito~accelerato tachicard stranit spaesat',
     infection:
@@ -1003,7 +1020,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'puntura_pene iniezione_pene pillola~blu pastiglia~per~l~erezione pastiglia_erezione pillola_erezione pillola~dell~erezione spedra vitaros pasticca_blu caverject',
   },
   'lv-LV': {
-    medicine: 'zilo~tableti zilā~tablete zilās~tabletes tablet_erekcij tabletes~erekcijai potences_tablet potences~tabletes potences~zāles tablet_potenc zāles_potenc zāles~potencei zāles_erekcij špric_locek injekcij_locek špricēšanas~loceklī injekcij_erekc viagr viagras viagru cialis kamagr',
+    medicine:
+      'zilo~tableti zilā~tablete zilās~tabletes tablet_erekcij tabletes~erekcijai potences_tablet potences~tabletes potences~zāles tablet_potenc zāles_potenc zāles~potencei zāles_erekcij špric_locek injekcij_locek špricēšanas~loceklī injekcij_erekc viagr viagras viagru cialis kamagr',
     fine: 'viss~labi vesels vesela viss~kārtībā nav~sūdzību viss~normāli =labi izveseļoj jūtos~labi jūtos~lieliski jūtos~normāli jūtos~ok citādi~ok citādi~vesels citādi~vesela citādi~labi viss~ir~kārtībā viss~ok nekas~nesāp nekas~nekaiš bez~sūdzībām jau~skrien un~jau viegli~iebīdu pārgāja~un',
     not: 'nav ne bez nevaru nekad nevar neviena nevaram nekas nenāk nespēju nevarēju neizdodas nesanāk nevarat nespēj nevarēja neviens neko neesmu neesam neesi negrib negribas nekādi neizdodās nav~varējis nevarējis neizdevās',
     or: 'vai ne',
@@ -1014,9 +1032,11 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     pee: 'čurāt čurāju pačurāt urinēt urinēšan pīsēt čurā =čurāt pačurā urinēju iztukšot~pūsli =pīsēt =nočurāt čurāšan pamīzt mīzt mīzu mīzis nolaist~ūdeni pa~mazam iztukšo_pūsl izčurā nočurā pa~pilienam pa~pilei pa~pilītei tikai~pil tikai~pilina pilina',
     urine: '=urīns =urīna =urīnu =čuras =čura =čuru =urins =urīnā =čurā =čurām =mīzali =urīnam =podā =podu =podiņā',
     drop: 'piliens piliena pilīte pilītes =pile =piles pilīti lāse =pilītes =lāsīte =pilei =piliena pilien pil pilienu pilieniem pa~pilienam',
-    stone: 'akmens akmeņi nierakmen nierakmeņ kolika akmeni akmentiņ =smiltis akmeņu kolik kolikas koliku nieru~kolikas smiltis~nier',
+    stone:
+      'akmens akmeņi nierakmen nierakmeņ kolika akmeni akmentiņ =smiltis akmeņu kolik kolikas koliku nieru~kolikas smiltis~nier',
     side: 'sāns sānu sānos niere nieres nierēs mugura muguras jostasviet nieru krustos mugurā =krusti =krustus =nierēm =sānā =sāni =nierei muguru krusti nieri sānā zem~ribām ribām jostas',
-    fever: 'drudzis drudža drudzi temperatūra temperatūru =karstums =karst =temperatūras =temp karsoņ degu deg =degu =deg visa~degu viss~degu visa~deg karsts~kā karsta~kā uzkāpa~temperatūra karstum uzmeta~temperatūru temperatur',
+    fever:
+      'drudzis drudža drudzi temperatūra temperatūru =karstums =karst =temperatūras =temp karsoņ degu deg =degu =deg visa~degu viss~degu visa~deg karsts~kā karsta~kā uzkāpa~temperatūra karstum uzmeta~temperatūru temperatur',
     shiver:
       'drebuļi drebuļ trīc salst drebin drebu =trīcu =salst drebinā drebina krata =salu salstu =drebu tirina zobi~klab krata~mani krata~drebuļi drebuļus dreb drebam zobi_klab klabina~zobus trīcu trīsas salst~ļoti šausmīgi~salst nosalis aukstuma~trīce purina',
     testicle:
@@ -1032,7 +1052,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     lasts: 'noslābst pāriet mazinās tek krīt nokrīt nolaiž kritīs atslābst norim =zūd',
     alone:
       'asins~saindēšan priapisms priapism priapizm paraphimos parafimo urosepsis =sepsis seks_krakš seks_brīkš seks_krakst dzimumakt_krakš seksa_plīs erekcij_krakš =sepse =sepsi =sepses =sepsei',
-    blood: 'asins asinis asiņo asiņošan asiņu =asinīm =asiņains asiņains izmirkusi_marle izmirkusi_brūce izmirkusi~trešā izmircis_pārsēj asiņošana asinīm',
+    blood:
+      'asins asinis asiņo asiņošan asiņu =asinīm =asiņains asiņains izmirkusi_marle izmirkusi_brūce izmirkusi~trešā izmircis_pārsēj asiņošana asinīm',
     red: 'sarkan brūn',
     clot: 'recek recekļi trombi recekl recekļu gabal =picas gabali =gabaliem =gabali =pikas =klučus kunkuļ sarecēj =receklis kečup ketčup želej tomātu~mērc ar~gabaliem gabaliem gabali~asiņu asins~gabali receklis recekļus kunkuļi sarecējušas aknas',
     heavy:
@@ -1049,7 +1070,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'penis dzimumlocekl loceklis =krāniņš =pipele locekli =dzimumloceklī =krāns =krānu =pimpis =pimpī galviņ =peņa krāniņ pimpīš =gals~melns krāns krāniņš krāniņa krānu pimpis pimpja pimpi pimpim daikts galviņa galviņas locekļa loceklim pincis',
     numb: 'nejūt nejutīg notirp tirpst bez~jūtas nejutīgs nejūtu notirpis nejutīb =mirušas nav~jušanas neko~nejūtu neko~nejūt nekā~nejūtu zaudēj_jušan zuda~jušana jušan_pazud bezjūt notirpa notirpusi notirpst notirpa~sēžamvieta tirpoņa bez~jušanas nejūtu~neko',
     legs: 'kāja kājām kājas kāju cirksn augšstilb sēžam starpene dibens =kājas =dupsis stilb ikri ikros =ikru apakšstilb =kāja =kāju nevar_paiet nevaru_paiet nevar_staig nevaru_staig nevar_piecel nevaru_piecel nestaigā sēžamviet ikrs cirkšņi ciskas',
-    pregnant: 'grūtnie grūtniec stāvoklī viena~niere =stāvoklī vienīg~nier ar~vienu~nieri tikai~viena~niere grūtn sestajā~mēnesī septītajā~mēnesī astotajā~mēnesī piektajā~mēnesī ceturtajā~mēnesī esmu~stāvoklī gaida~bērnu gaidu~bērnu gaidībās vienu~nieri vienīgā~niere grūtniecība',
+    pregnant:
+      'grūtnie grūtniec stāvoklī viena~niere =stāvoklī vienīg~nier ar~vienu~nieri tikai~viena~niere grūtn sestajā~mēnesī septītajā~mēnesī astotajā~mēnesī piektajā~mēnesī ceturtajā~mēnesī esmu~stāvoklī gaida~bērnu gaidu~bērnu gaidībās vienu~nieri vienīgā~niere grūtniecība',
     confused:
       'apjuk miegain samulsis ātri~elpo apjucis =murgi dezorient ātra~elpošana samulsusi muļķīb nevar_pamodin nevaru_pamodin nevar_pamost halucin nesakarīg runā~dīvaini bezsamaņ nezin_kur nesapro juceklīg nereaģ =murgu =murgus =murgo =murgoja ļengan ļengans kā~lupata kā~lupatiņa ātri_elpo elpo~ātri elpo_=ātri nevar~pamodināt grūti~pamodin nevar_uzmodin apātisk neatpazīst neatpazīs neorient nesaprotami runā~muļķības gandrīz_nevar_pamod sajuc gandrīz~nevaru~pamodināt nepazīst nezina~kura nezina~kur nezina~kas nezina_diena nezina~kāda nepazīst~mani runā~nesakarīgi muļķības murgo pļāpā~nesakarīgi elpoju~kā elpo~kā ātri~elpoju sirds~dauzās sirds_dauzās dauzās_sirds nevaram~pamodināt nevaru~pamodināt grūti~pamodināt visu~laiku~guļ guļ~visu~dienu apjukusi aizelsies nereaģē miegaina nav~pie~sevis nav~īsti~pie gulšņā',
     infection:
@@ -1067,7 +1089,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     self: '=man =es =mans =mani =mana dēls vīrs dēlam =tēvs =sieva =vīram =dēls =tēvam mammai mamma puika puikam vecmāmiņa opis tētis tētim sievai mātei bērnam bērns =meita',
     goesOn:
       'pastāvīga nepārtraukta nepāriet nenoslābst nekrīt nenokrīt nenolaižas neatslābst neguļas nemazinās visu~nakti visu~dienu kopš~rīta kopš~vakara kopš~vakardienas nepārtraukti nokrist neapstājas nepārstāj joprojām~asiņo asiņo~un~asiņo vēl~asiņo turpina~asiņot nevar~apturēt nevaram~apturēt spiežam izsūc caurslap no~pusnakts kopš~pusnakts kopš~22 no~22 nebeidz nerimst nevar_apturēt nevaram_apturēt nevaru_apturēt nevaru~apturēt nebeidzas izmirkusi izmirka trešā~marle trešais~pārsējs joprojām~ciets joprojām~stāv vēl~stāv nekrītas visu~laiku joprojām~tek asiņo~vēl',
-    crack: 'krakš lūza salūza brīkšķ krakšķ knikšķ =plīsa nokrakš brīkš plīš krakst nokrakst noknakšķēja noknakšķ krakšķēja pārlūza pārplīsa nokrakšķ knakšķ noplīsa pārplīs nobrakšķ',
+    crack:
+      'krakš lūza salūza brīkšķ krakšķ knikšķ =plīsa nokrakš brīkš plīš krakst nokrakst noknakšķēja noknakšķ krakšķēja pārlūza pārplīsa nokrakšķ knakšķ noplīsa pārplīs nobrakšķ',
     hard: '=ciets =cieta =cieti =stīvs =stingrs kā~dēlis =dēlis ciets~kā cieta~kā ciets kļuva~cieta kā~akmens',
     forward: 'aiz uz~priekšu',
     vomit:
@@ -1087,7 +1110,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     stone:
       'munuaiskivi munuaiskiv =kivi =kiviä kivikohtaus koliikki virtsakivi =kiven =kivet kivikoht =kivestä kivikip kivikipu kivikipuun kivikipuja kivivaiv kivikohtauk',
     side: 'kylki kylkeen kyljessä kylk munuai selkä selkään selässä kylkiä kyljen munuais alaselk =kylkikipu alaselkä =selän ristiselk',
-    fever: 'kuume kuumetta kuumeinen lämpöä kuumeilu =kuumeessa =kuumetta kuumet =lämpöä =mittarissa kuumee kuumeil lämpö lämpöi kuumei =kuumees kuumes',
+    fever:
+      'kuume kuumetta kuumeinen lämpöä kuumeilu =kuumeessa =kuumetta kuumet =lämpöä =mittarissa kuumee kuumeil lämpö lämpöi kuumei =kuumees kuumes',
     shiver:
       'vilunväri vilunväre vilunväristyks väristyks horkka vapina tärisen palelen tärisyttää tärinä =palelee hytis palele hytisyt =täriseen =tärisee vilust horka vapis hampaat~kalis =värisen =tärisyttää =tärisytti =tärisytä =tärisyttä vilunv vilunpuist vilut vilutt hork tärise tärisy palel palelee kalise hampaat_kalis värisee vilunväris =puistattaa =puistatti =hytinä hytise',
     testicle:
@@ -1102,13 +1126,15 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     hour: 'tunti tuntia tuntiin tunnin =h =tuntii =tuntiin =tuntia tuntika',
     lasts:
       'laske laskenut laskeudu mene~ohi lähde tyhjene lamaan veltos rauhoit asetu alas =lasku =laskee =laskenu mee~ohi helpota pehmene löysty häviä lerpah laskee laskeud laantu hellit pehmen veltost =ohi mene~alas lannu rauhoitu tyrehdy tyhjen',
-    alone: 'verenmyrkytys sepsis priapism priapizm paraphimos parafimo urosepsis =sepsis (seksi|sekss|yhdynn|rakast|pano|panoho|nai|nussi|naidess|hommiss|sängys|petipuuh|sängyssä)_(raks|naps|napsah|pauk|paukah|poks|poksah|katke|murtu|taittu|rusah|ratk|rutist|rusaht|rusahd)',
+    alone:
+      'verenmyrkytys sepsis priapism priapizm paraphimos parafimo urosepsis =sepsis (seksi|sekss|yhdynn|rakast|pano|panoho|nai|nussi|naidess|hommiss|sängys|petipuuh|sängyssä)_(raks|naps|napsah|pauk|paukah|poks|poksah|katke|murtu|taittu|rusah|ratk|rutist|rusaht|rusahd)',
     blood: 'veri verta verinen vuotaa verenvuoto verise =verta veristä',
     red: 'punai punaista rusk',
     clot: 'hyytymä hyytymiä verihyytym klimp =hyytymät kokkare =klöntti =paakku klöntte palasia =paloja klimppe klönt hyytelö möykky paakkuj =klimppejä köntt hyyty =möykky =möykkyjä paakku paakk kokkar =köntti könttejä =lima~veri verikök veripal',
     heavy:
       'paljon runsa pyörry huimaa valtava pelkkää~verta pelkkä~veri pyörryttää pyörtymä =täynnä tulvi ihan~punainen ihan~punasta paljo ryöppy suihku punasena verilammikko vuotaa~vaan vuotaa~läpi kastuu~verest verestä~märkä litimär ihan~veressä veressä verestä~punainen litimärk valtavast solkenaan solkena valuu ryöpp lorisee pelkästään~verta ihan~punanen kirkkaanpun tummanpun täynnä~verta verestä~punai litroittain hirveesti runsaas =suihkuaa suihku_veri noruu läpimär side_läpi sidokset_läpi ei~(tyrehdy|lopu|lakkaa|lopu|loppunu|hyydy|tyrehdykään) eikä~(tyrehdy|lopu|lakkaa|loppunu|hyydy) tyreh',
-    foreskin: 'esinahka esinahan esinahk esinaha nahka~jäi esinah nahka_(jumi|jumissa|tersk|pippel|eteen|taakse|taka) =nahka =nahkaa',
+    foreskin:
+      'esinahka esinahan esinahk esinaha nahka~jäi esinah nahka_(jumi|jumissa|tersk|pippel|eteen|taakse|taka) =nahka =nahkaa',
     stuck:
       'jumissa jumiin jäi~kiinni kiinni juuttu puristuk jumittu jäi~taakse jäi~terskan ei~mene~takasin ei~mene~takaisin ei~mee kuristu ei~palaudu ei~saa~takaisin =puristaa =puristuu jumi jumitt jäi~taka kuris kurist taakse~jumiin taka kiinni~jäi ei~saa~eteen puristaa_juur ei~(tule|saa|mene|liiku)~eteen eikä~(tule|saa|mene|liiku)~eteen',
     swollen:
@@ -1119,13 +1145,16 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'penis sukupuolielin siitin =pippeli =kulli =muna terska penikse =kalu =kullin =mulkku =kikkeli =kyrpä =kyrvän =meisseli =molo =pili =pippelin =heppi kyrpä pää~tumman penisrenkaa pippeli penisren pippel kikkel kulli vehje =vehkeet kalu =kalun mela =melan jorma terskan terskass nuppi pili =pilin vehkeen heppi tisuri molo',
     numb: 'puutu puutunut tunnoton turta ei~tunne en~tunne tunnottom puutuu puuduksi tunto~häv tunto_hävi tunto~pois puuduk puutun turtun ei~tunnu~mitään tunnu~mitään turtu tunnotto tunno (en|ei|enkä|eikä)_(tunne|tunnu)_(jalk|taka|reisi|reide|haar|väli|pakara|pylly|perse|alapää|mitään|tersk|peniks|pippel|jalkoväl) tunto~(pois|poissa|hävisi|lähti|katosi|kadonnut|meni|häipyi) (tunto|tunnon)_(häv|poiss|kato|menet) pistel kihelmö',
     legs: 'jalka jalat jaloissa haara nivus reidet pakarat =haaroissa =haarovälissä haarovälin haaroväli reisi =persaus =perse pakara =haarat haaruk pohje pohkeen pohkees pohkeessa sääri säären koipi jalkoj alapää =jaloista takapuoli takapuole takamus takamuk pylly pyllyn peffa peppu välilihassa jalkoja jaloiss jalois haaroväl haarov jalkoväl takapuol pakar persaus perse =pylly reide ratsupaik satula istuin pohk sääre alaraaj =koivet kinttu =jalkojen',
-    pregnant: 'raskaana yksi~munuainen raskaan odotan~vauvaa odottaa~vauvaa odotan_vauva =paksuna (yks|yksi|ainoa|1)~(munuainen|munuaine) (yks|vaan|vain|ainoa|toinen)_munuai munuainen_poistettu munuaisen_poisto yksimunuai yhdellä~munuaisella yhden~munuaisen',
-    vomit: 'oksentaa yrjö yrjo oksu antaa~ylen oksent oksens oksen oksettaa oksetta yrjoo ylenanta yökk laatta laatoit =laattaa puklaa (tulee|tulevat|tuli)_ylös (ei|eivät)_pysy_(sisällä|alhaalla|vesi|lääk|ruoka) ei~pysy~sisällä mikään~ei~pysy (kaikki|kaiken|antibioot|lääke|vesi)_ylös pahoinvoin',
+    pregnant:
+      'raskaana yksi~munuainen raskaan odotan~vauvaa odottaa~vauvaa odotan_vauva =paksuna (yks|yksi|ainoa|1)~(munuainen|munuaine) (yks|vaan|vain|ainoa|toinen)_munuai munuainen_poistettu munuaisen_poisto yksimunuai yhdellä~munuaisella yhden~munuaisen',
+    vomit:
+      'oksentaa yrjö yrjo oksu antaa~ylen oksent oksens oksen oksettaa oksetta yrjoo ylenanta yökk laatta laatoit =laattaa puklaa (tulee|tulevat|tuli)_ylös (ei|eivät)_pysy_(sisällä|alhaalla|vesi|lääk|ruoka) ei~pysy~sisällä mikään~ei~pysy (kaikki|kaiken|antibioot|lääke|vesi)_ylös pahoinvoin',
     confused:
       'sekava uneli tokkura hengittää~nopeasti sekav hourii houraile =sekaisin tajuton nopea~hengitys tokkurai höpöt höpis houri ei~saa~hereille ei_hereille ei~herää omiaan~puh puhuu~omiaan sekoil tokkurain ei~tunnista ei~reagoi tajutto puhuu~puuta harhai harhoja =sekasin =pihalla hereille houra houraa hourai houree veltto velto ihan~sekaisin ei~meinaa~saada~hereille ei_herää_kunnol nukkuu~vaan sekavana ei~saada~hereille meinaa_hereille ei_meinaa_herätä seka sekai sekais höpi houre tokkur pihal ihan~pihalla tolalt ei~tiedä~(missä|mikä|kuka) eikä~tiedä~(missä|mikä|kuka) ei~(tunnista|tunne)~(meitä|minua|mua|ketään) ei~(herää|heräile|reagoi|vastaa|saada~hereille|saa~hereille) (hengit|henk)_(puusk|tihe|nope|läähät) läähät nukkuu~koko~ajan puhuu~(omiaan|outoja|pehmoja|sekavia|ihan~sekavia) ei~oo~oma~ittens vastail~oudosti älytön~puhe =poissaoleva',
     infection:
       'tulehdus infektio virtsatieinfektio virtsatulehdus =pissatulehdus virtsatulehd =tulehdus vti munuaistuleh virtsatietuleh tulehdu virtsatul pissatul munuaistul infekti =vti virtsisko =pissis (kirvel|polttel|polttaa|kirvelee)_(piss|virts|kust|kuse|vessa) rakkotul märkä =mätää eturauhastul bakteeri',
-    catheter: 'katetri katetroi katetroin toistokatetr virtsapussi keräyspussi pussi_tyhj foley katetr katet katetripuss kestokat =letku letku letkust pissaletku pissapuss cystofix kystofix virtsapuss =kanyyli',
+    catheter:
+      'katetri katetroi katetroin toistokatetr virtsapussi keräyspussi pussi_tyhj foley katetr katet katetripuss kestokat =letku letku letkust pissaletku pissapuss cystofix kystofix virtsapuss =kanyyli',
     blocked:
       'tukossa tukkeutu ei~vedä ei~valu tukko ei~tyhjene ei~päästä pussi~tyhj tukos tukkeess tyhjä pussi_tyhjä pussi_ollut_tyhjä taittunu taittunut mutka~letku ei~tuu ei~ole~tullut mitään~ei~ole~tullut tukke tukki tukkeut pussi_(tyhj|kuiv) pussiin_(mitään|tipp|tullu|tuu|tule) (ei|eikä)~(vedä|valu|tyhjene|toimi|tyhjenny|juokse) ei~oo~tullu~mitään ei~ole~tullut~mitään ei~tule~mitään ei~tuu~mitään mitään~ei~tule',
     crisis:
@@ -1139,7 +1168,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'mitään~ei~tule ei~tule~mitään ei~tule~yhtään pissa~ei~tule virtsa~ei~tule virtsaumpi ponnistan_mitään ei~lorise ei~tuu~mitään mitään~ei~tuu ei~tule~pissaa ei~tule~kusta ponnistan_vain ponnistan_ei rakko_räjähtä ei~tuu pissaa~ei~tule kusta~ei~tule virtsaamispakko_ei rakko_halke rakko_repe rakko_puhke (en|ei|eikä|enkä)~(oo|ole|o|oon|ookaan|saa|saanu|saanut|pysty|pystyny|pysty|pääse|päässy|päässyt|onnistu|kykene)~(saanu|saanut|päässy|päässyt|pystyny|pystynyt|)~(kustua|kusta|pissata|pissattua|pissaamaan|pissalle|kuselle|kusemaan|virtsaamaan|virtsata|virtsattua|laskettua|vedelle|pissille|pissaan|kusella|tyhjennettyä) (pissa|kusi|virtsa|pissi)~ei~(lähde|tuu|tule|irtoa|lähe|lähde~liikkeelle|lähe~liikkeelle|laskeudu|juokse) (pissa|kusi|virtsa|pissaaminen|virtsaaminen|kuseminen)~(ei|eikä)~onnistu (ei|eikä)~(tuu|tule|tullu|tullut|irtoo|irtoa|lähe|lähde)~(yhtään|pisaraakaan|tippaakaan|mitään|pissaa|kusta|pissaakaan|virtsaa|kusee) (ei|eikä)~(tuu|tule|tullu)~(ku|kuin|muuta~kuin|kun)~(tippoja|tippa|pisaroita|pari~tippaa|muutama~tippa) virtsaump umpee ummessa rakko_(halke|räjäht|poksah|pakahtu)_(ei|tule|tuu|tipp) (ramppaa|ravaa|käy|juoksee)_vessa_(tippa|tippaa|tippoja) tulee~(vaan|vain|pelkkä|pelkkää)~(tippa|tippoja|tippaa)',
     goesOn:
       'jatkuva pysyvä jatkuvasti koko~yön koko~päivän aamusta~asti aamusta~lähtien eilisestä~asti eilisillasta viime~yöstä yöstä~asti herkeämät =vieläki edelleen vuotaa~vaan vuotaa~vain ei~lopu ei~tyrehdy ei~lakkaa vuotaa~yhä vaikka_painan vaikka_painetaan vaikka_painettu vaikka~kuinka~painan painettu~jo ei~ota~loppuakseen ei_tyrehdy ei_lakkaa_vuotamasta vuotaa~edelleen ei~(tyrehdy|lopu|lakkaa|laske|lerpahda|laannu|mene~ohi|hellitä|asetu|mene~alas) eikä~(tyrehdy|lopu|lakkaa|laske|lerpahda|laannu|mene~ohi|hellitä|asetu|mene~alas) koko~(yön|päivän|ajan|aamun|illan) (aamusta|eilisestä|illasta|yöstä|aamuyöstä)~(asti|saakka|lähtien) taukoamatta tauotta lakkaamatta edelleen~(kova|pystyssä|vuotaa) yhä~(kova|vuotaa|pystyssä) tuntikau herkeämättä',
-    crack: 'naksah napsahd murtui katkesi rusahd naksaus poksah paukah paukahd pamahd naksaht poksaht raks raksah naps napsah pauk poks katkes murtu taittu rusah rusaht rasah krak',
+    crack:
+      'naksah napsahd murtui katkesi rusahd naksaus poksah paukah paukahd pamahd naksaht poksaht raks raksah naps napsah pauk poks katkes murtu taittu rusah rusaht rasah krak',
     hard: '=kova =kovana =jäykkä =kovettunut =jäykkänä =kivikova kova kovan kivikov pinkeä pinkee pinke kuin~kivi ku~kivi kun~kivi jäykkänä pystyssä =tanassa tanassa tönkkö',
     forward: 'taakse takana eteen',
     coldSweat:
@@ -1148,7 +1178,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'sialis potenssilääk potenssilääkk potenssipiller potenssi_lääke sininen~pilleri sinisen~pillerin siniset~pillerit siniset sinisiä~pillereitä erektiolääk erektiolääkk erektio_lääke viagraa potenssilää potenssipil erektiolää seisokkilääk piikki_(peni|siitti|kulli|kikkel) (pistin|pistos|piikki|ruiske)_(peni|siitt|kulli|paisuv) sildenafii tadalafii',
   },
   'cs-CZ': {
-    medicine: 'prášek~na~erekci prášku~na~erekci prášky~na~erekci prášků~na~erekci prášk_potenc prášek_potenc lék_erekci léky_erekci lék_potenc tabletk_erekc tabletk_potenc tablet_potenc modrá~pilulka modrou~pilulku modré~pilulky modrá_pilulk modré_pilulc pilulk_erekc modrý~prášek injekc_penis injekc_pták injekc_péra injekc_erekc píchl_penis píchl_péra viagř =viagru =viagře kamagř cialisu',
+    medicine:
+      'prášek~na~erekci prášku~na~erekci prášky~na~erekci prášků~na~erekci prášk_potenc prášek_potenc lék_erekci léky_erekci lék_potenc tabletk_erekc tabletk_potenc tablet_potenc modrá~pilulka modrou~pilulku modré~pilulky modrá_pilulk modré_pilulc pilulk_erekc modrý~prášek injekc_penis injekc_pták injekc_péra injekc_erekc píchl_penis píchl_péra viagř =viagru =viagře kamagř cialisu',
     fine: 'v~pořádku všechno~dobré zdravý zdravá bez~potíží vše~ok zdravé v~pohodě je~zdrav =dobrý uzdrav je~mi~dobře cítím~se~dobře cítím~se~výborně cítím~se~ok cítím~se~skvěle jinak~dobře jinak~ok jinak~zdravé jinak~zdravý jinak~je~zdravý jinak~v~pořádku vše~v~pořádku všechno~v~pořádku všechno~ok nic~mi~není nic~mě~nebolí bez~obtíží bez~problémů už~je~dobře už~dobrý a~už~běhá minut~a~už už~běhá už~je~pryč snadno_zatlač snadno~zatlačím teplotu~nemám',
     not: 'ne není nemůžu nemohu nejde bez vůbec nikdy nemůže ani žádn žádná žádné nedokážu nejsem nemám nemuzu nečůrám nemočím nejdou nejde~mi nemůžou nedaří nemuzem =nic nevyjde nevyšla nijak neměl nebyl nechce nemůžem nemá nemohl nemohla neměla nešlo nepřestává nedokáže nemužu nemúžu',
     or: 'nebo ani',
@@ -1160,7 +1191,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     urine:
       '=moč =moči =čůrání =chcanky =čůránky =močí =čurání =chcankách =chcánky =moče =míse =hajzlu =záchodě =nočníku',
     drop: 'kapka kapku kapky kapička =kapičku =kapce kapk kapičk =kapek =čůrek kape kapkách po~kapkách kapičky',
-    stone: 'kámen kamen kameny ledvinov kolika kamínek kamín =kámem písek~v kolik kolikou koliku šutr šutry šutru kamínk kaminek kamení ledvinovej písek~v~ledvin',
+    stone:
+      'kámen kamen kameny ledvinov kolika kamínek kamín =kámem písek~v kolik kolikou koliku šutr šutry šutru kamínk kaminek kamení ledvinovej písek~v~ledvin',
     side: 'bok boku ledvina ledviny ledvině záda zádech kříž bedra ledvin ledvinách =zad =zádech =boky bederní kříži =kříže =bedrech =ledvinu =zádama =slabin žebry pod~žebry žebrama vzadu~pod beder bedrech ledvinu v~kříži kříže',
     fever:
       'horečk teplota teplotu horečka horecka =teploty =teplotou =teplot devětatřicet osmatřicet třicet~devět =horko =vařím hoří hořím =hoří =rozpálený =rozpálená =rozpálené rozpálen vyletěla~teplota horký~jak horečky teplot horká~jak =teplotu',
@@ -1181,7 +1213,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     lasts: 'klesá povolí odtéká spadn dolů povol splask ochab opad klesn ustoup změkn zmizet přejde sklesn pustí padn',
     alone:
       'sepse sepsi otrava~krve priapism priapizm paraphimos parafimo urosepse urosepsis =sepsis sex_křup sex_prask sex_luplo sex_ruplo milov_křup milov_prask milov_luplo erekc_křup =sexu_křup =sex_křup =sexu_prask =sex_prask =sexu_lupl =sex_lupl =sexu_rupl =sex_rupl',
-    blood: 'krev krve krvá krví krváce krvav =krvi krvavě =krvavý prosakuje_obvaz prosák_obvaz obvaz_promoč krvácí krvavej krvák krvácení krvaví krvavé',
+    blood:
+      'krev krve krvá krví krváce krvav =krvi krvavě =krvavý prosakuje_obvaz prosák_obvaz obvaz_promoč krvácí krvavej krvák krvácení krvaví krvavé',
     red: 'červen hněd',
     clot: 'sraženin sraženiny chuchval =kusy =hrudky =kusů sražen =kousky chuchv =slepence =cáry =žmolky =hleny hrudk kusanc kečup ketchup želé rosol kusama kusy~krve kousky~krve chuchvalce chuchvalec sražená hrudky hroudy flákance játra',
     heavy:
@@ -1205,7 +1238,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'zmaten ospal rychle~dýchá zmatek dezorient mluví~z~cesty zrychlené~dýchání bezvědomí rychlé~dýchání blouzní nesmysl mluví~z~cest mele~nesmysl nejde~probudit nemůže_probudit nemůžem_probudit nemůžu_probudit nelze_probudit nejde_vzbudit nereagu nekomunik neví~kde neví_kde nepoznáv halucin mimo~sebe =mimo motá~se~mu~řeč =blábolí apatick nejde_probrat odpadá =plácá =blouzní =blouznil =blouznila =blouznění hadr~a jako~hadr hadrov malátn rychle_dých nevnímá těžko~se~budí nedá~se~vzbudit nedá_probudit odkývává sotva_probud skoro~ji~nemůžu~probudit nepoznává nepozná mluví~mimo z~cesty dneska~je~mimo úplně~mimo neví~kdo neví~co neví~jaký nepoznává~mě nepozná~mě dýchám~jak dýchá~jak~o srdce~buší buší~srdce bušení nejde~vzbudit nejde~ho~vzbudit nejde~ji~vzbudit spí~celý~den pořád~spí furt~spí zmatená zmatený plácá~nesmysly mele~z~cesty popletený popletená halucinuje jako~opilý lapá~po~dechu zadýchaný dýchám~rychle nereaguje zpomalen',
     infection:
       'infekce infekci zánět =infekcí zápal =močáku pálí_čůr pálí_moč pálení_moč pálení_čůr řeže_čůr bakteri_moč pálí_čůrá pálí_čůrán pálí_=moč pálí_=moči pálí_močen pálí_močí pálení_=moč pálení_=moči pálení_močen pálení_močí pálení_čůrá pálení_čůrán řeže_čůrá řeže_čůrán bakteri_=moč bakteri_=moči bakteri_močen bakteri_močí',
-    catheter: 'katétr cévka katetr sáček_prázdn sáček~na~moč pytlík_moč prázdný~pytlík v~sáčku cévk vycévk cévku cévkou cévky cévkuju cévkuji cévkování katetru hadička hadičku hadičky močový~sáček sáček sáčku nefrostom nefrostomie =foley',
+    catheter:
+      'katétr cévka katetr sáček_prázdn sáček~na~moč pytlík_moč prázdný~pytlík v~sáčku cévk vycévk cévku cévkou cévky cévkuju cévkuji cévkování katetru hadička hadičku hadičky močový~sáček sáček sáčku nefrostom nefrostomie =foley',
     blocked:
       'ucpan ucpal neteče neodtéká nefunguje nepouští neodvádí nepropou zacpan nic~nepouští sáček_prázd prázdný~sáček netekl =ucpaný nic~neteče nic~neodtéká nic~nejde~do nic~neodchází nic~z~ní~neteče nic~v~sáčku sáček~prázdný sáček~je~prázdný suchý~sáček přestal~téct přestala~téct přestalo~téct od~rána~nic nic~od~rána od~noci~nic nic~od~noci od~večera~nic nic~neodešlo nekape nekape~nic nic~nekape suchý_sáček suchý_pytlík sáček~prázdnej prázdnej~sáček prázdnej~pytlík cévka~nejde nejde~cévka cévka~neteče katetr~neteče ucpaná ucpaný ucpala obtéká teče~vedle teče~okolo~cévky nejde~vypustit nejde_vypustit nejde~vyprázdnit nic~do~sáčku',
     crisis:
@@ -1215,14 +1249,16 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     past: 'jako~dítě loni před~lety minulý~rok v~dětství kdysi před~rokem když~jsem~byl v~mládí jako~malý jako~kluk před~mnoha~lety před_lety před_rokem před_roky v~patnácti v~deseti v~dvanácti v~šestnácti ve~třinácti ve~čtrnácti v~14~letech v~15~letech v~16~letech ve~12~letech ve~13~letech v~10~letech v~11~letech v~17~letech v~18~letech v~pubertě jako~dítěti jako~malej jako~dospívající roky~zpátky let~zpátky když~mi~bylo mělo_minulý_měsíc_teplotu mělo_minulý_měsíc_horečku horečka~už~je~pryč horečka~je~pryč horečka~ustoupila horečka~klesla horečka~přešla teplota~klesla teplota~spadla už~je~pryč bolest~přešla bolest~ustoupila bolest~odezněla už~to~přešlo přešlo~to samo~přešlo odeznělo minut~a~už~běhá minut_a~už před~dvěma~lety před~třemi~lety před~pěti~lety před~deseti~lety před~měsíci před~půl~rokem před~několika~lety vloni loňsk v~loňském minulou~zimu minulé~léto umřel~na kamarád~vyprávěl kamarád~říkal vyprávěl~že známý~říkal na~vojně jako~student za~mlada snadno~zatlačím snadno_zatlač',
     now: 'teď dnes zase~mám od~rána znovu od~včera najednou včera =už pořád bolí nemůžu furt dneska právě teďka od~večera nemůže nejde',
     self: '=já =můj =mě =mi =mám =jsem =mně syn manžel =táta =otec =manželka =syna =manželovi =máma =kluk =děda =dědek =babička =mámu =tátu =dcera =dítě =mého =brácha =chlap',
-    crack: 'prasklo křuplo ruplo lupnutí prasknutí křupnutí zlomil luplo prask křup rup lupnut křupnut puklo ruplo~v lupl ruplo~mi zapraskalo',
+    crack:
+      'prasklo křuplo ruplo lupnutí prasknutí křupnutí zlomil luplo prask křup rup lupnut křupnut puklo ruplo~v lupl ruplo~mi zapraskalo',
     hard: '=tvrdý =tvrdé =ztuhlý =tvrdej =ztvrdlý =tuhý =kámen~tvrdý jak~prkno jako~prkno =prkno tvrdé~jak tvrdej tvrdý tvrdá ztvrdla ztvrdl jak~kámen',
     forward: 'dopředu =za~žaludem přetáhnout~zpět',
     coldSweat:
       'studen_pot studen_zpocen studená_pot studená~a~opocen ledov_pot ledov_zpoce chladn_pot zpocen_studen opocen lepkav =šedý =šedivý =šedá =šedivá popelav celý~mokrý mramorov skvrnit flekat fleky~po~těle ledové~ruce ledový~ruce ledové~nohy ledov_ruce ledov_nohy studené~ruce studené~nohy fleky~na~nohách fleky~na~rukou fleky~na~těle skvrny~na~nohách mramor flek_kůže studený~pot leje_studený_pot pot_studený studená~kůže kůže_studen modré~rty modrý~rty promodralé~rty',
   },
   'sk-SK': {
-    medicine: 'tabletk_erekc tabletk_potenc tablet_potenc tabletku~na~erekciu tabletke~na~erekciu tabletky~na~erekciu liek_erekc lieky_erekc liek_potenc modrá~tabletka modrú~tabletku modrej~tabletke modré~tabletky modrá_pilulk pilulk_erekc injekc_penis injekc_vták injekc_péra injekc_erekc viagr viagru viagre kamagr cialis',
+    medicine:
+      'tabletk_erekc tabletk_potenc tablet_potenc tabletku~na~erekciu tabletke~na~erekciu tabletky~na~erekciu liek_erekc lieky_erekc liek_potenc modrá~tabletka modrú~tabletku modrej~tabletke modré~tabletky modrá_pilulk pilulk_erekc injekc_penis injekc_vták injekc_péra injekc_erekc viagr viagru viagre kamagr cialis',
     fine: 'v~poriadku všetko~dobré zdravý zdravá bez~ťažkostí nič~mi~nie~je zdravé v~pohode je~zdrav uzdrav =fajn je~mi~dobre cítim~sa~dobre cítim~sa~výborne cítim~sa~ok cítim~sa~skvele inak~dobre inak~ok inak~zdravé inak~zdravý inak~je~zdravý všetko~v~poriadku nič~ma~nebolí bez~problémov už~je~dobre a~už~behá už~behá už~je~preč ľahko~zatlačím',
     not: 'ne nie nemôžem nemozem nejde bez vôbec nikdy ani žiadn žiadna žiadne nedokážem nemám nie~je nevyjde nevyšla nejde~mi nemôžu nedarí nič nijako nemozes nebol nemal nechce nemá nemala nemohol nemohla nešlo nemožem nemožu neviem nevie nevieme nevládze',
     or: 'alebo ani',
@@ -1255,7 +1291,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'ustupuje odteká klesá spadn dole povoliť splasn spľasn ochab opadn klesn ustúp zmäkn zmizn prejde pustí padn',
     alone:
       'sepsa otrava~krvi priapism priapizm paraphimos parafimo urosepsa urosepsis =sepsis sex_puk sex_prask sex_lup sex_chrup milov_puk milov_prask milov_lup erekc_puk =sexu_puklo =sexe_puklo =sexu_prask =sexe_prask =sexu_luplo =sexe_luplo =sexu_chrup =sexe_chrup',
-    blood: 'krv krvi krvou krváca krvav krvn krvá =krvi krvavo =krvavý presakuje_obväz presiak_obväz krvácan krvavý krvavé tretí~obväz',
+    blood:
+      'krv krvi krvou krváca krvav krvn krvá =krvi krvavo =krvavý presakuje_obväz presiak_obväz krvácan krvavý krvavé tretí~obväz',
     red: 'červen hned',
     clot: 'zrazenin zrazeniny chuchval =kusy =hrudky zrazenina =kúsky =kusmi chuchv =hlieny =zdrapy hrudk kusisk =zrazeni kečup ketchup želé rôsol huspenin kusmi kusy~krvi kúsky~krvi chuchvalc zrazená hrudky pečeň',
     heavy:
@@ -1297,7 +1334,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'studen_pot studen_spoten ľadov_pot ľadov_spoten chladn_pot spoten_studen opoten lepkav =sivý =sivá =šedý popolav =mokrý~celý mramorov fľakat fliačkav fľaky~po~tele fľaky~na~nohách spotil studené~ruce studené~ruky ruky~studené studené~nohy nohy~studené ruky_ľad ľadové~ruky ľadové~nohy ľadov_ruk fľaky~na~tele fľaky_nohách škvrny~na~nohách mramor oblial_pot studený~pot pot_studený oblial~ma~studený studená~koža modré~pery omodreli~pery',
   },
   'pl-PL': {
-    medicine: 'tabletk_potencj tabletk_potencję tabletk_erekcj tabletk_wzw lek_potencj lek_na_erekcj leki_erekcj lek~na~wzwód niebiesk_tabletk niebieska~tabletka niebieskie~tabletki niebieską~tabletkę =niebieskiej_tabletce prosz_potencj maxon mensil vigrax zastrzyk_członk zastrzyk_penis zastrzyk_prąci zastrzyk_wzw zastrzyk_erekcj zastrzyk_potencj viagr sildenaf kamagr caverjek edex pigułk_potencj =cialisie =kamagrę =viagrze',
+    medicine:
+      'tabletk_potencj tabletk_potencję tabletk_erekcj tabletk_wzw lek_potencj lek_na_erekcj leki_erekcj lek~na~wzwód niebiesk_tabletk niebieska~tabletka niebieskie~tabletki niebieską~tabletkę =niebieskiej_tabletce prosz_potencj maxon mensil vigrax zastrzyk_członk zastrzyk_penis zastrzyk_prąci zastrzyk_wzw zastrzyk_erekcj zastrzyk_potencj viagr sildenaf kamagr caverjek edex pigułk_potencj =cialisie =kamagrę =viagrze',
     fine: 'wszystko~dobrze wszystko~w~porządku zdrowy zdrowa jestem~zdrowy bez~dolegliwości wszystko~ok zdrowe wyzdrowia jest~dobrze w~porządku czuję~się~dobrze czuje~się~dobrze dobrze~się~czuję dobrze~się~czuje czuję~się~świetnie czuję~się~normalnie poza~tym~nic poza~tym~ok nic~mi~nie~jest nic~nie~boli już~przeszło już~minęło samo~przeszło',
     not: 'nie bez nigdy wcale żadnej żaden żadna ani niemoge niemogę nic niemoga nimoge nijak żadne nimo niemam niema ledwo ledwie brak',
     or: 'lub albo ani',
@@ -1307,18 +1345,20 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     urine:
       '=mocz =moczu =sików =siki =siku =moczem =szczyny =mocze =siuśki =siuśkach =siuśków =sikach =sikami =szczynach =szczochy =moczy =kiblu =kibel =sedesie =sedes =muszli =nocniku',
     drop: 'kropla kropli kropelki =kropelka =kropelki =kroplę kropl kropel kropelk =kapka kapeczk kropelek',
-    stone: 'kamień kamienie kamica kolka kamieni kamieniem kamyk kamie =kolkę =kolki =kamyki kamyczk piasek~w~nerk =kamyk =kamyka =kamyku =kamykiem złóg złogi złogów kamcia =kamica =kolkuje nerkow_atak',
+    stone:
+      'kamień kamienie kamica kolka kamieni kamieniem kamyk kamie =kolkę =kolki =kamyki kamyczk piasek~w~nerk =kamyk =kamyka =kamyku =kamykiem złóg złogi złogów kamcia =kamica =kolkuje nerkow_atak',
     side: 'bok boku nerka nerki nerce plecy plecach lędźwi krzyż nerek =nerką =plecach =krzyżu =bokach =lędźwiach =nerę =nerkach =nerkami =lędźwie =krzyż =krzyże =krzyżach =boku =bokiem lędź',
     fever:
       'gorączk temperatur gorączka =gorączkę =gorąca gorącz goronczk temperat =gorączka trzydzieści~dziewięć trzydzieści~osiem =febra =rozpalony =rozpalona =stan~podgor rozpalon płonie~cały =rozpalone jest~rozpalony',
     shiver:
-      'dreszcz dreszcze trzęsie trzęsę dygocz dreszczy =trzęsą trzęsiawk =dygoczę telepie telep zimno~mi dygot =drgawki =drży =drżę szczęka~zęb =trzęsło =trzęsie =trzęse =trząść =trzęsłem =trzęsła =trzęsły zimnic drygaw drżą~ręce drżą~mi~ręce drżą_ręce trzęsąc latam_zimna lata_zimna zimno~strasznie strasznie~zimno zimno_okropn zimno_kołdr zimno_koc zimno~mnie dygoczący roztrzęs telepot ziębi wstrząsa febr zmarzn zęby_szczęka zęb_dzwoni dzwoni~zębami trząś latam~z~zimna lata~z~zimna',
+      'dreszcz dreszcze trzęsie trzęsę dygocz dreszczy =trzęsą trzęsiawk =dygoczę telepie telep zimno~mi dygot =drgawki =drży =drżę szczęka~zęb =trzęsło =trzęsie =trzęse =trząść =trzęsłem =trzęsła =trzęsły zimnic drygaw drżą~ręce drżą~mi~ręce drżą_ręce =trzęsąc latam_zimna lata_zimna zimno~strasznie strasznie~zimno zimno_okropn zimno_kołdr zimno_koc zimno~mnie dygoczący roztrzęs telepot ziębi wstrząsa febr zmarzn zęby_szczęka zęb_dzwoni dzwoni~zębami trząś latam~z~zimna lata~z~zimna',
     testicle:
       'jądro jądra jądrze jąder jaja jajo moszna moszny jaj =jajko =jajka =jądrze =jądrami =jajach =mosznie =klejnoty jąderk =jajeczko jondr jondro jądr jajk =jajo =jaja =jajami =jajku jajec klejnot mosz worek~moszn =wór =worek =kulki =kule =bąbelki =cojones jąderek jąderko =klejnotach mosznow =mosznę =jajca =jajcach woreczek =woreczku =nabiał klejnoty jajko',
     pain: 'ból boli bolą bóle bolesny bólu zabolał bolał rozbolał bolesn =ból =bole napierdal nawala łupie kłuje rwie =rżnie =pali~jak napiernicz napieprz =bulu =bul boleć =bolało umieram~z cierpi =pieką zwija kolk rwać rwanie zarwało chodzi~po~ścianach po~ścianach ściska_serc ściska_piers ucisk_piers ucisk_serc ucisk_klat gniecie_piers gniecie_klat rozpiera_klat złapało_serc chwycił_serc nie_znaleźć_pozycj nie_znaleźć_miejsc zgina~w~pół skręca~się krzyczy~z wyje~z przeszyw łupnęł promieniuj =krzyczy =wyje złapało_brzuch złapał_brzuch =promieniuje ścisnę_klat ścisnę_piersi ścisnęło dławi_piersi wije~się ściska ścisk ścisnęł gniecie pali~w rozrywa rozdarł rozdar rozerwał zgnio zabola boleje nawalan naparza rozsadza kłucie ukłuci ciśnie~w kłuł zakłu skręca~mnie zwij_bólu wije_bólu dokucza rwij ćmi nóż jakby~nóż nóż~w~plecy coś~się~rozrywa nie~dotkniesz pokładam dotknąć_nie zgina~się umieram~z~bólu stęka pokłada',
     strong:
       'nagły nagle siln mocn straszn okropn potworn nieznośn obudził ostry gwałtown nagła nagłe ostra =ostre potwornie silny koszmarn okropnie =strasznie niesamowi straszni =okropnie kurew jak~cholera jak~diabli jak~skurw cholern piekiel zajebi nie~do~wytrz nie~do~zniesien wytrzyma niewyobraż wściek nagl znienac gwałt ostr zbudz =obudziły obud dzik raptow pioruń nieziem z~nieba skręca~z zwija napierdal nie~dotkniesz pokładam że~się~pokładam jakby~nóż nożem nóż zgina~w~pół nie~mogę~się~ruszyć momentaln z~niczego bez~powodu~nagle znikąd ni~z~tego dotkn',
-    twist: 'skręt skręcon skręcił przekręc skrętu obróc skrenc skręc skrent zakręc okręc =skręcone podeszło~do~góry podeszł_góry podciągn_góry wysoko~podeszł stoi~wyżej jest~wyżej',
+    twist:
+      'skręt skręcon skręcił przekręc skrętu obróc skrenc skręc skrent zakręc okręc =skręcone podeszło~do~góry podeszł_góry podciągn_góry wysoko~podeszł stoi~wyżej jest~wyżej',
     erection:
       'erekcja erekcji wzwód wzwodu stoi =stoi wzwodz =stoji =stanął =stanal stójk =sztywny =stojący erekcj wzwod wzwud =dęba stercz sterczy sprzęt~sztywny maczuga~nie stanął~i~nie stoi~mi stoi~mu =maczuga =drąg',
     hour: 'godzin godziny godzinę =h',
@@ -1373,7 +1413,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'zimn_pot zlan_potem zimnym_pot zlany_pot spocon_zimn =szary =szara =szare poszarz ziemist lodowat_pot zimny_spocony lepk_skór lepki~pot blady~i bladosz zimn_poty oblew_pot oblany_pot marmurk marmurow plamist oblał_pot oblał~mnie~pot zimny~pot pot~zimny pot_lodowat poty_zimne skóra_zimna zimna_skóra marmurkowat siny_ust sine_usta sine~wargi plamy_skórz w~plamy skóra~w~plam zimn_ręce_nogi ręce_lodowat ręce~lodowate lodowat_ręce lodowat_nogi zimne_ręce zimna_lepk lodowata~skóra fioletowe_nogi fioletow_plam sine_nogi zlał~mnie~pot zlewa~mnie~pot oblewa~mnie zimne~poty siny~i~zlany',
   },
   'hr-HR': {
-    medicine: 'plavu~tabletu plava~tableta plave~tablete plavu~pilulu tablet_erekcij tablete~za~erekciju tabletu~za~erekciju tablet_potenc tableta~za~potenciju lijek_erekcij lijek_potenc pilul_erekc injekcij_penis injekcij_kurac injekcij_erekc viagr kamagr cialis',
+    medicine:
+      'plavu~tabletu plava~tableta plave~tablete plavu~pilulu tablet_erekcij tablete~za~erekciju tabletu~za~erekciju tablet_potenc tableta~za~potenciju lijek_erekcij lijek_potenc pilul_erekc injekcij_penis injekcij_kurac injekcij_erekc viagr kamagr cialis',
     fine: 'sve~je~u~redu sve~u~redu zdrav zdrava bez~tegoba sve~ok zdravo =dobro ozdravi dobro~sam dobro~se~osjećam osjećam~se~dobro osjećam~se~odlično osjećam~se~ok inače~ok inače~zdravo inače~zdrav inače~dobro ništa~me~ne~boli nije~mi~ništa bez~problema prošla~i~dobro i~već~trči već~trči lako~vratim',
     not: 'ne ni nije nema bez nikad nikako nemogu nemam niti nijedna nijedan uopće~ne ništa nemože nemoremo nista =nikakva nisam nisi nismo nisu neće nece nemaš nemaju neću jedva nit =nij',
     or: 'ili niti',
@@ -1384,7 +1425,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     urine:
       '=mokraća =mokraće =urin =urina =pišalina =mokraći =pišanje =mokraćom =urinu =pišaka =pišalinu =mokraću =pišalini =zahodu =školjci =wcu =tuti',
     drop: 'kap kapi kapljica kaplja kapljice =kaplje =kapljicu =kapi kapljic kaplj =kapljica kaplje kapaljku na~kapaljku kap~po~kap',
-    stone: 'kamenac kamenc kamen kolika kamenca kamenč kamence =kamencem =pijesak =kamena =kameni kamenci kamencem kolik kolike koliku bubrežne~kolike kamenčić pijesak~u~bubreg',
+    stone:
+      'kamenac kamenc kamen kolika kamenca kamenč kamence =kamencem =pijesak =kamena =kameni kamenci kamencem kolik kolike koliku bubrežne~kolike kamenčić pijesak~u~bubreg',
     side: 'bok boku bubreg bubrezi bubrežn leđa leđima slabin križa bubrezima =bubrega =boka =slabine =leđa =križima =slabinama =križa =krsta =bubregu =bubrezi =leđima =slabinu =križevi =rebra =rebrima =krstima križima bubrega slabinam ispod~rebara rebrima rebara',
     fever:
       'temperatur vrućic groznic visoka~temperatura temperaturu =vrućica groznica temperat =temperatura fibra =fibru =vruć trideset~devet trideset~osam =febra =ognjica =vatra gorim gori =gorim =gori vrućica vrućicu sva~gori sav~gori vruć~ko vruća~ko skočila~temperatura ognjic groznicu temperature',
@@ -1403,7 +1445,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'pada popušta prolazi nestaje prestaje teče spust spušta splasn splaš padne pasti =past popusti popusta proć proći prođe omekš mekša smiri =pao =pala~mi nestan',
     alone:
       'trovanje~krvi priapism priapizm prijapiz paraphimos parafimo urosepsis =sepsis seks_pukl seks_pucn seksa_pucanj seksa_krc odnos_pucan odnos_pukl odnos_krcn erekcij_pukl =sepsa =sepse =sepsu =sepsi =sepsom =septičan',
-    blood: 'krv krvi krvlju krvar krvav =krvlju =krvju =krvavo natopila_gazu natopljen_zavoj natopila_zavoj promočen_zavoj krvari krvarenj',
+    blood:
+      'krv krvi krvlju krvar krvav =krvlju =krvju =krvavo natopila_gazu natopljen_zavoj natopila_zavoj promočen_zavoj krvari krvarenj',
     red: 'crven smeđ',
     clot: 'ugruš ugrušci ugruške ugrušaka =komadi =komadići =grumeni =komade =grude =grudice =krpice zgruš =grumen komadić kečap ketchup žele džigeric jetric komadima komadi~krvi komade~krvi grudice grude zgrušana',
     heavy:
@@ -1419,7 +1462,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'penis ud spolovil =kurac =pišo =pimpek =kita glavić =kurca =kurcu =kitu =kiti =piša =pimpač =pišulin =pišulinac =ćuna =onaj~stvar =penisu =penisa =penise spolni~org pišulin pišuljak pišuljka pišulj pimpek pimpeka kurac kurca kurcu kita kitu kite đoka glavića pišo ćuna spolovilo',
     numb: 'utrnu utrnul trnci obamrl trne neosjetljiv ne~osjećam bez~osjeta utrnula neosjet trnc utrn trn =utrnule obamr ne~ositim ne~osjeti =mrtve nemam~osjeta nema~osjeta nemam~osjećaj nema~osjećaj izgubio~osjet izgubila~osjet ništa~ne~osjećam ništa~ne~osjeća gubitak~osjeta trnu omrtv utrnulo utrnuo utrnuli utrnulo~sjedalo ne~osjeća ukočeno ne~osjećam~ništa',
     legs: 'nogama nogu noge prepon bedr stražnj međunož guz =guzica =guzici =noga =nogu =bedra =preponama =dupe =guzicu =list =lista =listu =listovi potkoljen ne_hodat ne_hodati ne~hoda ne_ustat ne_ustati ne~ustaje ne_stajat ne_stajati sjedalo listove guzica bedra prepone',
-    pregnant: 'trudn jedan~bubreg =jedini~bubreg =jednim~bubreg jednim~bubregom samo~jedan~bubreg trudnoć trudna mjesecu~trudn šestom~sam~mjesecu u~šestom~mjesecu u~sedmom~mjesecu u~osmom~mjesecu u~petom~mjesecu nosim~dijete čeka~bebu čekam~bebu čeka~dijete drugom~stanju jedini~bubreg jednog~bubrega tjedan~trudnoće',
+    pregnant:
+      'trudn jedan~bubreg =jedini~bubreg =jednim~bubreg jednim~bubregom samo~jedan~bubreg trudnoć trudna mjesecu~trudn šestom~sam~mjesecu u~šestom~mjesecu u~sedmom~mjesecu u~osmom~mjesecu u~petom~mjesecu nosim~dijete čeka~bebu čekam~bebu čeka~dijete drugom~stanju jedini~bubreg jednog~bubrega tjedan~trudnoće',
     vomit:
       'povraća povrać povra bljuv bljuje rigao =riga =rigao povratil =povraćao povrat povratim izbacuje~sve izbacujem izbaci~sve izbacim ne_zadržati_sebi ništa~ne~ostaje ništa~ne~zadrž bljuj pobljuv riga~sve bljujem bljuvao bljuvala bljuvati bljuvanje povratio povratila povraćam povraćao povraćala rigam riga ne~mogu~zadržati ništa~ne~mogu~zadržati ništa_zadržati ne~zadržava izbaci muka~mi~je mučnina ostalo~u~meni ništa_popila_ostalo diže~mi~se ispovraća',
     confused:
@@ -1441,7 +1485,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'ništa~ne~izlazi ne~izlazi~ništa ništa~ne~ide ništa~ne~teče ne~ide~van retencija~urina napinjem_ništa tiskam_ništa napinje_ništa tiska_ništa mjehur_puknut mjehur_pući mjehur_raspuk stala~mokraća zastoj~mokraće nepiš ne~piša zaustavljena~mokraća nece_pis ništa~ne~curi ništa~ne~kapa wc~a~ništa wc~i~ništa wc~ali~ništa tjera~me~a~ništa tjera~me~ali~ništa ne_isprazniti ne_isprazn_mjehur ne_ispraznit ni~kap ni~kapi pišat~a~ništa piškit~a~ništa mokriti~a~ništa na~wc~i~ništa ništa~ne~izađe stala~mokr ne~ide~mi~mokr izađu_kapi izađe_kap iziđu_kapi izađe~samo prestao_mokrit prestala_mokrit prestao_pišat nisam~pustio nisam~pustila a~ne~ide puknut~a~ne~ide mjehur~će~mi~puknut iznad~školjke~i~ništa školjke~i~ništa ne~mogu~pišat ne~može~pišat mokraća~ne~ide ne~ide~mokraća nije~piškio nije~piškila nije~pišao nije~pišala nisam~pišao nisam~pišala nisam~piškila nije~mokrio nije~mokrila nisam~mokrio nisam~mokrila ne~mogu~se~pomokrit ne~može~se~pomokrit ne~mogu~se~popišat napinjem~se~i~ništa suha~pelena suhe~pelene prestao~mokrit prestao~pišat nema~mokraće',
     goesOn:
       'stalna trajna neprekidna cijelu~noć cilu~noć cili~dan cijeli~dan od~jutra od~jutros od~sinoć od~jučer stalno neprestano non~stop nonstop ne~staje ne~prestaje i~dalje~krvari dalje~krvari još~krvari krvari~i~krvari stalno~krvari ne~da~se~zaustaviti ne~može~zaustaviti ne~zaustavlja bez~uspjeha pritišćemo pritiskamo natapa natopi promoč probija~krv od~ponoći od~22 od~23 ne~da~se~zaustavit ne_zaustaviti ne_zaustavit ne~možemo~zaustavit ne~možemo~zaustaviti ne~mogu~zaustavit natopila natopio natopljen treću~gazu treći~zavoj promočio još~tvrd još~stoji još~uvijek~stoji ne~spušta~se još~uvijek~curi',
-    crack: 'pucn pucanj krcn puklo pukao puknuće slomi krckanj puc puk krc pukl pukn krck škljoc krcnulo krcnuo puknulo puko pucketanj škljocnulo puknuo pukla',
+    crack:
+      'pucn pucanj krcn puklo pukao puknuće slomi krckanj puc puk krc pukl pukn krck škljoc krcnulo krcnuo puknulo puko pucketanj škljocnulo puknuo pukla',
     hard: '=tvrd =tvrdo =ukočen =tvrda =tvrdi =krut =kruti =ukrućen =stvrdnut ko~daska kao~daska =daska tvrd~ko tvrda~ko otvrdnula otvrdnuo ko~kamen',
     forward: 'naprijed =iza~glavića',
     coldSweat:
@@ -1470,12 +1515,14 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'внезапн изведнъж силна силни силно ужасн страшн непоносим събуди остра рязка внезапно остър силен =рязка =рязко =жестока ужасна адска непоноси зверск адск вназапн изненада ненадейно жесток кански убийств нетърпим =лудо лудешк рязк пронизва събуд внезап внизапн смазва неистов мъчителн сряза ад =адск =много~силна преряза разкъсв разкъсващ ужас умирам~от~болка като~с~нож нож побърква резна гърчи~се~от свива~на~две не~мога~да~ходя вия~от',
     twist:
       'усук торзия усукан завърт усукване превърт завъртя извъртя усокан завър извър превър оплет =обърнат =обърна прегън',
-    erection: 'ерекци =стои =вдигнат надърв ерекц ирекц =стоеше =надървен =вдигна =дигнат =станал =щръкнал втвърд спадна спада надървен стърчи прав~от стои~прав вдървен',
+    erection:
+      'ерекци =стои =вдигнат надърв ерекц ирекц =стоеше =надървен =вдигна =дигнат =станал =щръкнал втвърд спадна спада надървен стърчи прав~от стои~прав вдървен',
     hour: 'час часа часове =h',
     lasts:
       'спада спадне минава отшумява изтича спадн спад омекв омекн =пада падн отпус мине мина изчезв утих слегн смал =увяхва намал спадна',
     alone: 'парафимоза сепсис уросепсис отравяне~на~кръвта приапизм приапизъм',
-    blood: 'кръв кръвта кърви кървене кървав кърв =кръф =крав окървав изкашля~кръв =кървя подгизна_превръзк прогизнал_превръзк напоена кръвоизлив =кърви =кръв кървища',
+    blood:
+      'кръв кръвта кърви кървене кървав кърв =кръф =крав окървав изкашля~кръв =кървя подгизна_превръзк прогизнал_превръзк напоена кръвоизлив =кърви =кръв кървища',
     red: 'червен кафяв зачерв почервен',
     clot: 'съсирек съсиреци съсирен =парчета =буци съсир =парче =бучки бучк =сгъстена =топчета =късове слуз~и~кръв',
     heavy:
@@ -1491,12 +1538,16 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'пенис член полов =хуй =пишка =пишката главичка =члена =кура =кур =хуя =пиш =чеп =чепа =патка =патката =оная~работа главичк =оная главата~на~члена =главата пишле пишлето пишката чурка чурката кура онази~работа мъжкия мъжество члена ми~е~надървен',
     numb: 'изтръпн безчувств изтръпване мравучкане не~чувствам не~усещам изтръпнал без~усещане безчувст мравуч =схванат вкочан не~си~усещам =безчувствен изтръпнали не~усещам~дупето не_усещ безчувствен загубих~усещане не~чувствам~нищо',
     legs: 'крака краката слабините бедра слабини седалищ задник чатал =задник =дупе =дупето крак бедр =крака =задните',
-    pregnant: 'бременн един~бъбрек бремен =единствен~бъбрек бремена бремнна трудна =трудна =непразна в~положение чакам~бебе чака~бебе месец_бременн бременност с~един~бъбрек само~един~бъбрек единия~ми~бъбрек =седмица_бременн махнат_бъбрек нося~дете',
-    vomit: 'повръщам повръ повръшт драйф =бълва бълвам =бълвах =повърна повърн не~се~задържат хапчетата~не~се не~се~задържа нищо~не~задържа не~задържам~нищо не~остава всичко~връща връща~всичко =връщам =връща изхвърля драйфа драйфам гади гадене бълва повръщ',
+    pregnant:
+      'бременн един~бъбрек бремен =единствен~бъбрек бремена бремнна трудна =трудна =непразна в~положение чакам~бебе чака~бебе месец_бременн бременност с~един~бъбрек само~един~бъбрек единия~ми~бъбрек =седмица_бременн махнат_бъбрек нося~дете',
+    vomit:
+      'повръщам повръ повръшт драйф =бълва бълвам =бълвах =повърна повърн не~се~задържат хапчетата~не~се не~се~задържа нищо~не~задържа не~задържам~нищо не~остава всичко~връща връща~всичко =връщам =връща изхвърля драйфа драйфам гади гадене бълва повръщ',
     confused:
-      'объркан сънлив учестено~дишане бълнува дезориент несвързано унесен бързо~дишане диша~бързо замаян глупост не_събуд не~можем~събуд не~мога~да~го~събуд не~се~събужд не_будим не~реагира не~знае~къде не_знае_къде не_познава несвяс безсмисл халюцин бълнув не~е~на~себе дезориен обърка объркв замая говори~несвърз =отнесен =зомби в~безсъзн безсъзн приказва~глуп унес не~идва~на~себе =отнесена глупости не~можем~да~събудим не_събудим сънливост не~ме~познава не~ни~познава говори~несвързано не~е~адекват неадекват не~знае~кой =леден трудно~се~събужда не~се~събужда не~се~буди не~можем~да~го~събудим дишам~като задъхва задъхвам сърцето~препуска сърцебиен спи~непрекъснато спи~цял~ден много~сънлив плете~глупости дрънка~глупости бръщолеви изключва губи~се~от сопол',
-    infection: 'инфекци възпален възпаление инфекц възпал =цистит цистит пиелонефрит бактерии пари~като~пишкам пари_пишкам пари~като~пикая пари_пика пари_урин пари_ходене уроинфекц инфектиран щипе_пишкам коли простатит пикочна~инфекция пиелон',
-    catheter: 'катетър катетъра катетри сонда сондата тръбичка тръбичката торбичката торбичка~за~урина уринатор нефростома нефростомата',
+      'объркан сънлив учестено~дишане бълнува дезориент несвързано унесен бързо~дишане диша~бързо замаян глупост не_събуд не~можем~събуд не~мога~да~го~събуд не~се~събужд не_будим не~реагира не~знае~къде не_знае_къде не_познава несвяс безсмисл халюцин бълнув не~е~на~себе дезориен обърка объркв замая говори~несвърз =отнесен =зомби в~безсъзн безсъзн приказва~глуп унес не~идва~на~себе =отнесена глупости не~можем~да~събудим не_събудим сънливост не~ме~познава не~ни~познава говори~несвързано не~е~адекват неадекват не~знае~кой =леден трудно~се~събужда не~се~събужда не~се~буди не~можем~да~го~събудим дишам~като =задъхва =задъхвам =задъхвам~се задъхвам сърцето~препуска сърцебиен спи~непрекъснато спи~цял~ден много~сънлив плете~глупости дрънка~глупости бръщолеви изключва губи~се~от сопол',
+    infection:
+      'инфекци възпален възпаление инфекц възпал =цистит цистит пиелонефрит бактерии пари~като~пишкам пари_пишкам пари~като~пикая пари_пика пари_урин пари_ходене уроинфекц инфектиран щипе_пишкам коли простатит пикочна~инфекция пиелон',
+    catheter:
+      'катетър катетъра катетри сонда сондата тръбичка тръбичката торбичката торбичка~за~урина уринатор нефростома нефростомата',
     blocked:
       'запушен запуши спря~да~тече не~тече не~работи запуш не~пуска нищо~не~пуска не~дренира торбичката_празна празна~торб не~изкарва празна~торба торбата_празна стои~празна =празна не~стича не~капе нищо~не~тече спря празна торбичка~празна торбичката~празна торбичката~суха не~пълни не~се~пълни сух не~отича тече~отстрани изтича~покрай',
     crisis:
@@ -1625,13 +1676,15 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     hour: 'óra órája órán órát =h',
     lasts:
       'múlik elmúlik lankad csökken ürül =le =lemegy lemegy lemenni lelohad lohad lohadni megy~le puhul puha alábbhagy elmúln múlni szűn megszűn enyhül elernyed lefekszik lekonyul konyul kisebb =lankad =múlik enged ereszt vezet csöpög folyik elmúl lefek lecsök lecsillap petyh',
-    alone: 'szepszis vérmérgezés priapizmus priapism priapizm paraphimos parafimo urosepsis =sepsis (szex|szeretkez|közösül|dugás|dug|együttlét|ágyban|kefél|kamatyol|aktus)_(reccs|reccsent|roppant|roppan|pattan|pattanás|eltör|eltört|kattan|pukkan|megtör|törés|nagyot~pattant) kizárt~sérv kizáródott~sérv',
+    alone:
+      'szepszis vérmérgezés priapizmus priapism priapizm paraphimos parafimo urosepsis =sepsis (szex|szeretkez|közösül|dugás|dug|együttlét|ágyban|kefél|kamatyol|aktus)_(reccs|reccsent|roppant|roppan|pattan|pattanás|eltör|eltört|kattan|pukkan|megtör|törés|nagyot~pattant) kizárt~sérv kizáródott~sérv',
     blood: 'vér vérez vérzés véres véral vért =vért =vérrel =vérem =vérezek =vérezik vér~jön vérzik vérzett',
     red: 'piros vörös barna',
     clot: 'véralvad alvadék vérrög alvad rög darabos darabok alvadékok alvadt csomó darab =rögök rögös =csomók =csomó csomók cafat =pacák =alvad =kocsonyás nyálkás~vér',
     heavy:
       'sok rengeteg erősen ájul szédül csak~vér tiszta~vér szédülök elájul rosszul csak~vért tiszta~vért merő~vér csupa ömlik =ömlik spriccel zuhog =tele tócsa patak merő színtiszta élénkpiros eláraszt forog~velem rosszul~vagyok gyengül ömlö dől_vér spricc csupa~vér tiszta~(vér|vért) tömény nem~(áll|akar|szűnik)~(el|elállni|állni) áll~el_vér elállít_nem nem~áll~el átvérz átázik átázott kötés_(ázik|átáz|vér|vérez) patakz vérben~úsz literszám sugárban vörösbor sötétvörös erős~vérzés erősen~vérzik folyamatosan~vérz sok~vér',
-    foreskin: 'fityma fitymám =bőr~a~makk fitymá =bőröm~a~makk bőre_makk bőr_makk fitymáját bőr_(kuki|fütyi|makk|hátra|farok|farka|pénisz|hátul|előre) fityi',
+    foreskin:
+      'fityma fitymám =bőr~a~makk fitymá =bőröm~a~makk bőre_makk bőr_makk fitymáját bőr_(kuki|fütyi|makk|hátra|farok|farka|pénisz|hátul|előre) fityi',
     stuck:
       'beszorul szorult beragad fennakad elakad beszorult szorul beakad megszorul hátul~maradt hátulmaradt nem~tudom~visszahúzni nem~tudom~visszahúz nem~tudom~visszatenni nem~jön~vissza nem~megy~vissza nem~lehet~visszahúzni nem~húzható nem~csúszik~vissza beszor elszor megakad =ráfeszült szorít szorítja rászor elakadt hátul~(ragadt|maradt|rekedt|szorult) hátra~(csúszva|húzva|ragadt|maradt) hátracsúsz hátrahúz hátraragad elszorít elszorítj nem~(jön|megy|tudom|lehet|húzható)~(előre|vissza|előrehúzni|visszahúzni) szorít_makk ragadt leszorít',
     swollen:
@@ -1648,8 +1701,10 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'hányok =hány =hányt hányás hánytam hányinger okád =rókázik rókáz kihány kihányt =hányik öklend hány =hányok hányik hányt hányi okádok okádik mindent~(kihány|kihányok|kiad|visszaad) (nem|se|sem)_(marad|marad~meg|bent|benn)_(víz|gyógyszer|tabletta|antibiotik|semmi) kihányok visszajön_(antibio|víz|gyógysz|tabl|étel|minden|semmi) (antibio|víz|gyógysz|tabl|minden)_visszajön kidob_gyomr felkavar émelyg',
     confused:
       'zavart aluszékony gyors~légzés kábult félrebeszél zavarodott összefüggéstelen delírium gyorsan~lélegzik kapkodja eszméletlen összevissza össze~vissza hülyeség zagyva zagyvál badar értelmetlen félrebesz félre~beszél nem_felébreszteni nem_ébred nem_lehet_ébreszt nem_ébreszthet nem~reagál nem~ismer~meg nem_ismer_meg nem~tudja~hol nem_tudja_hol halucin hallucin képzelőd motyog magánkívül zavaros kába =kóma nincs~magánál nincs_magánál elkábult eszméletl aluszék delír kapkodja~a~levegő szaporán gyors~légz érthetetlen zavarod összezavar hablatyol delirál nem~tudja~(hol|ki|mi|melyik) nem~(ismer|ismert|ismeri)~(meg|fel) (nem|alig)_(ébreszthető|ébred|felébred|reagál|kelthető) alig~(ébreszthető|ébred|reagál|lehet~felébreszteni) bódult szapora~légz szaporán~(lélegzik|veszi) kapkodja~a~levegőt zavaros~a~(tudat|beszéd) tudatzav nincsen~magánál beszél~butaság értelmetlenül~beszél ködös~tudat levert~és~aluszé szapora~lélegz',
-    infection: 'fertőzés gyulladás hólyaghurut felfáz fertőz gyullad hólyaghur vesemedence felfázás felfáztam cisztit genny (csíp|éget|ég|csípős)_(pisil|vizel|pisilés|vizelés|pisiléskor|vizeléskor)',
-    catheter: 'katéter katét csövet =zsák katéterzsák vizeletzsák vizeletgyűjtő zacskó_vizelet =szonda önkatéter cisztofix =cső =csövet =csövön =csöve',
+    infection:
+      'fertőzés gyulladás hólyaghurut felfáz fertőz gyullad hólyaghur vesemedence felfázás felfáztam cisztit genny (csíp|éget|ég|csípős)_(pisil|vizel|pisilés|vizelés|pisiléskor|vizeléskor)',
+    catheter:
+      'katéter katét csövet =zsák katéterzsák vizeletzsák vizeletgyűjtő zacskó_vizelet =szonda önkatéter cisztofix =cső =csövet =csövön =csöve',
     blocked:
       'eldugul elzáród nem~ürül nem~működik nem~folyik dugul nem~enged nem_enged_semmit nem~ereszt nem~vezet nem~csöpög zacskó_üres üres~a~zacskó eldug bedug nem~jön~belőle elzár üres~a~katéter üres~katéter katéterzsák_üres üres_zsák üres_katéterzsák megtört~a~katéter nem~jön~semmi zsákban_semmi zsák_üres eldugult bedugult (nem|sem|se)_(jön|folyik|ürül|csepeg|ereszt|vezet|csordogál|működik|telik)_(semmi|kat|zsák|sztóm|cső|vizel|hólyag) üres_(zsák|katét|gyűjt) nem~(ürül|folyik|ereszt|csepeg|vezet|működik) semmi~(nem~|)jön (nem|se)~jön~(semmi|bele) csavarodott',
     crisis:
@@ -1663,7 +1718,8 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'nem~jön~semmi semmi~nem~jön nem~jön~ki semmi~se~jön nemtudok_pis nemtudok_viz nem~jön~a~pisi vizeletelakadás vizeletrekedés nem~jön~vizelet erőlködöm_semmi nyomom_semmi nem~csöpög erőlködik_semmi nyomja_semmi hólyag_szétrepe hólyag_szétdur hólyag_kidurran elakadt_a_vizelet elakadt~a~vizelet nem~megy~a~pisilés nem~jön~egy nem~jön~a~húgy nem~jön~a~vizelet pisilnem_nem~jön vizeletretenció~van nem~pisil nem~hugyoz nem~vizel egy~cseppet~se egy~cseppet~sem cseppet_sem_pis egy~csepp~se egy~csepp~sem szétdurran szétreped mindjárt~szétrobban hólyag_szétpukk elakadt_vizelet (nem|sem|se)_(tudok|tud|bírok|bír|sikerül|tudtam|tudott|megy|képes)_(pisil|pisilni|vizel|vizelni|brunyál|brunyálni|vécéz|üríteni|hugyozni|hugyoz|pisilés|vizelés|pösszenteni) (egy|egyetlen)~csepp~(se|sem) nem~jön~(ki~|)(semmi|pisi|vizelet|egy~csepp) (csak|épp)_csepeg_(wc|vécé|ordít|has|neki|hólyag|ül|feszül|pisi) (csak|mindössze)_(csöpög|cseppek|csepp)_(wc|vécé|hólyag|has|pisi|vizel|feszít|ül) vizeletelakad vizeletretenci csak~csepeg csak~csöpög csöpög~csak órája~nem~(pisilt|pisiltem|vizelt|vizeltem|vizeltél) nem~pisilt~(egész|tegnap) (tegnap|reggel|éjfél|tegnap~este)~óta~nem~(pisilt|pisiltem|vizelt|vizeltem)',
     goesOn:
       'folyamatos állandó tartós egész~éjjel egész~éjszaka egész~nap reggel~óta este~óta tegnap~óta éjjel~óta nem~szűnő folyton megállás még~mindig~kemény még~mindig~áll még~mindig~merev még~mindig még~mindig~nem nem~áll~el nem~állt~el nem~akar~elállni nem_elállít nem~csillapodik_vér elállíthat nem~szűnik nem~(áll|akar|szűnik)~(el|elállni|állni) nem~(lankad|lohad|múlik|megy~le|hagyja~abba|szűnik|csillapodik|lankadt|enged|akar~lemenni) egész~(éjjel|nap|éjszaka|délelőtt|délután) (reggel|tegnap|tegnap~este|este|éjfél|dél|hajnal|éjszaka)~óta folyamatosan megállás~nélkül megállíthatatlan szünet~nélkül non~stop még~mindig~(áll|merev|kemény|vérzik|folyik) órák~óta órája~(áll|merev|tart|kemény) azóta~is~(áll|merev|vérz)',
-    crack: 'reccs reccsent roppan eltört pattan kattan törés recc ropp patta katta törö reccsenés roppant pattanás eltör megtör kattant pukkan ropog megtört',
+    crack:
+      'reccs reccsent roppan eltört pattan kattan törés recc ropp patta katta törö reccsenés roppant pattanás eltör megtör kattant pukkan ropog megtört',
     hard: '=kemény =merev =kőkemény =megmeredt =keményen kemény kőkemény mereved kő~kemény feszes feszül ércke mint~a~(kő|beton) megkeményed =áll',
     forward: 'mögött előre',
     coldSweat:
@@ -1720,14 +1776,16 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
       'peenis suguelund =türa =noku =riist peenise peenisepea =munn =türal =munni =nokut =noks =riista =suguti =peenisest =peenist =till =tilli =kukk =lull =nuts =nuta suguti noks nokupea noku türa till tilli munn nokk lutsu türapea nokuots peenispea',
     numb: 'tuim tuimus surisev surin ei~tunne tundetu surise sureb~ära tundlikkus~kadu =surnud sipelg tunne~kadus tunne~kadunud tunnet~pole pole~tunnet ei~tunne~midagi midagi~ei~tunne tundetus tuimaks tuima tundet tunne_(kadu|kadunud|pole|läinud) (ei|pole|ega)_(tunne|tunnen|tunnet)_(jalg|jalad|jalgevahe|tagumik|peput|istmik|kube|reis|pea|midagi|alakeha|noku|peenis) (istmik|tagumik|jalgevahe|kube|reied|jalad)_(tunne|sure|surnud|tuim|kipitab|puru) suremi surnud_(jalad|jalg|istmik|tagumik|jalgevahe|reied) ära~surnud',
     legs: 'jalg jalad jalgade kube kubeme reied reite tuhar lahkliha jalgevah =perse =tagumik reie =jalg =jalad =jalgevahe =kintsud sääremar =säär =sääre =säärel =säärt =jalga =jalas =jalal =jalale ei_käia ei_kõndi ei~kõnni ei~saa~püsti ei_tõusta ei~tõuse jala jalga jalgevahe istmik tagumik tagumiku peput =pepu reis tuharad säär sääremarj sääremari säärema perse',
-    pregnant: 'rase rasedus üks~neer rased ainus~neer ainuke~neer =rase ühe~neeruga ainult~üks~neer rasedana raseda ootan~last ootab~last ootan~beebit ootab~beebit (üks|1|ainult~üks|ainus|ainuke)~neer teine~neer~eemaldatud neer_eemaldatud',
+    pregnant:
+      'rase rasedus üks~neer rased ainus~neer ainuke~neer =rase ühe~neeruga ainult~üks~neer rasedana raseda ootan~last ootab~last ootan~beebit ootab~beebit (üks|1|ainult~üks|ainus|ainuke)~neer teine~neer~eemaldatud neer_eemaldatud',
     vomit:
       'oksenda oksend oksen ropsi =ropsib =ropsis =oksele öökis ööki ajab~oksele oksele~ajanud oksele oksed ajas~oksele oksi oksendamine viskab~välja iiveld ei~püsi~sees sees~ei~püsi midagi~sees tuleb~üles okse ropsin öögi kõik~välja (tabletid|tablett|vesi|kõik|rohi|toit|ravim)_(üles|välja|püsi|sisse~ei~jää) ei~(püsi|jää|seisa)~(sees|sisse|kõhus) miski~ei~(püsi|jää) tulevad~(kohe|)~üles tuleb~(kohe|)~üles',
     confused:
-      'segadus kiire~hingamine segaduses segane desorient hingab~kiiresti teadvuseta loid segase jampsi jama ajab~jama ajab_jama udu lolli~juttu segast~juttu segast~jutt segast ei~saa~äratada ei_ärka ei_ärata ei~ärka ei~reageeri ei~tea~kus ei_tea_kus ei~tunne~ära meelemär teadvuset arusaamatu hallutsin luulu seosetu uimane =loid meeltesegad ära~pööra kiiresti~hinga =unine =sonib =sonin =sonis =sonimine =sonimist =oimetu =segab =segane nagu~kalts kaltsunuk lodev lõtv~laps ei_saa_äratada hingab_kiiresti kiire_hinga raske_äratada vaevu~ärkab loiuks tuim~pilk apaatne reageeri_ei ei~vasta ei~saa~aru~kus hingeldab vaevu_ärat vaevu~saab peaaegu~ei~saa~äratada segas segan räägib~(segast|seosetut|lolli|imelikku|mõttetusi) hingab~(kiiresti|kiirelt|pinnapealselt|raskelt) ei~tunne~meid sonib soni unine magab~kogu~aeg teadvus ei~saa~(äratada|üles) ei~(ärka|reageeri|vasta|ärata)',
+      'segadus kiire~hingamine segaduses segane desorient hingab~kiiresti teadvuseta loid segase jampsi jama ajab~jama ajab_jama udu lolli~juttu segast~juttu segast~jutt segast ei~saa~äratada ei_ärka ei_ärata ei~ärka ei~reageeri ei~tea~kus ei_tea_kus ei~tunne~ära meelemär teadvuset arusaamatu hallutsin luulu seosetu uimane =loid meeltesegad ära~pööra kiiresti~hinga =unine =sonib =sonin =sonis =sonimine =sonimist =oimetu =segab =segane nagu~kalts kaltsunuk lodev lõtv~laps ei_saa_äratada hingab_kiiresti kiire_hinga raske_äratada vaevu~ärkab loiuks tuim~pilk apaatne reageeri_ei ei~vasta ei~saa~aru~kus hingeldab vaevu_ärat vaevu~saab peaaegu~ei~saa~äratada segas segan räägib~(segast|seosetut|lolli|imelikku|mõttetusi) hingab~(kiiresti|kiirelt|pinnapealselt|raskelt) ei~tunne~meid sonib soni =unine magab~kogu~aeg teadvus ei~saa~(äratada|üles) ei~(ärka|reageeri|vasta|ärata)',
     infection:
       'põletik infektsioon nakkus põiepõletik põleti infekt nakk =kuseteede kõrveta_piss kõrvetab_kuse kipita_piss põletab_piss põletustun bakter_uriin baktereid uriinis~bakter põletiku mäda kuseteed kuseteepõ põiepõ (kipitab|kipit|kõrvet|põletab|tulitab)_(piss|kust|urin|vetsu)',
-    catheter: 'kateet kott_tühi tühi~kott uriinikott kotti~ei kotti~pole kotis~pole katet =voolik voolikut voolikust kusekott kateetrikot =toru =torust epitsüstoom sond',
+    catheter:
+      'kateet kott_tühi tühi~kott uriinikott kotti~ei kotti~pole kotis~pole katet =voolik voolikut voolikust kusekott kateetrikot =toru =torust epitsüstoom sond',
     blocked:
       'ummist umbes ei~jookse ei~tööta ummistunud ei~lase ei~lase~midagi kott_tühi tühi~kott ei~tilgu ei~nirise ei~tule~läbi midagi~ei~tule ei~tule~midagi midagi~ei~jookse ei~jookse~midagi kott~on~tühi kott~tühi kotti~midagi ei~tule~uriini ei~tule~enam kinni~läinud lakkas~jooksmast enam~ei~jookse enam~ei~tule ei_tule_midagi midagi_ei_tule_ööst ei~tule~hommikust ummis ummistus kinni kott_(tühi|kuiv) kotti_(midagi|tilka|tule|tulnud) ei~(jookse|voola|tühjene|tööta|nirise)',
     crisis:
@@ -1747,6 +1805,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     forward: 'taga ette',
     coldSweat:
       'külma_higi külma_higiga külm_higi külmas_higis külm_higine kleepuv kahvatu =hall =hallid tuhkhall tuhakarva näost~hall hall~näost niiske_nahk niiske_külm higine_külm higist_märg laubal_higi marmor laiguline laigulin nahk~laiguline külmahigi kaame külm~higi külma~higi külmhigi (käed|jalad|nahk|keha)_(külm|jääkülm|jää|laigu|laigul|marmor|hall|niiske) laiguli lubivalge valge~nagu valge~kui kahvatuks näost~(hall|valge|ära)',
-    medicine: 'potents potentsita potentsirohi (sinine|sinise|sinist|siniseid)~(tablett|tableti|tabletti|pill|pilli|tablette) (süst|süsti|süstin)_(peenis|riist|noku|türa) erektsioonit erektsioonirohi',
+    medicine:
+      'potents potentsita potentsirohi (sinine|sinise|sinist|siniseid)~(tablett|tableti|tabletti|pill|pilli|tablette) (süst|süsti|süstin)_(peenis|riist|noku|türa) erektsioonit erektsioonirohi',
   },
 }

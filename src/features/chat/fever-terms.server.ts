@@ -158,7 +158,8 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
       'biopsij biopsi vzorec_prostat vzorce_prostat vzorcev_prostat odvzem_prostat operacij operiran operiral =poseg =posega =posegu =posegom razbijanj razbili_kamen =laser =laserju =laserjem =laserski odstranitv opornic =stent =stenta =stenti punkcij obrezov obreza obrezan vazektom nefrektom prostatektom cistektom odstranil_prostat odstranjen_prostat odstranitev_prostat vzeli_prostat odstranil_ledvic odstranitev_ledvic po~prostati varikok =tur =turp =turb =turbt šivi šivov odstranitv_prostat odstranitvi~prostate odstranitev~prostate vzorce~iz~prostate jemali_vzorce vzorci_prostat razbijal_kamen razbijali_kamen razbijanje_kamn odstranitv_ledvic cistoskopija cistoskopiji cistoskopij gledali~mehur gledali~v~mehur obrezovanj vazektomij sterilizacij operacija operacije operaciji stent stenta poseg posega posegu laparoskop robotsk radikaln vstavili vsadek trak resekcij kirurg vzeli~ven~kateter',
     chemo:
       'kemoterapij kemo kemoterap kemoterapev =kemota =kemo zdravila_rak zdravil_rak tablete_rak zdravljenj_rak infuzij_rak imunoterapij =kemotu zdravila_raka zdravil_raka tablete_raka zdravila_raku zdravljenj_raka po~kemo biološko~zdravljenje obsevanj radioterap tarčn zdravljenje~raka zdravila~za~raka citostatik keytruda',
-    infant: 'dojenč dojenčk novorojenč novorojen =baby =bebi =bejbi dojencek =dojenko =štruca bejbič =bebica =dojenka dvomesečna dvomesečni dojenček dojenčica štručk',
+    infant:
+      'dojenč dojenčk novorojenč novorojen =baby =bebi =bejbi dojencek =dojenko =štruca bejbič =bebica =dojenka dvomesečna dvomesečni dojenček dojenčica štručk',
     child:
       '=sin =sina =sinu =sinček =sinčka =hči =hčer =hčerka =hčerko =hčere =otrok =otroka =otroku =vnuk =vnuka =vnukinja =vnučka =malček =malčka =mali =mala =malega =fantek =fantka =punčka =punčko vnuček vnučk punčka punčko mali malega malemu mala fantek fantka pob mulc',
     month: 'mesec =mesece =mesecev =meseca =mesecih =mesečni =mesečnega =mesečna',
@@ -174,7 +175,8 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
       'biyopsi biopsi biyopsiden prostattan~parça parça~aldılar parça~alındı parça_prostat ameliyat ameliyet =amelyat operasyon taş~kırma taş~kırdır taş_kırıldı taş_aldılar taş_kırdılar =lazer =lazerle double~j doublej çift~j üreteroskopi sistoskopi ameliyatlı vazektomi varikosel sünnet~oldu sünnet~ettir sünnet~olan sünnetten sünnet~ameliyat sünnetli~çocuk böbreğim_alın böbreği_alın böbrek_alın prostat_alın prostatı_alın prostatım_alın mesane_alın mesanesi_alın dikiş dikişler robotik~ameliyat nakil nakli yarası~kan kapalı~ameliyat fıtık~ameliyat sünnet~yeri sünnet_yara biyops biops parça~ald sistoskop stent taşı~kırd taş~kır taş_kırd taş_alındı taş~alındı lazer (prostat|böbre|mesane|taş|sonda|stent)_(alındı|aldılar|değişti|takıldı|çıkarıldı|değiştirdi|takıldı|alındıktan|aldırd|alınd) sünnet narkoz dikişl perkütan işlem radyoterapi ışın',
     chemo:
       'kemoterapi kemoterapı kemo =kemodan kanser_ilaç kanser_ilacı kanser_ilaçları kanser_hap kanser_tedavi kanser_serum kanser_iğne immünoterapi =kemonun kemoterap immünoter immunoter akıllı~ilaç kanser_(ilac|tedavi|hap|serum) onkoloji~tedavi kemoter',
-    infant: 'bebek bebeğ bebeg bebiş yenidoğan yeni~doğan yeni~doğmuş bebe =bebem minik =bebeyim yenidoğ kundak minik~bebe',
+    infant:
+      'bebek bebeğ bebeg bebiş yenidoğan yeni~doğan yeni~doğmuş bebe =bebem minik =bebeyim yenidoğ kundak minik~bebe',
     child:
       '=oğlum =oğlumun =oğlumda =oğlan =kızım =kızımın =kızımda =çocuğum =çocuğumun =çocuk =çocukta =torunum =torunumun =oğluma =kızıma =yavrum =yavrumun =oğlumuz =kızımız =ufaklık oğlum oğlan kızım çocuk çocuğ torun torunum evlad ufaklık yavrum kuzum',
     month: '=ay =aylık =aylığ =ayda =aydır =ayına =aylik',
@@ -187,8 +189,10 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   'zh-CN': {
     procedure:
       '活检 穿刺 手术 术后 开刀 碎石 取石 激光 支架 双J 双j 膀胱镜 输尿管镜 前列腺取样 切片 取了样 微创 电切 動手術 手術 结扎 割包皮 包皮环切 环切 精索静脉曲张 切除 切的膀胱 切了膀胱 切膀胱 切前列腺 切了前列腺 切肾 切了肾 根治术 摘除 机器人手术 移植 刀口 伤口 动了刀 动手术 做完手 吻合 电灼 疝气手术 缝针 灌注 切完 刚切 切掉 动完 激光_石 切了_前列腺 前列腺_切 前列腺_取 取样 包皮手术 缝 拆线 支架管 换_尿管 拔_尿管 插_尿管 换了导尿 做完 造瘘术 放疗',
-    chemo: '化疗 化療 化僚 抗癌药 抗癌 癌症药 治癌 癌症治疗 靶向 免疫治疗 做化 打化 吃癌 免疫药 肿瘤药 打化疗 PD1 pd1 升白 白细胞低 放化疗',
-    infant: '婴儿 宝宝 新生儿 婴孩 嬰兒 宝贝 满月 小毛头 刚出生 出生 娃娃 宝宝们 未满月 小婴 奶娃 襁褓 月子里的 初生 毛头 小婴儿',
+    chemo:
+      '化疗 化療 化僚 抗癌药 抗癌 癌症药 治癌 癌症治疗 靶向 免疫治疗 做化 打化 吃癌 免疫药 肿瘤药 打化疗 PD1 pd1 升白 白细胞低 放化疗',
+    infant:
+      '婴儿 宝宝 新生儿 婴孩 嬰兒 宝贝 满月 小毛头 刚出生 出生 娃娃 宝宝们 未满月 小婴 奶娃 襁褓 月子里的 初生 毛头 小婴儿',
     child: '儿子 女儿 孩子 小孩 娃 孙子 孙女 小家伙 闺女 外孙 兒子 女兒 小朋友 男孩 女孩 小宝',
     month: '月大 个月 月龄',
     week: '周大 周龄 星期 个星期 周',
@@ -219,7 +223,8 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
       'biopsia biopsi koepala näytepala koepaloj eturauhasnäyt näytteet_eturauhas näyte_eturauhas näytteenot leikkaus leikkauks leikattiin leikattu leikkaus operaatio toimenpi =laser =laserilla kivenmurskau kivimurskau murskaus iskuaalto =stentti =stentin tähystys tähystyks kivenpoist katetri~j ympärileik ympärileikat sterilis sterilisaatio vasektomia vesikives~leik leikatt poistettiin_munuai poistettiin_eturau poistettiin_rakko munuaisen~poist rakko~leik kohju kohjuleik tyräleik haava haavasta haava_vuot tikit tikkejä tikki robottileik siirre elinsiir siirto~munu tähystet eturauhas_(pala|palat|paloja|näyt|koepal|neula|poistet) (otettiin|ottivat|otti)_(pala|palat|paloja|näytteit|koepal) leikkauk tähystyk kivi_(murskat|murskaus|laser|poistet|särjet) murskau stentti (katetri|letku|stentti)_(vaihdet|poistet|laitett|otettiin) vasektom operaati =leikkelivät poistoleikk laseroin laseroit höyläy höylät =tikeistä kaavint sädehoi',
     chemo:
       'solunsalpaaj sytostaat sytohoito =sytot =sytoja =sytojen kemoterapia kemo solumyrk syöpälääk syöpähoit syöpä_lääke syöpä_hoito syövän_hoito syövän_lääke =solarit =solareiden immunoterap sisplatiin dosetakseel immunolog immuunihoi solunsalpa syöpähoi hoitokuur_syöpä täsmälääk_syöpä',
-    infant: 'vauva vastasyntyn imeväi =vavva =bebe =beibi =nyytti =vaavi pikkuvauva =rääpäle sylilap vauvan vauvel =vauveli vastasynt kapalo vastasyntyny pikkuvau nyytti vauveli kaksikuis',
+    infant:
+      'vauva vastasyntyn imeväi =vavva =bebe =beibi =nyytti =vaavi pikkuvauva =rääpäle sylilap vauvan vauvel =vauveli vastasynt kapalo vastasyntyny pikkuvau nyytti vauveli kaksikuis',
     child:
       '=poika =poikani =pojalla =pojalle =pojan =tytär =tyttäreni =tyttö =tytöllä =tyttärellä =lapsi =lapseni =lapsella =lapsen =lapsenlapsi =lapsenlapsella =pikkuinen =taapero =poikamme =tyttömme =tyttärelläni =pojallani pikkuinen pikkune pienokai poika pojal poja tyttö tytöl tyttär lapsi lapse laps vesa muksu taapero kaksikuis =kersa lapsenlaps pojanpoi',
     month: 'kuukau =kk =kuinen =kuiselle =kuisella =kuisen',
@@ -261,7 +266,8 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     month: 'mesiac =mesačný =mesačné =mesačného =mesačná =mes',
     week: 'týžd týžde =týždňový =týždňové',
     year: '=rok =roky =rokov =ročný =ročného =ročná =ročné',
-    young: 'dvojmesačn jednomesačn trojmesačn dvojtýždňov trojtýždňov štvortýždňov päťtýždňov šesťtýždňov dvojmesačná dvojmesačný',
+    young:
+      'dvojmesačn jednomesačn trojmesačn dvojtýždňov trojtýždňov štvortýždňov päťtýždňov šesťtýždňov dvojmesačná dvojmesačný',
     ending: 'prestať prestáva zraziť zastaviť klesnúť',
     numbers:
       'jeden|jedna|jedno|jedného dva|dve|dvoch tri|troch štyri|štyroch päť|piatich šesť|šiestich sedem|siedmich osem|ôsmich deväť|deviatich desať|desiatich jedenásť dvanásť',
@@ -289,13 +295,15 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
       'biopsij biopsi paraug_prostat audu~paraug operācij operēj =operēts =procedūras =lāzer =lāzera =lāzeri =lāzeru =stents =stenta =stentu =stentam akmeņu~skaldī skaldīšan smalcināšan akmens~izņem triecienviļņ punkcij ureteroskopij iejaukšan apgraizī apgraiz vazektom nefrektom prostatektom cistektom izņēma_prostat prostatu~izņēma izoperē izgrieza izgriez_prostat izņēma_nier varikocel operēja pēc~prostatas =tur =turp =turb =turbt šuves šuvēm katetra~ielikšan prostatas~izņemšanas prostatas~izņemšana paraugus~no~prostatas ņēma~paraugus paraugus_prostat skaldīja_akmen skaldīja~akmeni akmens~skaldīšana nieres~izņemšanas izņēma_nieri izņēma_katetr cistoskop skatījās~pūslī apgraizīšan apgraizīj sterilizāc operēts diegi stents stenta stentu manipulāc laparoskop robot radikāl ielika implantēj rezekcij izgriez',
     chemo:
       'ķīmij ķīmijterap kimijterap =ķīmija =ķīmijas =ķīmiju =kimija =kimijas =kimiju vēža_terap vēža_ārstēšan vēža_tablet vēža_sistēm imūnterap imunterap ķīmene vēža_zāles vēža~zāles vēzi_zāles vēža~zālēm vēža_zālēm pretvēža vēža~zāļu ķīmijterapij ķīmijas imūnterapij bioloģiskā~terapija starošan staru~terapija mērķterapij zāles~pret~vēzi citostatik keytruda',
-    infant: 'zīdain jaundzim mazul mazulīt =bēbis =bēbītis =bēbim =bēbītim =bēbi =bebis =bebītis zidain jaunpiedzim divus~mēnešus~veca divus~mēnešus~vecs jaundzimu mazulis mazulim bēbis bēbīt',
+    infant:
+      'zīdain jaundzim mazul mazulīt =bēbis =bēbītis =bēbim =bēbītim =bēbi =bebis =bebītis zidain jaunpiedzim divus~mēnešus~veca divus~mēnešus~vecs jaundzimu mazulis mazulim bēbis bēbīt',
     child:
       '=dēls =dēla =dēlam =dēlu =dēliņš =dēliņam =meita =meitas =meitai =meitiņa =meitiņai =bērns =bērna =bērnam =bērniņš =bērniņam =mazdēls =mazdēlam =mazmeita =mazmeitai =mazais =mazajam =mazā =mazajai =puika =puikam =puisītis =puisītim =mazbērns meitenīte meitiņa meitiņ mazais mazajam mazā puika puikam puisēns dēliņš dēlēns bērniņ',
     month: 'mēnes =mēnesi =mēn =mēneša =mēnešus',
     week: 'nedēļ =ned',
     year: '=gads =gadi =gadu =gadus =gadīgs =gadīgam =gadīga',
-    young: 'divmēneš mēnesi~vec divnedēļ trīsnedēļ mēnesi~vecs mēnesi~veca mēnesi~vecam trīsmēneš sešnedēļ mēnešus~veca mēnešus~vecs',
+    young:
+      'divmēneš mēnesi~vec divnedēļ trīsnedēļ mēnesi~vecs mēnesi~veca mēnesi~vecam trīsmēneš sešnedēļ mēnešus~veca mēnešus~vecs',
     ending: 'beigt pārstāt apturēt nosist nokrīt apstāj pārstāj',
     numbers:
       'viens|vienu|viena divi|divus|divu|divas trīs|triju četri|četrus|četru|četras pieci|piecus|piecu|piecas seši|sešus|sešu|sešas septiņi|septiņus|septiņu|septiņas astoņi|astoņus|astoņu|astoņas deviņi|deviņus|deviņu desmit vienpadsmit divpadsmit',
@@ -312,7 +320,8 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     month: 'mjesec =mjeseca =mjeseci =mj =mjesečni =mesec =meseca =meseci =mjesečno',
     week: 'tjed tjedan tjedna =tjedana sedmic nedjelj',
     year: '=god =godina =godine =godinu =godišnji =godišnjak =godišnjeg =godišnja',
-    young: 'dvomjesečn jednomjesečn tromjesečn dvotjedn trotjedn šestotjedn petotjedn četverotjedn dvomjesečna dvomjesečni',
+    young:
+      'dvomjesečn jednomjesečn tromjesečn dvotjedn trotjedn šestotjedn petotjedn četverotjedn dvomjesečna dvomjesečni',
     ending: 'prestat prestati prestaje zaustavit sniziti skinuti spustiti',
     numbers:
       'jedan|jedna|jedno|jednog dva|dvije|dvoje tri|troje četiri pet šest sedam osam devet deset jedanaest dvanaest',

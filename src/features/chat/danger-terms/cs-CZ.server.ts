@@ -1,9 +1,12 @@
 import type { DangerTerms } from './danger-terms.server.ts'
 
 export const dangerTerms: DangerTerms = {
-  weakDefenses: 'transplant transplantac kortikoid kortikoidy prednison medrol imunosupres oslabená~imunita snížená~imunita slabá~imunita leukemi hiv málo~bílých~krvinek neutropeni bez~sleziny',
-  antibiotic: 'antibiotik antibiotika augmentin biseptol furolin nitrofurantoin zinnat amoksiklav cifloxinal ofloxin klacid doxybene duomox',
-  lookup: 'hledám~film hledám~článek hledám~leták hledám~lékaře hledám~adresu hledám~odkaz kde~koupím kde~seženu kde~najdu telefon~na objednat~se~na ordinační~hodiny leták~o článek~o video~o co~znamená~slovo adresa',
+  weakDefenses:
+    'transplant transplantac kortikoid kortikoidy prednison medrol imunosupres oslabená~imunita snížená~imunita slabá~imunita leukemi hiv málo~bílých~krvinek neutropeni bez~sleziny',
+  antibiotic:
+    'antibiotik antibiotika augmentin biseptol furolin nitrofurantoin zinnat amoksiklav cifloxinal ofloxin klacid doxybene duomox',
+  lookup:
+    'hledám~film hledám~článek hledám~leták hledám~lékaře hledám~adresu hledám~odkaz kde~koupím kde~seženu kde~najdu telefon~na objednat~se~na ordinační~hodiny leták~o článek~o video~o co~znamená~slovo adresa',
   ill: 'hadrová~panenka jako~hadr jak~hadr bez~vlády apatick malátn spavý nejde~vzbudit nedá~se~vzbudit nejde~probudit skoro~nereaguje bledý bledá bledé mramorová~kůže nepije nejí~nepije nevstane~z~postele nemůže~vstát~z~postele úplně~mimo zesláblý',
   mild: 'trochu trošku mírně mírný mírná lehce lehký lehká občas někdy jednou slabě slabá~bolest dá~se~vydržet snesitelné přechází přejde zanedbateln trošičku',
   bowel: 'zadek zadku konečník konečníku střevo střeva stolice stolici hovno kakání kakat zácpa průjem análu',

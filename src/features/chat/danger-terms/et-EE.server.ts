@@ -63,7 +63,8 @@ export const dangerTerms: DangerTerms = {
   desmopressin: 'tablet_voodimärg rohi_voodimärg voodimärgamise~tablet öine~tablet märgamis_tablet minirin',
   botulinum:
     'süst_põide süstid_=põis süstid_=põide süstid_=põie süstid_=põit süstiti_=põis süstiti_=põide süstiti_=põie süstiti_=põit toksiin_=põis toksiin_=põide toksiin_=põie toksiin_=põit toksiin botuli botoks botox botuliin botuliini põiebotoks',
-  fluoroquinolone: 'tsipro tsiprin ciprinol =cipro levoflok kinoloon norfloks nolicin moksifl ofloks tsiproflok tsipri norflok ciprost',
+  fluoroquinolone:
+    'tsipro tsiprin ciprinol =cipro levoflok kinoloon norfloks nolicin moksifl ofloks tsiproflok tsipri norflok ciprost',
   goodbye:
     'jättis~hüvasti jättis_hüvasti jätab_hüvasti hüvasti =püss =püssi =relv =relva =püstol köie nöör_=ostis nöör_ostn kogub_tablet kogus_tablet hüppa_silla rongi~alla rongi~ette üledoos',
   worry:
@@ -71,11 +72,13 @@ export const dangerTerms: DangerTerms = {
   watched:
     'avalikus~wcs avalikus~tualetis avalikes~tualettides avalikes avalikus avalik~wc avalikku~wcsse avalikes~wcdes avaliku~wc teiste~ees teiste~inimeste~ees inimeste~ees võõraste~ees kellegi~ees sõprade~ees kui~keegi keegi~on~kõrval keegi~kõrval keegi~seisab keegi~vaatab keegi~kuuleb pissuaari pissuaar pissuaaris pissuaaride häbelik~põis häbelikkus arg~põis kui~teised teised~kuulevad kõrval~keegi koolis tööl seltskonnas väljaspool~kodu mujal~kui~kodus teiste~(kuuldes|nähes|ees|juuresolekul) kui~keegi~(kuuleb|vaatab|on~kõrval) avalikus~(wc|wcs|vetsus|tualetis|kempsus) võõras~vetsus teised~juures rahva~ees teiste~(kuuldes|nähes|ees)',
   sex: 'seks seksi vahekor vahekorra armats masturb onan kepp amelem magad~naise',
-  ill: 'lõtv loid apaat unine kalts nagu~kalts ei~(ärka|joo|söö|reageeri|jaksa) marmor laiguli kahvat väga~haige raskelt~haige ei~püsi~(ärkvel|üleval) lodev',
+  ill: 'lõtv loid apaat =unine kalts nagu~kalts ei~(ärka|joo|söö|reageeri|jaksa) marmor laiguli kahvat väga~haige raskelt~haige ei~püsi~(ärkvel|üleval) lodev',
   antibiotic: 'antibio augmen nitrofur furadon penits tsefur tsefal monural amoks biseptol ravikuur',
-  weakDefenses: 'siirdat siirdamine neerusiir kortisoon prednis immuun_(nõrk|pärss|nõrg) valgeliblesid_(vähe|madal) leukotsüü_(vähe|madal) hiv põrn_eemald põrnata bioloogiline~ravi',
+  weakDefenses:
+    'siirdat siirdamine neerusiir kortisoon prednis immuun_(nõrk|pärss|nõrg) valgeliblesid_(vähe|madal) leukotsüü_(vähe|madal) hiv põrn_eemald põrnata bioloogiline~ravi',
   press: 'surun surum surus vajut rõhuside side sidet sidemed marli tampoon',
   bowel: 'sool soole soolest pärasool roe väljahei kaka tagumik perse =päraku =pärak =pärakust',
   mild: 'kerge natuke veidi vähe pisut korra mööduv talutav aeg-ajalt vahetevahel väike väikse',
-  lookup: 'otsin kust~leian leht lehe lehekül link video voldik infoleht telefon telefoninum aadress broneer aeg~arstile vastuvõtt tähendab infot info juhend',
+  lookup:
+    'otsin kust~leian leht lehe lehekül link video voldik infoleht telefon telefoninum aadress broneer aeg~arstile vastuvõtt tähendab infot info juhend',
 }

@@ -1,12 +1,16 @@
 import type { DangerTerms } from './danger-terms.server.ts'
 
 export const dangerTerms: DangerTerms = {
-  weakDefenses: 'transplant transplantacij presađen kortikosteroid kortizon prednizon decortin imunosupres slab~imunitet oslabljen~imunitet leukemij hiv malo~bijelih~krvnih neutropeni bez~slezene',
-  antibiotic: 'antibiotik antibiotika augmentin bactrim klavocin nitrofurantoin ninur zinnat cefalexin monural ciprinol ciprofloks sinersul klavobel amoksicilin',
-  lookup: 'tražim~film tražim~članak tražim~letak tražim~liječnika tražim~doktora tražim~adresu gdje~kupiti gdje~mogu~kupiti gdje~nabaviti gdje~naći gdje~se~može broj~telefona radno~vrijeme naručiti~se~na letak~o članak~o video~o adresa brošura',
+  weakDefenses:
+    'transplant transplantacij presađen kortikosteroid kortizon prednizon decortin imunosupres slab~imunitet oslabljen~imunitet leukemij hiv malo~bijelih~krvnih neutropeni bez~slezene',
+  antibiotic:
+    'antibiotik antibiotika augmentin bactrim klavocin nitrofurantoin ninur zinnat cefalexin monural ciprinol ciprofloks sinersul klavobel amoksicilin',
+  lookup:
+    'tražim~film tražim~članak tražim~letak tražim~liječnika tražim~doktora tražim~adresu gdje~kupiti gdje~mogu~kupiti gdje~nabaviti gdje~naći gdje~se~može broj~telefona radno~vrijeme naručiti~se~na letak~o članak~o video~o adresa brošura',
   ill: 'mlitav mlitava mlitavo ko~krpa kao~krpa klonuo klonula apatičan apatična pospan ne~budi~se ne~možemo~ga~probudit ne~možemo~probuditi blijed blijeda blijedo mramorna~koža ne~pije ne~sisa ne~ustaje~iz~kreveta potpuno~odsutan malaksao iznemogao',
   mild: 'malo pomalo lagano lagan lagana blago blaga blag ponekad povremeno jednom slabo slaba~bol podnošljiv prolazi prođe zanemariv mrvicu',
-  bowel: 'guzica guzice guzicu anus anusa debelo~crijevo crijevo crijeva rektum stolica stolicu stolice kakati kakanje govno zatvor proljev čmar',
+  bowel:
+    'guzica guzice guzicu anus anusa debelo~crijevo crijevo crijeva rektum stolica stolicu stolice kakati kakanje govno zatvor proljev čmar',
   press: 'pritišćem pritišćemo pritisnuo stišćem zavoj zavoja gaza gazu gaze kompres ručnik tampon flaster',
   sex: 'seks seksa seksu seksom odnos odnosa spolni~odnos spolnog~odnosa snošaj snošaja vodili~ljubav vođenje~ljubavi masturb drkao drkanja drkanje onani ševa ševili jebao jebali jebanja orgazam sjela~na~mene jahala',
   chest:
@@ -67,7 +71,8 @@ export const dangerTerms: DangerTerms = {
   thirst:
     'žeđ žedan =žeđ =žeđi =žeđa žedn stalno~pije stalno~pijem pije~i~pije puno~pije puno~pijem pije~puno pije_litr pijem_litr popije_litr popio_litr litre~vode litru~za~litrom suha~usta pije~ko pije~kao traži_voda traži_vodu traži_vode traži~piti traži~pit hoće~vode ožedn',
   drug: 'antibiot lijek =lik likov tablet sinersul bactrim nitrofurant ninur amoksiklav amoksicil klavocin klavobel allopurinol alopur kontrast injekc inekc infuz imunoterap trimetoprim sulfa monural fosfomicin finaster medikament lijeka lijekovi tablete antibiotik',
-  desmopressin: 'tablet_mokrenj tablet_krevet lijek_mokrenj tableta_noćn minirin nocdurna nocdurni nocutil adiuretin tablete~za~mokrenje dezmopres',
+  desmopressin:
+    'tablet_mokrenj tablet_krevet lijek_mokrenj tableta_noćn minirin nocdurna nocdurni nocutil adiuretin tablete~za~mokrenje dezmopres',
   botulinum: 'injekc_mjehur inekc_mjehur toksin_mjehur toksin botulin uboli~u~mjehur',
   fluoroquinolone:
     'ciprinol citeral =cipro ciprobay ciproflok tavanic norflok nolicin levalox levoxa kinolon moxiral ofloks medociprin floxal ciprum',

@@ -74,9 +74,11 @@ export const dangerTerms: DangerTerms = {
   bowel: 'végbél végbele fenék fenek széklet kaki belek popsi popó seggem ánusz gáta',
   ill: 'rongybab olyan~mint~a~rongy bágyad bágyadt levert elesett erőtlen nem~(ébred|reagál|iszik|eszik|kel~fel|ébreszthető) aluszékony sápadt szürke~a~bőre márvány apatik nagyon~beteg nagyon~rosszul~van lankad ernyedt',
   antibiotic: 'antibio augmentin ceftri cefur cefixim nitrof monural fosfomyc sumetrolim doxy amoxi penicil',
-  weakDefenses: 'átültet transzplant vesetransz szteroid medrol prednis immunszupp immunhiány legyengült~immun fehérvérsejt_(kev|alacs) hiv lépem~nélkül lépeltáv biológiai~terápi',
+  weakDefenses:
+    'átültet transzplant vesetransz szteroid medrol prednis immunszupp immunhiány legyengült~immun fehérvérsejt_(kev|alacs) hiv lépem~nélkül lépeltáv biológiai~terápi',
   sex: 'szex szeretkez közösül együttlét maszturb önkielég aktus ágyban_(feles|nő|pár) dugás kefél',
   press: 'nyom szorít kötés kötöz gézlap nyomókötés géz leszorít tampon',
   mild: 'enyhe kicsi kissé kis kevés egyszer néha picit elviselhető időnként múló enyhén némi alig~fáj',
-  lookup: 'keresek hol~találok oldal oldalt honlap link videó tájékoztató telefonszám cím időpont időpontot~kérek jelentése mit~jelent ismertető szórólap anyag_iskol',
+  lookup:
+    'keresek hol~találok oldal oldalt honlap link videó tájékoztató telefonszám cím időpont időpontot~kérek jelentése mit~jelent ismertető szórólap anyag_iskol',
 }

@@ -1,9 +1,12 @@
 import type { DangerTerms } from './danger-terms.server.ts'
 
 export const dangerTerms: DangerTerms = {
-  weakDefenses: 'transplant transplantācij pārstādīt kortikosteroīd kortizon prednizolon medrol imūnsupres vāja~imunitāte pazemināta~imunitāte leikēmij hiv maz~leikocītu neitropēn bez~liesas',
-  antibiotic: 'antibiotik antibiotiku augmentin amoksiklav biseptol furagin furagīn nitrofurantoin zinnat cefaleksin monural ciprinol ciprobay',
-  lookup: 'meklēju~filmu meklēju~rakstu meklēju~bukletu meklēju~ārstu meklēju~adresi kur~nopirkt kur~dabūt kur~var~nopirkt kur~atrast tālruņa~numurs pierakstīties~pie darba~laiks buklets~par raksts~par video~par adrese',
+  weakDefenses:
+    'transplant transplantācij pārstādīt kortikosteroīd kortizon prednizolon medrol imūnsupres vāja~imunitāte pazemināta~imunitāte leikēmij hiv maz~leikocītu neitropēn bez~liesas',
+  antibiotic:
+    'antibiotik antibiotiku augmentin amoksiklav biseptol furagin furagīn nitrofurantoin zinnat cefaleksin monural ciprinol ciprobay',
+  lookup:
+    'meklēju~filmu meklēju~rakstu meklēju~bukletu meklēju~ārstu meklēju~adresi kur~nopirkt kur~dabūt kur~var~nopirkt kur~atrast tālruņa~numurs pierakstīties~pie darba~laiks buklets~par raksts~par video~par adrese',
   ill: 'ļengans ļengana ļengans~kā lupata kā~lupata gurdens gurdena apātisk miegains miegaina nevaram~pamodināt nevar~pamodināt bāls bāla bāli marmoraina~āda nedzer nezīž neceļas~no~gultas pavisam~atslēdz pavisam~slikti vārgs~vārga',
   mild: 'mazliet drusku nedaudz viegli viegla viegls reizēm dažreiz brīžiem vienreiz vājas~sāpes paciešam pāriet niecīg drusciņ',
   bowel: 'dibens dibena taisnā~zarna zarna zarnu tūpl ānuss izkārnīj kaka kakāt vēdera~izeja caureja aizcietēj',
@@ -15,7 +18,8 @@ export const dangerTerms: DangerTerms = {
     'nevaru~paelpot nevar~paelpot nevaru~elpot nevar~elpot nevaru_elpot nevar_elpot nevaru_paelpo nevaru_ieelpo nevar_ieelpo nevaru~ievilkt nevar~ievilkt nevar~dabūt~gaisu nevaru~dabūt~gaisu neelpo grūti_elpo grūti~elpot grūtības~elpot grūtības_elpo smagi_elpo slikti_elpo tik~tikko~elpo knapi_elpo apgrūtināta~elpošana elpas_trūk elpa_trūk trūkst~elpas trūkst~gaisa trūkst_gais gaisa~trūk gaisa_trūk pietrūkst_gais aizdus elpas~trūkums elsa elšu smok slāpst~nost slāpstu~nost aizrauj~elpu aizrāva~elpu ķeras_gaisu =ķer_gaisu ķer~elpu kampj_gaisu sēc sēkš gārdz spiež_krūt žņaudz_krūt spiediens~krūtīs spiediens_krūt smacē elpa~ciet elpa_=aizrāv elpa_aizcērt bez~elpas elpo~virspusēji nevaru~ievilkt~elpu nevar~ievilkt~elpu ievilkt~elpu smoku aizdusa aizelsies elsoju ķeru~gaisu',
   faint:
     'ģībs ģībo =ģību ģībt noģīb paģīb samaņ zaudē_samaņ zaudēja_samaņ zaudēju_samaņ bezsamaņ bez~samaņas reib galva~griežas galva_griež griežas_galv griežas~galva satumst satumsa acīs_tumšs tumšs~acīs melns~gar~acīm gar~acīm~melns melns_acīs melns_acīm zvaigznītes bāls bāla bālu nobāl balts~kā palika~balts balta~kā palika~balta sabruk sabrucis saļim nokrita~gar atslēdz slikti~palika palika~slikti metas~slikti gandrīz~nokrit zems~spiediens spiediens~zems spiediens_krit nogāz pazaudēj_samaņ atslēgts kājas~saļima sabruka sabruku saļima saļimu metas~melns melns~gar metas_melns reibst reibst~galva galva_reibst ģībšu ģībstu noģību noģība ģībon zaudēja~samaņu zaudēju~samaņu kājas~ļogās ļogās_kājas kājas_ļogās auksti~sviedri pavisam~balts atslēdzās atslēdzos nokrita~gar~zemi apreib sagrīļojās',
-  belly: 'vēder pavēder kuņģ zarn =nabas =naba punci =punča pūslis_piln pilns~pūslis pūslis_ciet pūslis_plīs spiediens~lejā lejā~spiediens lejā_spied pūslis~pilns pūslis_plīst vēders vēderā puncis plīst_pūsl un~plīst',
+  belly:
+    'vēder pavēder kuņģ zarn =nabas =naba punci =punča pūslis_piln pilns~pūslis pūslis_ciet pūslis_plīs spiediens~lejā lejā~spiediens lejā_spied pūslis~pilns pūslis_plīst vēders vēderā puncis plīst_pūsl un~plīst',
   headache:
     'galvassāp galvas~sāpes galvas_sāpe galvas_sāpo galvas_=sāp sāpe_galv sāpo_galv =sāp_galv galva~sāp galva_sāpe galva_sāpo galva_=sāp galva~plīst galva_plīs plīst_galv plīst~galva galva~sprāgst galva_sprāg sprāgst_galv galva_pušu galva~pulsē pulsē_galv =dun_galv galva~dun galva_=dun kaļ_galv galva_kaļ dauza_galv spiež_galv spiediens~galvā migrēn deniņ =sit_deniņ galva_skalda dārd_galv',
   seizure:
@@ -66,9 +70,11 @@ export const dangerTerms: DangerTerms = {
   thirst:
     'slāp izslāp visu~laiku~dzer nepārtraukti~dzer dzer~un~dzer daudz~dzer dzer~daudz dzer_litr dzeru_litr izdzer_litr izdzēra_litr dzer~kā prasa_ūden prasa_dzert grib_dzert gribas_dzert sausa~mute mute~sausa dzer~ūdeni dzer~visu spaiņ',
   drug: 'antibiot zāles zālēm =zāļu medikament tablet biseptol nitrofurant furadon furagin augmentin amoksicil amoxi ospamoks alopurinol allopurinol milurit kontrast injekcij poti sistēm imūnterap trimetop sulfa monural fosfomic finaster kaps tabletes antibiotik antibiotikām',
-  desmopressin: 'tablet_slapinā zāles_slapinā tablet_nakts~slapin tablet_gultā minirin nokdurn nokdurnas nocdurna adiuretin tabletes~pret~slapināšanu desmopres',
+  desmopressin:
+    'tablet_slapinā zāles_slapinā tablet_nakts~slapin tablet_gultā minirin nokdurn nokdurnas nocdurna adiuretin tabletes~pret~slapināšanu desmopres',
   botulinum: 'injekcij_pūsl šprices_pūsl toksīn_pūsl toksīn botul botoksu',
-  fluoroquinolone: 'ciprinol ciprofl =cipro levoflok norfloks nolicin hinolon fluorhinolon moksifl ofloks cipro ciprobay tavanic',
+  fluoroquinolone:
+    'ciprinol ciprofl =cipro levoflok norfloks nolicin hinolon fluorhinolon moksifl ofloks cipro ciprobay tavanic',
   goodbye:
     'atvad atvadu~vēstul atvadu~vēstule =pistole =pistoli =ieroci =bisi =bise virvi_nopirk virve krāj_tablet sakrāj_tablet lēkt_tilt zem~vilciena vilciena~priekšā pārdoz pakār',
   worry:

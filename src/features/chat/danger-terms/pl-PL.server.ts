@@ -1,9 +1,12 @@
 import type { DangerTerms } from './danger-terms.server.ts'
 
 export const dangerTerms: DangerTerms = {
-  weakDefenses: 'przeszczep przeszczepie przeszczepion steryd sterydy encorton metypred kortyzon obniżona~odporność niska~odporność słaba~odporność leki~immunosupresyjne immunosupres białaczk hiv aids mało~białych~krwinek neutropen bez~śledziony wycięta~śledziona',
-  antibiotic: 'furagin urofuragin furazydyn biseptol bactrim augmentin amoksiklav zinnat cipronex monural zastrzyk_antybiot trimesan duomox uromaste',
-  lookup: 'szukam~filmu szukam~artykułu szukam~ulotki szukam~strony szukam~adresu szukam~lekarza szukam~poradni gdzie~znajdę gdzie~przeczytam artykuł~o film~o umówić~wizytę umówić~się~na godziny~przyjęć rejestracja numer~telefonu~do adres ulotka~o broszura poradnik jak~się~pisze definicja tłumaczenie~słowa',
+  weakDefenses:
+    'przeszczep przeszczepie przeszczepion steryd sterydy encorton metypred kortyzon obniżona~odporność niska~odporność słaba~odporność leki~immunosupresyjne immunosupres białaczk hiv aids mało~białych~krwinek neutropen bez~śledziony wycięta~śledziona',
+  antibiotic:
+    'furagin urofuragin furazydyn biseptol bactrim augmentin amoksiklav zinnat cipronex monural zastrzyk_antybiot trimesan duomox uromaste',
+  lookup:
+    'szukam~filmu szukam~artykułu szukam~ulotki szukam~strony szukam~adresu szukam~lekarza szukam~poradni gdzie~znajdę gdzie~przeczytam artykuł~o film~o umówić~wizytę umówić~się~na godziny~przyjęć rejestracja numer~telefonu~do adres ulotka~o broszura poradnik jak~się~pisze definicja tłumaczenie~słowa',
   mild: 'lekko lekki lekkie lekka trochę troszkę delikatn niewielk słaby~ból raz~na~jakiś czasem czasami sporadyczn przechodzi~samo minimaln do~wytrzymania ledwo~wyczuwaln raz~było jednorazow odrobin trochę~szczypie',
   bowel: 'odbyt odbytu odbytnic stolec stolca kupa kupy kupę kał kału jelit kiszk tyłk defekac',
   press: 'uciska ucisk uciskam dociska docisk przycisk opatrunek opatrunk bandaż gaza gazik tampon opask',

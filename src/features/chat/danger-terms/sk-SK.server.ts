@@ -1,9 +1,12 @@
 import type { DangerTerms } from './danger-terms.server.ts'
 
 export const dangerTerms: DangerTerms = {
-  weakDefenses: 'transplant transplantác kortikoid kortikoidy prednison medrol imunosupres oslabená~imunita znížená~imunita slabá~imunita leukémi hiv málo~bielych~krviniek neutropéni bez~sleziny',
-  antibiotic: 'antibiotik antibiotika augmentin biseptol furolin nitrofurantoin zinnat amoksiklav ciphin ofloxin klacid doxybene duomox',
-  lookup: 'hľadám~film hľadám~článok hľadám~leták hľadám~lekára hľadám~adresu kde~kúpim kde~zoženiem kde~nájdem telefón~na objednať~sa~na ordinačné~hodiny leták~o článok~o video~o adresa',
+  weakDefenses:
+    'transplant transplantác kortikoid kortikoidy prednison medrol imunosupres oslabená~imunita znížená~imunita slabá~imunita leukémi hiv málo~bielych~krviniek neutropéni bez~sleziny',
+  antibiotic:
+    'antibiotik antibiotika augmentin biseptol furolin nitrofurantoin zinnat amoksiklav ciphin ofloxin klacid doxybene duomox',
+  lookup:
+    'hľadám~film hľadám~článok hľadám~leták hľadám~lekára hľadám~adresu kde~kúpim kde~zoženiem kde~nájdem telefón~na objednať~sa~na ordinačné~hodiny leták~o článok~o video~o adresa',
   ill: 'handrová~bábika ako~handra ako~handrička bez~vlády apatick malátn spavý nedá~sa~zobudiť nejde~zobudiť nereaguje bledý bledá bledé mramorová~koža nepije nevstane~z~postele úplne~mimo zoslabnut',
   mild: 'trochu trošku mierne mierny mierna ľahko ľahký ľahká občas niekedy raz slabo slabá~bolesť dá~sa~vydržať znesiteľn prechádza prejde zanedbateľn troška',
   bowel: 'zadok zadku konečník konečníka črevo čreva stolica stolicu hovno kakať kakanie zápcha hnačka',
@@ -67,7 +70,8 @@ export const dangerTerms: DangerTerms = {
   thirst:
     'smäd pije~a~pije stále~pije stále~pijem furt~pije pije~stále pije_litr pijem_litr vypije_litr vypil_litr pije~veľa veľa~pije veľa~pijem sucho~v~ústach pije~ako chce_piť chce~sa~jej~piť pýta_vodu pýta_vody chce_vodu pýta~piť vysmädn',
   drug: 'antibiot =atb =liek =lieky =liekov =liekom =liekoch =lieku tablet biseptol nitrofurantoin furolin zinnat augmentin amoksiklav ospamox amoxicil allopurinol alopurinol milurit purinol kontrast injekc infúz imunoterap trimetoprim cotrimoxazol sumetrolim medikament finaster urizia monural prášok prášk liekoch lieky lieku',
-  desmopressin: 'tabletk_pomoč tabletk_pocik liek_pomočovanie tabletka_nočné minirin nocdurn nocdurna nocdurne adiuretin tabletky~na~pomočovanie dezmopres',
+  desmopressin:
+    'tabletk_pomoč tabletk_pocik liek_pomočovanie tabletka_nočné minirin nocdurn nocdurna nocdurne adiuretin tabletky~na~pomočovanie dezmopres',
   botulinum: 'injekc_mechúr toxín_mechúr botulo botulín klobásov pichli~do~mechúra obstrek_mechúr',
   fluoroquinolone: 'cifloxin ciplox ciplinol ofloxin nolicin tavanic ciphin chinolón =cipro ciprinol cifloxinal',
   goodbye:

@@ -1,9 +1,12 @@
 import type { DangerTerms } from './danger-terms.server.ts'
 
 export const dangerTerms: DangerTerms = {
-  weakDefenses: 'transplant transplantacij presajen presaditv kortikosteroid kortizon prednizon medrol imunosupres slaba~odpornost oslabljen~imunski slab~imunski levkemij hiv malo~belih~krvnih nevtropeni brez~vranice',
-  antibiotic: 'antibiotik antibiotika augmentin amoksiklav primotren bactrim nitrofurantoin zinnat cefalexin monural ciprinol ciprobay',
-  lookup: 'iščem~film iščem~članek iščem~letak iščem~zdravnika iščem~naslov kje~kupim kje~dobim kje~lahko~kupim kje~lahko~dobim kje~najdem telefonska~številka delovni~čas naročiti~se~na naročim~se~na letak~o članek~o video~o brošura naslov~ambulante',
+  weakDefenses:
+    'transplant transplantacij presajen presaditv kortikosteroid kortizon prednizon medrol imunosupres slaba~odpornost oslabljen~imunski slab~imunski levkemij hiv malo~belih~krvnih nevtropeni brez~vranice',
+  antibiotic:
+    'antibiotik antibiotika augmentin amoksiklav primotren bactrim nitrofurantoin zinnat cefalexin monural ciprinol ciprobay',
+  lookup:
+    'iščem~film iščem~članek iščem~letak iščem~zdravnika iščem~naslov kje~kupim kje~dobim kje~lahko~kupim kje~lahko~dobim kje~najdem telefonska~številka delovni~čas naročiti~se~na naročim~se~na letak~o članek~o video~o brošura naslov~ambulante',
   ill: 'mlahav mlahava mlahavo kot~cunja cunja medel brezvolj apatičen apatična zaspan ne~moremo~zbudit ne~moremo~ga~zbudit bled bleda bledo marmornat ne~pije ne~sesa ne~vstane~iz~postelje čisto~odsotn izčrpan onemog',
   mild: 'malo rahlo rahla rahel blago blaga blag včasih občasno enkrat šibko šibka~bolečina znosn mine zanemarljiv',
   bowel: 'rit riti zadnjic zadnjik anus anusa črevo črevesj črev danka blato blata kakat kakec drek zaprt driska',
@@ -15,7 +18,8 @@ export const dangerTerms: DangerTerms = {
     'ne~morem~dihati ne~morem~dihat ne~more~dihati ne~more~dihat nemorem~dihat ne_dihat ne_dihati ne~diham ne~diha ne~dobim~zraka ne~dobi~zraka ne_zajeti_sapa ne_zajeti_sape ne_zajeti_sapo ne_zajet_sapa ne_zajet_sape ne_zajet_sapo ne_zajame_sapa ne_zajame_sape ne_zajame_sapo ne_sape ne~pride~do~sape zmanjkuje_sapa zmanjkuje_sape zmanjkuje_sapo zmanjkuje_zraka zmanjka_zraka zmanjka_sape zasop težko_diha težko_diham težko~diham težko~diha težje_diha slabo~diha komaj_diha komaj_diham dušim~se duši~se dušilo duši~me me~duši jo~duši ga~duši =dusi dušenje zaduši lovi_sapa lovi_sape lovi_sapo lovim_sapa lovim_sape lovim_sapo lovi~zrak lovim~zrak piska_diha piska_diham piska_dihan hrope sopih hlasta kratka~sapa kratko~sapo plitvo_diha stiska~me~v~prsih stiska_prsih tišči_prsih tišči~me~v~prsih pritisk_prsih težave_dihan težav_dihan brez~sape zaprlo~sapo nimam~zraka nima~zraka zadihan =zadihala =zadiham ne~pridem~do~sape do~sape ne~morem~do~sape zmanjkuje~zraka ne~morem~zajet~sape ne~morem~vdihnit lovi~sapo',
   faint:
     'omedle nezavest padel~v~nezavest izgubil_zavest izgubila_zavest izguba~zavesti zgubil_zavest vrtoglav omotic vrti~se~mi vrti~se~mu mi~se~vrti se~mi~vrti se~mu~vrti vrti_glav zavrtelo_mi zavrtelo_se zavrti~se zgrudil sesedel sesedla sesul~se sesula~se kolab skolab bled bled~kot pobledel prebledel bel~kot bel~je bela~kot bela~je čisto~bel čisto~bela črno~pred stemnil tema~pred megli_=oči megli_=očmi megli_=očeh megli_=očesi zvezdice slabo~mi~je mi~je~slabo mu~je~slabo postalo~slabo postane~slabo padel~skupaj padla~skupaj padel~dol padla~dol padel~po~tleh onesvest nizek~tlak odpovedal kap~ga presekalo zvrnil crknil zgrudila črni~se~mi črni~se črni_očmi mrači~se~mi vrti_se omedlel omedlela omedlevam padel~bom padel_skupaj noge_šibijo šibijo~noge noge~se~mi~šibijo mrzel~pot ves~bel zmanjkalo~mi izgubil~zavest',
-  belly: 'trebuh trebuš želod =vamp =drob črev =pop mehur_poln poln~mehur mehur_trd mehur_razn pritisk~spodaj spodaj~pritisk mehur~poln trebuha vamp drob mehur_počil me~bo~razneslo',
+  belly:
+    'trebuh trebuš želod =vamp =drob črev =pop mehur_poln poln~mehur mehur_trd mehur_razn pritisk~spodaj spodaj~pritisk mehur~poln trebuha vamp drob mehur_počil me~bo~razneslo',
   headache:
     'glavobol boli_glava boli_glav glava_boli glav_bol bolečin_glav glava~mi~bo glava_počil glava_poči razganja_glav raznaša_glav raznes_glav razbija_glav razbijanje_glav kljuje_glav tolče_glav tolčenje_glav butanje_glav nabija_glav utripa_glav pritisk~v~glavi tišči_glav migren bobni_glav senceh glava_razpad glava~mi~bo~počla poka_glav počl_glav',
   seizure:
@@ -66,7 +70,8 @@ export const dangerTerms: DangerTerms = {
   thirst:
     'žeja žejen žejna =žejo =žeje =žejni stalno~pije ves~čas~pije pije~in~pije veliko~pije pije~veliko pije_litr pijem_litr popije_litr popil_litr liter~za~litrom suha~usta pije~kot hoče_=pit hoče_=piti hoče_voda hoče_vodo hoče_vode prosi_voda prosi_vodo prosi_vode prosi~za~vodo',
   drug: 'antibiot zdravil tablet primotren nitrofurant macrobid amoksiklav amoksicil hiconcil alopurinol milurit kontrast injekc inekc infuz imunoterap trimetoprim monural fosfomicin finaster sulfa zdravilu zdravilo zdravila tablete antibiotik',
-  desmopressin: 'tablet_močenj tablet_postelj tablet_lulan zdravil_močenj minirin nocdurna nocdurni adiuretin tablete~za~močenje dezmopres',
+  desmopressin:
+    'tablet_močenj tablet_postelj tablet_lulan zdravil_močenj minirin nocdurna nocdurni adiuretin tablete~za~močenje dezmopres',
   botulinum: 'injekc_mehur inekc_mehur toksin_mehur toksin botulin vbrizg_mehur pikn_mehur',
   fluoroquinolone: 'ciprinol ciprobay ciproflok tavanic nolicin kinolon moloxin levalox =cipro ofloks',
   goodbye:

@@ -7,7 +7,8 @@ export const dangerTerms: DangerTerms = {
     'nefes_alam nefes_alamı nefes_alama nefes~darlığı nefesim_dar nefes_daral nefesi_dar nefes_zor nefes_güç nefes_kesil nefesim_kesil nefesi_kesil nefesim_yetm nefes_yetm nefes_tıkan nefesim_tıkan nefesi_tıkan nefes~nefese soluk~soluğa soluk_alam soluğ_kesil soluyam boğuluyor boğulacak boğulur~gibi boğazım_tıkan tıkanıyorum hırıltı hırlıyor göğs_sıkış göğs_bask göğs_daral göğs_yanma göğs_ağırlık göğs_basınç kalp_sıkış kalb_sıkış göğs_sıkıyor hava_alam oksijen_düş soluksuz =hırıldıyor =hırıltı nefes_(alam|alamıyo|alamıyor|dar|darlığ|zor|kesil|tıkan|yetm|güçlük) nefesim~(kesiliyor|yetmiyor|daralıyor|tıkanıyor) boğaz_(kapan|tıkan|şiş|daral|sıkış) soluk_(alam|alamıyor|kesil) hava~(alamıyorum|yetmiyor) hırıl nefessiz',
   faint:
     'bayıl bayild baygınlık baygin =baygın baş~dön başım~dön başı~dön başım_dön başı_dön baş_dön baş_dönme gözüm_karar gözü_karar gözler_karar gözlerim_karar göz_karar tansiyon_düş fenalaş fenalık yere~yığıl yığıldı yığılıyor yığılacak yıkıldı~yere yere~düştü yere~serildi sersemle kendimden~geç kendinden~geç kendini~kaybet kendimi~kaybet bilincini~kaybet bilincimi~kaybet bilinç~kayb şuurunu~kaybet ayakta~duramı =senkop dengesini~kaybet bayıldı baygın bayılacak yığıl gözüm~karardı gözlerim~karar gözleri~karar karardı_göz şuur sendele çöktü~kaldı',
-  belly: 'karnım karnı =karın karnim karin~ağr göbeğ =göbek mide midem batın =kasığımın~üstü alt~karın karnımın karn karın göbe mesane_(patla|dolu|şiş|gergin|taş) mesanem~patlayacak göbeğinin~altı mesane~dolu davul~gibi kasığ_alt',
+  belly:
+    'karnım karnı =karın karnim karin~ağr göbeğ =göbek mide midem batın =kasığımın~üstü alt~karın karnımın karn karın göbe mesane_(patla|dolu|şiş|gergin|taş) mesanem~patlayacak göbeğinin~altı mesane~dolu davul~gibi kasığ_alt',
   headache:
     'baş~ağr başım_ağrı başı_ağrı baş_ağrı başım~çatlı başı~çatlı baş_çatl kafam_çatl kafa_çatl başım_zonk başı_zonk kafam_zonk baş_zonk başım_patla başı_patla kafam_patl kafası_patl migren başım~tutt kafam_ağrı kafası_ağrı kafam~kopacak başım~kopacak başıma~ağrı başına~ağrı şakak beynim_zonk başım_(ağrı|çatla|patla|zonkl) başı_(ağrı|çatla|patla|zonkl) kafam_(patla|çatla|ağrı|zonkl) başım~çatl',
   seizure:
@@ -72,10 +73,12 @@ export const dangerTerms: DangerTerms = {
     'umumi umumi~tuvalette umumi~tuvalet umumi~tuvaletlerde ortak~tuvalet genel~tuvalet halka~açık avm~tuvaletinde avmde avm pisuvar pisuvarda pisuarda pisuar yanımda~biri yanımda~birisi yanımda~biri~varken biri~varken birileri~varken başkaları~varken başkasının~yanında başkalarının~yanında insanların~yanında insan~içinde birinin~yanında kalabalıkta kalabalık~yerde kalabalık~yerlerde yabancı~yerde okul~tuvaletinde okulda evde~sorun~yok evde~rahat evde~normal dışarıda~yapamıyorum dışarda utangaç~mesane sıra~beklerken arkamda~biri',
   ill: 'pelte halsiz_(çocuk|kız|oğ|bebek) uyanmıyor uyandıramıyor emmiyor tepkisiz tepki~vermiyor bitkin baygın bembeyaz alacalı paçavra cansız içmiyor gevşek gevşemiş rengi~soluk çok~kötü~durumda kalkamıyor gözünü~açmıyor',
   antibiotic: 'antibiyot augmentin monurol sefal sefuroks amoksi bactrim cefaks iesef iespor macrol penisil antibiotik',
-  weakDefenses: 'nakil böbrek~nakli organ~nakli kortizon prednol bağışıklık_(düş|zayıf|baskı) akyuvar_düş hiv dalak_alın dalağı~alındı nötrofil',
+  weakDefenses:
+    'nakil böbrek~nakli organ~nakli kortizon prednol bağışıklık_(düş|zayıf|baskı) akyuvar_düş hiv dalak_alın dalağı~alındı nötrofil',
   sex: 'seviş sevişirken ilişki~sırasında ilişki~esnasında cinsel~ilişki seks sekste mastürb ilişkide birleşme boşalırken yatakta_eşim',
   press: 'bastır bastırdık baskı~yap tampon sargı gazlı~bez sıkı~sıkı sardık pansuman',
   bowel: 'makat bağırsak dışkı kaka büyük~abdest popo anüs rektum kakası barsak',
   mild: 'hafif biraz azıcık arada~bir ara~sıra bir~kere bir~kez dayanılır zaman~zaman gelip~geçici gelip~gidiyor az~bir ufak birazcık',
-  lookup: 'arıyorum_(bilgi|sayfa|video|link|broşür) video broşür sayfa adres telefon~numara randevu nereden~(bulurum|bulabilirim) bilgi~(arıyorum|almak) link kelime~anlamı kılavuz',
+  lookup:
+    'arıyorum_(bilgi|sayfa|video|link|broşür) video broşür sayfa adres telefon~numara randevu nereden~(bulurum|bulabilirim) bilgi~(arıyorum|almak) link kelime~anlamı kılavuz',
 }
