@@ -68,16 +68,24 @@ export default {
     environment: 'node',
     projects: [
       {
+        // The files of a worker share its modules, which are so loaded once and not for each of 190 files.
         extends: true,
         test: {
           name: 'node',
+          isolate: false,
           include: [
             'src/**/*.test.{ts,tsx}',
             'graphql/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/{architecture,integration}/*.test.{ts,tsx}',
+            '!**/*.isolated.test.ts',
           ],
         },
+      },
+      {
+        // These files replace modules with vi.mock, so each needs modules of its own.
+        extends: true,
+        test: { name: 'isolated', include: ['src/**/*.isolated.test.ts'] },
       },
       {
         // These tests read the built site under the same settings, so they share one server.
@@ -91,6 +99,8 @@ export default {
     ],
     setupFiles: ['tests/support/console-fails.ts'],
     env: { LOG_LEVEL: 'silent' },
+    unstubEnvs: true,
+    unstubGlobals: true,
     testTimeout: 20_000,
     // Many `beforeAll` hooks start the site while other test files do the same.
     hookTimeout: 60_000,

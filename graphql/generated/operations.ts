@@ -723,36 +723,47 @@ export type GuidelineChapterArticleFragment = {
   readonly localized: readonly TranslationFragment[]
 }
 
-export type EvidenceQueryVariables = {
+export type AnswersQueryVariables = {
   readonly search: string
   readonly site: string
+  readonly within?: string | null
   readonly limit?: number | null
 }
 
-export type EvidenceQuery = {
-  readonly evidence: {
-    readonly words: readonly ({
-      readonly text: string
-      readonly weight: number
-      readonly isKnown: boolean
-    })[]
-    readonly passages: readonly ({
-      readonly entry: {
-        readonly uri: string | null
-        readonly title: string | null
-        readonly typeHandle: string
-        readonly language: string | null
-      }
-      readonly kind: string
-      readonly heading: string | null
+export type AnswersQuery = {
+  readonly answers: readonly ({
+    readonly entry: {
+      readonly id: string | null
+      readonly uri: string | null
+      readonly title: string | null
+      readonly typeHandle: string
+      readonly siteHandle: string | null
+      readonly language: string | null
+    }
+    readonly score: number
+    readonly asked: number
+    readonly named: number
+    readonly coverage: number
+    readonly sections: readonly ({
       readonly anchor: string | null
-      readonly sentences: readonly string[]
       readonly score: number
-      readonly inTitle: readonly number[]
-      readonly inHeading: readonly number[]
-      readonly inSentences: readonly (readonly number[])[]
     })[]
-  }
+  })[]
+}
+
+export type AnswerPageQueryVariables = {
+  readonly id?: readonly (string | number | boolean | null)[] | null
+  readonly site?: readonly (string | null)[] | null
+}
+
+export type AnswerPageQuery = {
+  readonly entry: Partial<
+    | ConditionArticleFragment
+    | SituationArticleFragment
+    | TreatmentArticleFragment
+    | PageArticleFragment
+    | ChatbotArticleFragment
+  > | null
 }
 
 export type EmergencyPageQueryVariables = {
@@ -3593,33 +3604,56 @@ ${TagArticleFragmentDoc}
 ${UndergraduateArticleFragmentDoc}
 ${ModuleArticleFragmentDoc}
 ${ChatbotArticleFragmentDoc}` as unknown as DocumentNode<ArticlePageQuery, ArticlePageQueryVariables>;
-export const EvidenceDocument = gql`
-    query Evidence($search: String!, $site: String!, $limit: Int) {
-  evidence(search: $search, site: $site, limit: $limit) {
-    words {
-      text
-      weight
-      isKnown
+export const AnswersDocument = gql`
+    query Answers($search: String!, $site: String!, $within: String, $limit: Int) {
+  answers(search: $search, site: $site, within: $within, limit: $limit) {
+    entry {
+      id
+      uri
+      title
+      typeHandle
+      siteHandle
+      language
     }
-    passages {
-      entry {
-        uri
-        title
-        typeHandle
-        language
-      }
-      kind
-      heading
+    score
+    asked
+    named
+    coverage
+    sections {
       anchor
-      sentences
       score
-      inTitle
-      inHeading
-      inSentences
     }
   }
 }
-    ` as unknown as DocumentNode<EvidenceQuery, EvidenceQueryVariables>;
+    ` as unknown as DocumentNode<AnswersQuery, AnswersQueryVariables>;
+export const AnswerPageDocument = gql`
+    query AnswerPage($id: [QueryArgument], $site: [String]) {
+  entry(id: $id, site: $site) {
+    ...ConditionArticle
+    ...SituationArticle
+    ...TreatmentArticle
+    ...PageArticle
+    ...ChatbotArticle
+  }
+}
+    ${ConditionArticleFragmentDoc}
+${MetaPictureFragmentDoc}
+${SeoFragmentDoc}
+${SocialMetadataFragmentDoc}
+${PictureFragmentDoc}
+${BlockFragmentDoc}
+${SourceFragmentDoc}
+${OptionGridFragmentDoc}
+${TeaserFragmentDoc}
+${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
+${PersonFragmentDoc}
+${AncestorFragmentDoc}
+${TranslationFragmentDoc}
+${SituationArticleFragmentDoc}
+${TreatmentArticleFragmentDoc}
+${PageArticleFragmentDoc}
+${ChatbotArticleFragmentDoc}` as unknown as DocumentNode<AnswerPageQuery, AnswerPageQueryVariables>;
 export const EmergencyPageDocument = gql`
     query EmergencyPage($site: [String]) {
   entry(uri: ["when-to-get-help-now"], site: $site) {

@@ -7,6 +7,7 @@ import { checkForm, nameOf } from './check-form.ts'
 import { checkMarkdown } from './check-markdown.ts'
 import { marksIn, type FieldPath } from './content-fields.ts'
 import {
+  askedQuestionsForm,
   drawingsForm,
   entryForms,
   globalFormByName,
@@ -86,6 +87,22 @@ export interface SearchWords {
   lines: Readonly<Record<string, number>>
 }
 
+/** The questions of readers that one section of a page answers. */
+export interface AskedQuestions {
+  /** The page. */
+  identity: string
+  /** The section, or `introAnchor`. */
+  anchor: string
+  questions: readonly { text: string; line: number }[]
+  line: number
+}
+
+/** The questions that a site's readers ask, by the sections that answer them. */
+export interface SiteQuestions {
+  file: string
+  sections: readonly AskedQuestions[]
+}
+
 /** The globals that one site has. */
 export type SiteGlobals = { [Name in GlobalName]?: GlobalDocument<Name> }
 
@@ -107,6 +124,8 @@ export interface ContentFiles extends SiteData {
   /** The words of the drawings' labels, by site handle. */
   drawings: Map<string, DrawingLabels>
   searchWords: Map<string, SearchWords>
+  /** The questions of readers, by site handle. */
+  questions: Map<string, SiteQuestions>
   triage: TriageRules
   /** The numbers of countries, in the order of their file. */
   emergencyNumbers: CountryNumbers[]
@@ -272,6 +291,7 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
   const draftData: SiteData = { globals: new Map(), messages: new Map() }
   const drawings: ContentFiles['drawings'] = new Map()
   const searchWords: ContentFiles['searchWords'] = new Map()
+  const questions: ContentFiles['questions'] = new Map()
 
   for (const [path, source] of sources) {
     if (sharedFiles.has(path)) continue
@@ -330,7 +350,7 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
       return
     }
     if (readSiteData(data, site, name, { source, file: shownName(path), report })) return
-    if (name === 'drawings.yaml' || name === 'search.yaml') {
+    if (name === 'drawings.yaml' || name === 'search.yaml' || name === 'questions.yaml') {
       const yaml = readYamlText(source)
       for (const { line, message } of yaml.errors) report(line, `not valid YAML: ${message}`)
       if (yaml.errors.length > 0) return
@@ -340,6 +360,10 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
           checkLabels(labels, yaml, report)
           drawings.set(site.handle, labels)
         }
+        return
+      }
+      if (name === 'questions.yaml') {
+        questions.set(site.handle, { file: shownName(path), sections: readQuestions(yaml, report) })
         return
       }
       const words = checkForm(searchWordsForm, yaml.value ?? {}, [], yaml, report)
@@ -352,6 +376,42 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
       return
     }
     report(1, 'nothing reads this file')
+  }
+
+  /** Reads the questions of a site. A section with a problem is left out, and so is a question that stands there twice. */
+  function readQuestions(yaml: YamlText, report: Report): AskedQuestions[] {
+    const seen = new Map<string, number>()
+    const pages: unknown = yaml.value ?? {}
+    const isGroup = (value: unknown): value is Record<string, unknown> =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+    if (!isGroup(pages)) {
+      checkForm(askedQuestionsForm, pages, [], yaml, report)
+      return []
+    }
+    return Object.entries(pages).flatMap(([identity, page]) =>
+      (isGroup(page) ? Object.entries(page) : [['', page] as const]).flatMap(([anchor, list]) => {
+        const value = anchor === '' ? { [identity]: list } : { [identity]: { [anchor]: list } }
+        const texts = checkForm(askedQuestionsForm, value, [], yaml, report)?.[identity]?.[anchor]
+        if (!texts) return []
+        const kept = texts.flatMap((text, place) => {
+          const line = yaml.lineOf([identity, anchor, place])
+          const key =
+            text
+              .normalize('NFC')
+              .toLowerCase()
+              .match(/[\p{L}\p{N}\p{M}]+/gu)
+              ?.join(' ') ?? ''
+          const first = seen.get(key)
+          if (first !== undefined) {
+            report(line, `this question stands on line ${first} already`)
+            return []
+          }
+          seen.set(key, line)
+          return [{ text, line }]
+        })
+        return [{ identity, anchor, questions: kept, line: yaml.lineOf([identity, anchor]) }]
+      }),
+    )
   }
 
   /** Reads a file of static messages or of a global into the data of its site. Returns false for any other file. */
@@ -484,6 +544,7 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     draftData,
     drawings,
     searchWords,
+    questions,
     triage,
     emergencyNumbers,
     assets,

@@ -417,6 +417,36 @@ export const searchWordsForm = group({
   names: optional(v.record(v.string(), list(label()), 'must be a group of entries')),
 })
 
+/** The characters of a question in `questions.yaml` that readers do not type, but writers do. */
+const unusualCharacters = /[()[\]{}<>|;:"“”„«»*#_=\n]/u
+/** Readers rarely type more than this. */
+const maxQuestionLength = 120
+
+/** A question as readers type it. Chinese has no spaces, so its characters are counted there. */
+const askedQuestion = () =>
+  v.pipe(
+    label(),
+    v.check((text) => {
+      const han = text.match(/\p{Script=Han}/gu)?.length ?? 0
+      return han >= 4 || (text.match(/[\p{L}\p{N}\p{M}'’-]+/gu) ?? []).length >= 3
+    }, 'must have three words, or four characters in Chinese'),
+    v.check(
+      (text) => !unusualCharacters.test(text),
+      'must not have brackets, quotation marks or colons, which nobody types',
+    ),
+    v.maxLength(maxQuestionLength, `must not be longer than ${maxQuestionLength} characters, which nobody types`),
+  )
+
+/** The form of `questions.yaml`: by page and anchor of a section, the questions of readers that the section answers. */
+export const askedQuestionsForm = v.record(
+  v.string(),
+  v.record(v.string(), list(askedQuestion()), 'must be a group of sections'),
+  'must be a group of pages',
+)
+
+/** The anchor in `questions.yaml` that stands for the introduction of a page. */
+export const introAnchor = 'intro'
+
 /** The form of `triage.yaml`: how urgent each sign is, in which contexts, and why. */
 export const triageForm = group({
   contexts: list(group({ key: text(), title: text() })),

@@ -1,7 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import type { AssetFile } from './asset-files.ts'
 import type { Citation } from './citations.ts'
-import type { ContentFiles, Redirect, SearchWords, SiteGlobals, StaticMessage } from './content-files.ts'
+import type {
+  AskedQuestions,
+  ContentFiles,
+  Redirect,
+  SearchWords,
+  SiteGlobals,
+  StaticMessage,
+} from './content-files.ts'
 import type { DrawingLabels, Site } from './content-kinds.ts'
 import { fillLabels } from './drawing-labels.ts'
 import { numbersOfSite, type SiteCountryNumbers } from './emergency-numbers.ts'
@@ -253,6 +260,11 @@ export class ContentModel {
     const filled = fillLabels(svg, words)
     this.labelledDrawings.set(key, filled)
     return filled
+  }
+
+  /** Returns the questions of readers that editors have listed for the sections of a site's pages. */
+  askedQuestions(site: Site): readonly AskedQuestions[] {
+    return this.files.questions.get(site.handle)?.sections ?? []
   }
 
   /** Returns the words that editors have noted for the search of a site: synonyms, and other names of entries. */

@@ -326,6 +326,43 @@ describe('references', () => {
   })
 })
 
+describe('questions of readers', () => {
+  const asked = (text: string) => problemsWith({ 'en/questions.yaml': text })
+
+  test('a question belongs to a section of a page, or to its introduction', async () => {
+    const text = 'conditions/kidney-stones:\n  intro:\n    - what is a stone\n  finer:\n    - how is a stone found?\n'
+    expect(await asked(text)).toEqual([])
+  })
+
+  test('a page and a section that do not exist are reported with the nearest', async () => {
+    expect(await asked('conditions/kidney-stone:\n  what:\n    - what is a stone\n')).toEqual([
+      'en/questions.yaml:2: there is no entry "conditions/kidney-stone"; did you mean "conditions/kidney-stones"?',
+    ])
+    expect(await asked('conditions/kidney-stones:\n  whats:\n    - what is a stone\n')).toEqual([
+      'en/questions.yaml:2: en/conditions/kidney-stones.md has no section "whats"; did you mean "what"?',
+    ])
+  })
+
+  test('the same question twice on a site is reported, whatever its case and marks', async () => {
+    const text =
+      'conditions/kidney-stones:\n  what:\n    - what is a stone\n  help:\n    - what are stones\n    - What is a stone?\n'
+    expect(await asked(text)).toEqual(['en/questions.yaml:6: this question stands on line 3 already'])
+  })
+
+  test('a question that nobody would type is reported', async () => {
+    const text =
+      'conditions/kidney-stones:\n  what:\n    - kidney stone\n  help:\n    - what is a stone (calculus)\n  finer: stones\n'
+    expect(await asked(text)).toEqual([
+      expect.stringContaining('en/questions.yaml:3: "conditions/kidney-stones.what" must have three words'),
+      expect.stringContaining('en/questions.yaml:5: "conditions/kidney-stones.help" must not have brackets'),
+      expect.stringContaining('en/questions.yaml:6: "conditions/kidney-stones.finer" must be a list'),
+    ])
+    expect(
+      await problemsWith({ 'cn/questions.yaml': 'conditions/kidney-stones:\n  intro:\n    - 肾结石怎么办\n' }),
+    ).toEqual([])
+  })
+})
+
 describe('Markdown text', () => {
   const broken: [text: string, problem: string][] = [
     [

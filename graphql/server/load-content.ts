@@ -1,6 +1,7 @@
 import { ContentModel } from './content-model.ts'
 import { readContentFiles, type ContentFiles, type EntryDocument, type SiteData } from './content-files.ts'
 import { ContentFilesError, ContentProblem } from './content-problem.ts'
+import { introAnchor } from './content-kinds.ts'
 import { nearest } from './nearest.ts'
 import { recommendationsOf } from './recommendations.ts'
 
@@ -36,7 +37,10 @@ export async function loadContent({ directory, drafts }: { directory: string; dr
     : model
   if (drafted !== model) {
     problems.push(
-      ...checkReferences({ ...files, ...draftData, documents: files.drafts, searchWords: new Map() }, drafted),
+      ...checkReferences(
+        { ...files, ...draftData, documents: files.drafts, searchWords: new Map(), questions: new Map() },
+        drafted,
+      ),
     )
     checkAddresses(drafted, problems, ({ isDraft }) => isDraft)
   }
@@ -91,7 +95,7 @@ function describeMissing(identity: string, model: ContentModel, leftOut: Readonl
 }
 
 function checkReferences(
-  files: Pick<ContentFiles, 'documents' | 'globals' | 'leftOut' | 'searchWords'>,
+  files: Pick<ContentFiles, 'documents' | 'globals' | 'leftOut' | 'searchWords' | 'questions'>,
   model: ContentModel,
 ): ContentProblem[] {
   const problems: ContentProblem[] = []
@@ -127,6 +131,22 @@ function checkReferences(
     for (const identity of Object.keys(names)) {
       if (site && !model.find(identity, site))
         addProblem(file, lines[identity] ?? 1, describeMissing(identity, model, files.leftOut))
+    }
+  }
+  for (const [handle, { file, sections }] of files.questions) {
+    const site = model.site(handle)
+    if (!site) continue
+    for (const { identity, anchor, line } of sections) {
+      const entry = model.find(identity, site)
+      if (!entry) addProblem(file, line, describeMissing(identity, model, files.leftOut))
+      else if (anchor !== introAnchor && !entry.anchors.includes(anchor)) {
+        const suggestion = nearest(anchor, entry.anchors)
+        addProblem(
+          file,
+          line,
+          `${entry.document.file} has no section "${anchor}"${suggestion ? `; did you mean "${suggestion}"?` : ''}`,
+        )
+      }
     }
   }
   for (const [handle, sets] of files.globals) {

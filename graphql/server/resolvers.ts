@@ -111,8 +111,11 @@ const searchResolvers = {
     }),
   suggestions: async (_root: unknown, { search, site, limit }: SearchArguments, { model }: ContentContext) =>
     (await searchOf(model, site)).suggest(search, clampLimit(limit, 6, 20)),
-  evidence: async (_root: unknown, { search, site, limit }: SearchArguments, { model }: ContentContext) =>
-    (await searchOf(model, site)).evidence(search, clampLimit(limit, 8, 50)),
+  answers: async (
+    _root: unknown,
+    { search, site, within, limit }: SearchArguments & { within?: string | null },
+    { model }: ContentContext,
+  ) => (await searchOf(model, site)).answers(search, { within, limit: clampLimit(limit, 3, 10) }),
 }
 
 const queryResolvers = {

@@ -67,6 +67,8 @@ const pageFields = {
   evidence: '[EntryInterface]',
   reviewers: '[EntryInterface]',
   synonyms: '[String]',
+  // The questions of readers that its sections answer; the search compares questions with them.
+  askedQuestions: '[EntryInterface]',
   sourceRevision: 'String',
   translatedRevision: 'String',
   translator: 'String',
@@ -199,6 +201,7 @@ const blockTypeForms = Object.fromEntries(Object.entries(blockTypes).map(([name,
 
 const partTypes = {
   link: entryType({ label: 'String', text: 'String', linkInternal: '[EntryInterface]', linkExternal: 'String' }),
+  askedQuestion: entryType({ anchor: 'String', text: 'String' }),
   outcome: entryType({
     option: '[EntryInterface]',
     label: 'String',
@@ -345,19 +348,18 @@ const objectTypes = {
     definition: 'EntryInterface',
   }),
   SearchSuggestion: objectType({ entry: 'EntryInterface!', title: 'MarkedText!', otherName: 'String' }),
-  QuestionWord: objectType({ text: 'String!', weight: 'Float!', isKnown: 'Boolean!' }),
-  EvidencePassage: objectType({
+  // How well a section answers a question, from 0 to 1; `anchor` is null where it has no heading of its own.
+  AnswerSection: objectType({ anchor: 'String', score: 'Float!' }),
+  // A page that may answer a question. `score` is that of the search, `asked` the similarity to a listed question, `named`
+  // the share of the page's best name that the question has, `coverage` the share of the question that the page has.
+  FoundAnswer: objectType({
     entry: 'EntryInterface!',
-    kind: 'String!',
-    heading: 'String',
-    anchor: 'String',
-    sentences: '[String!]!',
     score: 'Float!',
-    inTitle: '[Int!]!',
-    inHeading: '[Int!]!',
-    inSentences: '[[Int!]!]!',
+    asked: 'Float!',
+    named: 'Float!',
+    coverage: 'Float!',
+    sections: '[AnswerSection!]!',
   }),
-  Evidence: objectType({ words: '[QuestionWord!]!', passages: '[EvidencePassage!]!' }),
   TriageRule: objectType({
     sign: 'String!',
     text: 'String!',
@@ -452,7 +454,10 @@ const queryFields: Record<string, { arguments?: FieldList; type: string }> = {
     type: 'SearchAnswer!',
   },
   suggestions: { arguments: { search: 'String!', site: 'String!', limit: 'Int' }, type: '[SearchSuggestion!]!' },
-  evidence: { arguments: { search: 'String!', site: 'String!', limit: 'Int' }, type: 'Evidence!' },
+  answers: {
+    arguments: { search: 'String!', site: 'String!', within: 'String', limit: 'Int' },
+    type: '[FoundAnswer!]!',
+  },
 }
 
 const fieldLines = (fields: FieldList) => Object.entries(fields).map(([name, type]) => `  ${name}: ${type}`)
@@ -480,7 +485,7 @@ function queryDefinition() {
 const suffixed = (types: Record<string, TypeForm>, suffix: string) =>
   Object.entries(types).map(([name, type]) => typeDefinition(`${name}${suffix}`, type))
 
-/** The contract in the schema language, as given to the server and to `buildSchema`. */
+/** The contract in the schema definition language (SDL), as given to the server and to `buildSchema`. */
 export const contentTypeDefinitions: string = [
   '"""An ISO 8601 date and time with its offset."""\nscalar DateTime',
   '"""As Craft has it: an Int, a String or a Boolean."""\nscalar QueryArgument',

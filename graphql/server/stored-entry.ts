@@ -182,6 +182,23 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     return this.renderedBlocks
   }
 
+  /** The anchors of the sections of its text. */
+  get anchors(): string[] {
+    return [...this.document.body.matchAll(/^#{2,} .*\{#([\w-]+)\}\s*$/gm)].map(([, anchor = '']) => anchor)
+  }
+
+  /** The questions of readers that its sections answer, as the editors of its site have listed them. */
+  get askedQuestions(): EntryNode[] {
+    return this.model
+      .askedQuestions(this.site)
+      .filter(({ identity }) => identity === this.identity)
+      .flatMap(({ anchor, questions }) =>
+        questions.map(({ text }, place) =>
+          this.part(`questions/${anchor}/${place}`, 'askedQuestion', text, { anchor, text }),
+        ),
+      )
+  }
+
   /** The sources and recommendations that the text cites, each once. */
   get evidence(): EntryNode[] {
     const found = (this.document.citations ?? []).flatMap((citation) => this.model.cited(citation, this.site) ?? [])

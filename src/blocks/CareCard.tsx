@@ -20,7 +20,14 @@ const headings = {
 } satisfies Record<Urgency, ReactNode>
 
 /** Renders a card that says what to do, and how soon: in words, then by shape, then by colour. */
-export function CareCard({ block, context }: BlockProps<CareCardBlock>) {
+export function CareCard({
+  block,
+  context,
+  phonesFirst = false,
+}: BlockProps<CareCardBlock> & {
+  /** Whether the numbers to call stand above the text. */
+  phonesFirst?: boolean
+}) {
   const Heading = context.headingLevel === 2 ? 'h2' : 'h3'
   const headingId = `care-${block.id}`
   return (
@@ -32,7 +39,7 @@ export function CareCard({ block, context }: BlockProps<CareCardBlock>) {
         </Heading>
       </div>
       <div className={styles.body}>
-        <RichTextView richText={block.body} />
+        {!phonesFirst && <RichTextView richText={block.body} />}
         {block.phones && (
           <p className={styles.phones}>
             {block.phones.map(({ number, label }) => (
@@ -47,6 +54,7 @@ export function CareCard({ block, context }: BlockProps<CareCardBlock>) {
             ))}
           </p>
         )}
+        {phonesFirst && <RichTextView richText={block.body} />}
         {block.countries && (
           <div className={styles.countries} {...context.pageLanguage}>
             <RichTextView richText={block.countries} />

@@ -30,7 +30,6 @@ async function fetchManifest({ basePath, buildId }: Pick<PageConfig, 'basePath' 
   try {
     manifest = await fetchJson(`${basePath}/builds/meta/${buildId}.json`)
   } catch (error) {
-    // oxlint-disable-next-line no-console -- required by specification section 8
     console.error('The manifest of this build could not be loaded.', error)
   }
 }
@@ -90,7 +89,6 @@ export async function loadPayload(
     hydrate(client, { queries: others, mutations: [] })
     return found
   } catch (error) {
-    // oxlint-disable-next-line no-console -- required by specification section 8
     if (!signal.aborted) console.warn('The payload of a page is left aside.', error)
     return undefined
   }

@@ -10,7 +10,6 @@ import { blockStates } from './block-states.tsx'
 import { flagStates } from './flag-states.tsx'
 import { renderPart } from './render-part.tsx'
 import { shellStates } from './shell-states.tsx'
-// oxlint-disable-next-line import/default -- Vite adds the default export of a `?url` import
 import stateScript from './start-state.ts?url'
 import type { FolderStates, State } from './states.ts'
 import { uiStates } from './ui-states.tsx'

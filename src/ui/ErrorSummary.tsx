@@ -20,7 +20,6 @@ export function ErrorSummary({ problems, failure }: Props) {
   useEffect(() => (isWrong ? prefixTitle(prefix) : undefined), [isWrong, prefix])
   if (!isWrong) return null
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- after submitting a form the reader must first learn of its errors
     <div className={styles.summary} role="alert" aria-labelledby="error-summary" tabIndex={-1} autoFocus>
       <h2 id="error-summary">{i18n._(errorMessages.title)}</h2>
       {failure !== undefined && <p>{i18n._(failureMessages[failure])}</p>}

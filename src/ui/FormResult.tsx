@@ -7,8 +7,5 @@ type Props = { children: ReactNode; 'data-draft'?: 'sent' }
  * that is part of the page from the beginning is not announced.
  */
 export function FormResult(props: Props) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- after submitting a form the reader must first learn of its result
-    <div role="status" tabIndex={-1} autoFocus {...props} />
-  )
+  return <div role="status" tabIndex={-1} autoFocus {...props} />
 }

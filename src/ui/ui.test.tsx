@@ -1,12 +1,13 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-markup.tsx'
 import { expectValidMarkup } from '../../tests/support/expect-valid-markup.ts'
 import { AzIndex } from './AzIndex.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
-import type { Language } from '#i18n/languages.ts'
+import { type Language, languages } from '#i18n/languages.ts'
 import { loadingDelayMs } from '#lib/async-status.ts'
+import { type FontScript, fontLetters } from './font-letters.ts'
 import { fontsToPreload } from './font-preloads.ts'
 import { Icon, icons, type IconName } from './Icon.tsx'
 import { LetterNav } from './LetterNav.tsx'
@@ -123,7 +124,7 @@ test('a notice inside text in another language keeps the language of the page', 
 
 test('fonts for text and headings are preloaded for every script except Chinese', () => {
   const names = (language: Language) =>
-    fontsToPreload(language).map((address) => address.replace(/^.*\/|-(?:wght|opsz)-.*$/g, ''))
+    fontsToPreload(language).map((address) => address.replace(/^.*\/|\.woff2.*$/g, ''))
   expect(names('de-DE')).toEqual(['source-sans-3-latin', 'literata-latin'])
   expect(names('cs-CZ')).toEqual([
     'source-sans-3-latin',
@@ -135,6 +136,38 @@ test('fonts for text and headings are preloaded for every script except Chinese'
   expect(names('el-GR').slice(0, 2)).toEqual(['source-sans-3-greek', 'literata-greek'])
   expect(names('bg-BG').slice(0, 2)).toEqual(['source-sans-3-cyrillic', 'literata-cyrillic'])
   expect(names('zh-CN')).toEqual([])
+})
+
+test('the style sheet of the fonts names the characters that their files hold', async () => {
+  const sheet = await readFile(new URL('styles/fonts.css', import.meta.url), 'utf8')
+  const faces = [...sheet.matchAll(/fonts\/([\w-]+)\.woff2[^;]*;\s*unicode-range:([^;]+);/g)]
+  expect(faces).toHaveLength(15)
+  for (const [, name = '', ranges = ''] of faces) {
+    const [, script] = /-(latin-ext|latin|greek|cyrillic|arabic)(?:-italic)?$/.exec(name) ?? []
+    const listed = ranges.split(',').flatMap((range) => {
+      const [first = '', last = first] = range.trim().replace('U+', '').split('-')
+      const from = Number.parseInt(first, 16)
+      return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, at) => String.fromCodePoint(from + at))
+    })
+    expect([name, listed.join('')]).toEqual([name, [...new Set(fontLetters[script as FontScript])].sort().join('')])
+  }
+})
+
+test('the preloaded fonts of a language hold all letters of its interface', async () => {
+  // Chinese is shown in fonts of the device.
+  for (const language of languages.filter((tag) => tag !== 'zh-CN')) {
+    const folder = new URL(`../../locales/${language}/`, import.meta.url)
+    const texts = await Promise.all((await readdir(folder)).map((file) => readFile(new URL(file, folder), 'utf8')))
+    const messages = texts.flatMap((text) =>
+      [...text.matchAll(/^msgstr(?:\[\d\])? "(.*)"$/gm)].map(([, message]) => message),
+    )
+    const scripts = fontsToPreload(language).map(
+      (address) => /-(latin-ext|latin|greek|cyrillic|arabic)\./.exec(address)?.[1],
+    )
+    const held = scripts.map((script) => fontLetters[script as FontScript]).join('')
+    const missing = new Set([...messages.join('')].filter((letter) => /\p{L}/u.test(letter) && !held.includes(letter)))
+    expect([language, [...missing]]).toEqual([language, []])
+  }
 })
 
 test('a form that is being sent shows the loading bar as late as a navigation does', async () => {

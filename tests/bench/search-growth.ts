@@ -135,7 +135,14 @@ const megabytes = () => {
 }
 
 const count = Number(process.argv[2])
-const none = { redirects: [], globals: new Map(), messages: new Map(), drawings: new Map(), assets: new Map() }
+const none = {
+  redirects: [],
+  questions: new Map(),
+  globals: new Map(),
+  messages: new Map(),
+  drawings: new Map(),
+  assets: new Map(),
+}
 const { model: own } = await loadContent({ directory: content })
 const searchWords = new Map([['en', { ...own.searchWords(own.primarySite), names: {}, file: '', lines: {} }]])
 const model = new ContentModel({
@@ -157,11 +164,11 @@ const result = {
   megabytes: memory,
   search: measure(queries, (query) => search.search(query, { limit: 10, offset: 0 })),
   suggestions: measure(typed, (query) => search.suggest(query, 6)),
-  passages: measure(queries, (query) => search.evidence(query, 8)),
+  answers: measure(queries, (query) => search.answers(query, { limit: 4 })),
   hostile: measure(hostile, (query) => {
     search.search(query, { limit: 10, offset: 0 })
     search.suggest(query, 6)
-    search.evidence(query, 40)
+    search.answers(query, { limit: 4 })
   }),
 }
 process.stdout.write(`${JSON.stringify(result)}\n`)

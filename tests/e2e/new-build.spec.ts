@@ -76,6 +76,14 @@ test('after a new build, a lazy chunk that no longer exists makes the client loa
   )
 })
 
+/** Lets the minute pass after which the browser watches for new builds, and waits until it does: it then has its messages. */
+async function passFirstMinute(tab: Page) {
+  const messages = tab.waitForResponse(/\/words\//)
+  await tab.clock.fastForward('01:01')
+  await (await messages).finished()
+  await tab.waitForLoadState('networkidle')
+}
+
 test('an hour after a new build, a note appears and can be closed, and the next navigation loads a new document', async ({
   page: tab,
   requests,
@@ -86,9 +94,7 @@ test('an hour after a new build, a note appears and can be closed, and the next 
     async (origin) => {
       await tab.goto(origin + page)
       await startClient(tab)
-      // The client starts to watch for new builds after a minute.
-      await tab.clock.fastForward('01:01')
-      await tab.waitForLoadState('networkidle')
+      await passFirstMinute(tab)
       await tab.clock.fastForward('59:00')
     },
     async () => {
@@ -115,10 +121,7 @@ test('no note appears when the build is the same or the response is malformed', 
     await tab.goto(site.origin + page)
     await startClient(tab)
     const countRequests = () => requests.filter((request) => request.url().includes('/builds/latest.json')).length
-    const words = tab.waitForResponse(/\/words\//)
-    await tab.clock.fastForward('01:01')
-    await (await words).finished()
-    await tab.waitForLoadState('networkidle')
+    await passFirstMinute(tab)
     await tab.clock.fastForward('01:00:10')
     await expect.poll(countRequests).toBe(1)
     await tab.route('**/builds/latest.json?*', (route) => route.fulfill({ body: 'no json' }))

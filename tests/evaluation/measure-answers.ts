@@ -1,73 +1,192 @@
-import { parseEvidence } from '../../src/content/evidence.ts'
-import { chooseAnswer, maxEvidencePassages, type Quotation } from '../../src/features/chat/choose-answer.server.ts'
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import { parseFoundAnswers, type FoundAnswer } from '../../src/content/found-answer.ts'
+import { chooseAnswer, type Choice } from '../../src/features/chat/choose-answer.server.ts'
 import { sites, type SiteHandle } from '../../src/sites/sites.ts'
 import { loadContent } from '../../graphql/server/load-content.ts'
 import type { ContentModel } from '../../graphql/server/content-model.ts'
-import { readJudged, type Half } from './read-judged.ts'
+import { sectionsOf } from '../../graphql/server/search/sections.ts'
+import { readJudged } from './read-judged.ts'
 
-type Question = { readonly question: string } & (
+/** Questions of the first half may be looked at; those of the second half are only counted. */
+export type QuestionHalf = 'first' | 'second'
+
+/** A judged question: with the pages and the words that answer it, of which one must be shown, or with why none does. */
+export type Asked = { readonly handle: SiteHandle; readonly question: string } & (
+  | { readonly expect: 'answer'; readonly pages: readonly string[]; readonly contains: readonly string[] }
+  | { readonly expect: 'refusal'; readonly why: string }
+)
+
+/** The chatbot's answer to a judged question. */
+export type Measured = {
+  readonly asked: Asked
+  readonly choice: Choice
+  readonly milliseconds: number
+  /** Whether one of the judged words is on the screen. */
+  readonly isShown: boolean
+  /** Whether another page than the judged ones is shown as the answer, without the judged words. */
+  readonly isWrong: boolean
+  readonly isRefused: boolean
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+
+/** Returns the half of a question, by the hash of its text, so that it never changes sides. */
+export const halfOf = (question: string): QuestionHalf =>
+  (createHash('sha256').update(question).digest()[0] ?? 0) % 2 === 0 ? 'first' : 'second'
+
+/** Reads the questions of all sites that were written without a look at the engine (`judged/asked`). */
+export async function readAsked(): Promise<readonly Asked[]> {
+  const directory = fileURLToPath(new URL('judged/asked/', import.meta.url))
+  const files = (await readdir(directory)).toSorted()
+  const all = await Promise.all(
+    files.map(async (name) => {
+      const items = parse(await readFile(directory + name, 'utf8')) as Asked[]
+      return items.map((item) => ({ ...item, handle: name.replace('.yaml', '') as SiteHandle }))
+    }),
+  )
+  return all.flat()
+}
+
+type OldQuestion = { readonly question: string } & (
   | { readonly answerable: true; readonly answer: readonly { readonly uri: string; readonly contains: string }[] }
   | { readonly answerable: false; readonly why: string }
 )
 
-const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+/** Reads the earlier judged questions, whose halves are both spent. */
+export async function readSpent(model: ContentModel): Promise<readonly Asked[]> {
+  const halves = await Promise.all(
+    (['development', 'held-out'] as const).map((half) => readJudged<OldQuestion>(half, 'questions')),
+  )
+  return halves.flat().map(({ handle, item }): Asked => {
+    const own = { handle: handle as SiteHandle, question: item.question }
+    if (!item.answerable) return { ...own, expect: 'refusal', why: item.why }
+    const site = model.site(handle) ?? model.primarySite
+    const pages = item.answer.map(
+      ({ uri }) => model.byUri(uri, site)?.identity ?? model.byUri(uri, model.primarySite)?.identity ?? uri,
+    )
+    return { ...own, expect: 'answer', pages, contains: item.answer.map(({ contains }) => contains) }
+  })
+}
 
-/** Returns the chatbot's own answer to a question on a site. */
-export function answerTo(model: ContentModel, handle: string, question: string): readonly Quotation[] {
+/** Returns the chatbot's answer to a question on a site, from the site's pages or else from the primary site's. */
+export function answerTo(model: ContentModel, handle: string, question: string): Choice {
   const site = model.site(handle)
   if (!site) throw new Error(`There is no site "${handle}".`)
-  const evidence = parseEvidence(model.search(site).evidence(question, maxEvidencePassages))
-  return chooseAnswer(question, evidence, sites[handle as SiteHandle].locale)
-}
-
-/** Returns the questions that each chatbot suggests, with its own answers to them. */
-export async function answerSuggestions() {
-  const { model } = await loadContent({ directory: 'graphql/content' })
-  return [...model.sites].flatMap(({ handle }) => {
-    const site = model.site(handle)
-    const bots = site ? model.byType('chatbot', site).filter((bot) => bot.site === site) : []
-    return bots.flatMap(({ fields }) =>
-      ('suggestedQuestions' in fields ? (fields.suggestedQuestions ?? []) : []).map((question) => {
-        const { locale } = sites[handle as SiteHandle]
-        return {
-          handle,
-          question,
-          locale,
-          quotations: answerTo(model, handle, question),
-        }
-      }),
+  let first: Choice | undefined
+  for (const each of new Set([site, model.primarySite])) {
+    const found = parseFoundAnswers(
+      model
+        .search(each)
+        .answers(question, { limit: 4 })
+        .map(({ entry, ...scores }) => ({
+          ...scores,
+          entry: {
+            ...entry,
+            id: entry.id,
+            uri: entry.uri,
+            title: entry.title,
+            siteHandle: entry.siteHandle,
+            language: entry.language,
+          },
+        })),
     )
-  })
+    const choice = chooseAnswer(question, found, sites[handle as SiteHandle].locale)
+    if (choice.kind !== 'nothing' && choice.kind !== 'closest') return choice
+    if (first === undefined || first.kind === 'nothing') first = choice
+  }
+  return first ?? { kind: 'nothing' }
 }
 
-/** Asks the chatbot the judged questions about the current content, and counts its answers and refusals. */
-export async function measureAnswers(half: Half) {
-  const { model } = await loadContent({ directory: 'graphql/content' })
-  const questions = (await readJudged<Question>(half, 'questions')).map(({ handle, item }) => {
-    const quotations = answerTo(model, handle, item.question)
-    return { handle, item, quotations, isRight: item.answerable ? answers(quotations, item.answer) : false }
-  })
-  const answerable = questions.filter(({ item }) => item.answerable)
-  const unanswerable = questions.filter(({ item }) => !item.answerable)
-  const said = questions.flatMap(({ quotations }) =>
-    quotations.flatMap(({ passage, sentences }) => sentences.map((sentence) => ({ passage, sentence }))),
+/** Returns the words of the card that shows a page, with the sections that were chosen. */
+export function wordsOnScreen(model: ContentModel, page: FoundAnswer, anchors: readonly (string | null)[]): string {
+  const entry = entryOf(model, page)
+  if (!entry) return ''
+  const cards = [...entry.document.body.matchAll(/^:{3,}care\{urgency="(?:urgent|ask)"[^]*?^:{3,}$/gm)].map(
+    ([card]) => card,
   )
+  const sections = sectionsOf(entry).filter(({ anchor }) => anchor === 'intro' || anchors.includes(anchor))
+  return plain([...sections.flatMap(({ headings, text }) => [headings, text]), ...cards.map(cleaned)].join(' '))
+}
+
+const cleaned = (markdown: string) =>
+  markdown
+    .replace(/\]\([^)]*\)/g, ' ')
+    .replace(/\[\^[^\]]*\]/g, '')
+    .replace(/&nbsp;/g, ' ')
+
+export function measure(model: ContentModel, asked: Asked): Measured {
+  const begin = performance.now()
+  const choice = answerTo(model, asked.handle, asked.question)
+  const milliseconds = performance.now() - begin
+  const isPage = choice.kind === 'answer' || choice.kind === 'closest'
+  const entry = isPage ? entryOf(model, choice.page) : undefined
+  const words = isPage ? wordsOnScreen(model, choice.page, choice.anchors) : ''
+  const isShown = asked.expect === 'answer' && asked.contains.some((text) => words.includes(plain(text)))
+  const isRightPage = asked.expect === 'answer' && asked.pages.includes(entry?.identity ?? '')
   return {
-    answerable: answerable.length,
-    answered: answerable.filter(({ quotations }) => quotations.length > 0).length,
-    right: answerable.filter(({ isRight }) => isRight).length,
-    unanswerable: unanswerable.length,
-    sentences: said.length,
-    held: said.filter(({ passage, sentence }) => passage.sentences.includes(sentence)).length,
-    refused: unanswerable.filter(({ quotations }) => quotations.length === 0).length,
-    questions,
+    asked,
+    choice,
+    milliseconds,
+    isShown,
+    isWrong: choice.kind === 'answer' && !isShown && !isRightPage,
+    isRefused: !isPage && choice.kind !== 'choice',
   }
 }
 
-/** Whether an answer contains one of the expected sentences and cites its page. */
-const answers = (quotations: readonly Quotation[], wanted: readonly { uri: string; contains: string }[]) =>
-  wanted.some(({ uri, contains }) =>
-    quotations.some(
-      ({ passage, sentences }) => passage.uri === uri && plain(sentences.join(' ')).includes(plain(contains)),
-    ),
+const entryOf = (model: ContentModel, { uri, site }: FoundAnswer) =>
+  model.byUri(uri, model.site(site) ?? model.primarySite)
+
+export async function loadModel(): Promise<ContentModel> {
+  return (await loadContent({ directory: 'graphql/content' })).model
+}
+
+export type AnswerCounts = {
+  readonly questions: number
+  readonly shown: number
+  readonly wrong: number
+  readonly unanswered: number
+  readonly outside: number
+  readonly refused: number
+}
+
+/**
+ * Counts the answers. An outside question that is about urology counts as refused, too, when the answer says that the pages
+ * do not say it and names the closest one.
+ */
+export function countAnswers(measured: readonly Measured[]): AnswerCounts {
+  const questions = measured.filter(({ asked }) => asked.expect === 'answer')
+  const outside = measured.filter(({ asked }) => asked.expect === 'refusal')
+  const isClosest = ({ asked, choice }: Measured) =>
+    asked.expect === 'refusal' && asked.why === 'not-covered' && choice.kind === 'closest'
+  return {
+    questions: questions.length,
+    shown: questions.filter(({ isShown }) => isShown).length,
+    wrong: questions.filter(({ isWrong }) => isWrong).length,
+    unanswered: questions.filter(({ isRefused }) => isRefused).length,
+    outside: outside.length,
+    refused: outside.filter((one) => one.isRefused || isClosest(one)).length,
+  }
+}
+
+/** Returns the questions that each chatbot suggests, with its own answers to them. */
+export function answerSuggestions(model: ContentModel) {
+  return model.sites.flatMap((site) =>
+    model
+      .byType('chatbot', site)
+      .filter((bot) => bot.site === site)
+      .flatMap(({ fields }) => ('suggestedQuestions' in fields ? (fields.suggestedQuestions ?? []) : []))
+      .map((question) => ({
+        question,
+        locale: sites[site.handle as SiteHandle].locale,
+        choice: answerTo(model, site.handle, question),
+      })),
   )
+}

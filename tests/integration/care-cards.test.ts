@@ -124,8 +124,8 @@ test('the emergency page has every sign at the same position in each language', 
     expect(points[17], site).toMatch(/\b38\b/)
     expect(points[12], site).toMatch(cancer ?? '')
     const urgent = cards.find(({ urgency }) => urgency === 'urgent')?.points ?? []
-    expect(urgent, site).toHaveLength(7)
-    expect(urgent[5], site).toMatch(/\b2\b|ساعتين/)
+    expect(urgent, site).toHaveLength(8)
+    expect(urgent[6], site).toMatch(/\b2\b|ساعتين/)
   }
 })
 

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { loadContent } from '../../graphql/server/load-content.ts'
 import { passagesOf } from '../../graphql/server/search/passages.ts'
 import { measureEmergencies } from '../evaluation/measure-emergencies.ts'
 import { detectEmergency } from '../../src/features/chat/detect-emergency.server.ts'
-import { answerSuggestions, answerTo, measureAnswers } from '../evaluation/measure-answers.ts'
+import {
+  answerSuggestions,
+  answerTo,
+  countAnswers,
+  loadModel,
+  measure,
+  readSpent,
+  wordsOnScreen,
+} from '../evaluation/measure-answers.ts'
 
-// The chatbot must reach these figures on both judged sets. `evaluate-chatbot.ts` prints the same figures.
+// The chatbot must reach these figures on the judged sets. `npm run evaluate` prints more of them.
 
 describe.each(['development', 'held-out'] as const)('judged questions to the chatbot, %s set', (half) => {
   test('every judged emergency is detected, and no lookalike is', async () => {
@@ -14,17 +21,19 @@ describe.each(['development', 'held-out'] as const)('judged questions to the cha
     expect(others).toBeGreaterThan(40)
     expect(wrong).toEqual([])
   })
-
-  test('every unanswerable question is refused, and every sentence of an answer is in its cited passage', async () => {
-    const { questions, unanswerable, refused, answerable, answered, sentences, held } = await measureAnswers(half)
-    const answeredWrongly = questions.filter(({ item, quotations }) => !item.answerable && quotations.length > 0)
-    expect(answeredWrongly.map(({ item }) => item.question)).toEqual([])
-    expect(refused).toBe(unanswerable)
-    expect(held).toBe(sentences)
-    // A chatbot that refused every question would answer none wrongly.
-    expect(answered).toBeGreaterThanOrEqual(answerable / 2)
-  }, 60_000)
 })
+
+test('the judged words are shown for most of the earlier questions, and outside questions are refused', async () => {
+  const model = await loadModel()
+  const { questions, shown, wrong, outside, refused } = countAnswers(
+    (await readSpent(model)).map((asked) => measure(model, asked)),
+  )
+  expect(questions).toBeGreaterThan(40)
+  expect(shown / questions).toBeGreaterThanOrEqual(0.6)
+  expect(wrong / questions).toBeLessThanOrEqual(0.2)
+  expect(outside).toBeGreaterThan(40)
+  expect(refused / outside).toBeGreaterThanOrEqual(0.95)
+}, 60_000)
 
 test('every emergency of the later set is detected, and fewer than 5 % of the lookalikes are', async () => {
   const { emergencies, first, others, quiet } = await measureEmergencies('later')
@@ -33,14 +42,14 @@ test('every emergency of the later set is detected, and fewer than 5 % of the lo
 }, 60_000)
 
 test('every suggested question has an answer and is not detected as an emergency', async () => {
-  const suggestions = await answerSuggestions()
+  const suggestions = answerSuggestions(await loadModel())
   expect(suggestions.length).toBeGreaterThanOrEqual(16)
-  expect(suggestions.filter(({ quotations }) => quotations.length === 0).map(({ question }) => question)).toEqual([])
+  expect(suggestions.filter(({ choice }) => choice.kind !== 'answer').map(({ question }) => question)).toEqual([])
   expect(suggestions.filter(({ question, locale }) => detectEmergency(question, locale))).toEqual([])
 }, 60_000)
 
-test('every answer about retracting a foreskin warns against force', async () => {
-  const { model } = await loadContent({ directory: 'graphql/content' })
+test('every answer that speaks of pulling back a foreskin warns against force', async () => {
+  const model = await loadModel()
   const questions = [
     'When can the foreskin be pulled back?',
     'at what age can a boy pull back his foreskin',
@@ -52,16 +61,16 @@ test('every answer about retracting a foreskin warns against force', async () =>
     'should I pull back the foreskin of my baby',
   ]
   for (const question of questions) {
-    const said = answerTo(model, 'en', question).flatMap(({ sentences }) => sentences)
-    expect(
-      said.some((sentence) => /(?:never|nobody should) pull it back by force/i.test(sentence)),
-      `${question}: ${said.join(' ')}`,
-    ).toBe(true)
+    const choice = answerTo(model, 'en', question)
+    const words = 'page' in choice ? wordsOnScreen(model, choice.page, choice.anchors) : ''
+    expect(words, question).toContain('foreskin')
+    if (/(?:pull|slide)[a-z]* (?:it |the foreskin )?back/.test(words))
+      expect(words, question).toMatch(/(?:never|nobody should) pull it back by force/i)
   }
 }, 60_000)
 
 test('the privacy page of each site has a section on the chatbot', async () => {
-  const { model } = await loadContent({ directory: 'graphql/content' })
+  const model = await loadModel()
   for (const site of model.sites) {
     const page = model.find('pages/privacy', site)
     expect(page?.site, site.handle).toBe(site)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
 /** The patterns of `expectConsole`. Any other warning or error on the console fails the test. */
 let expected: RegExp[] = []
@@ -28,4 +28,9 @@ afterEach(() => {
       consoleMessages.some((message) => pattern.test(message)),
       `no message matched ${pattern}`,
     ).toBe(true)
+})
+
+// Test files share their worker's global objects.
+afterAll(() => {
+  vi.useRealTimers()
 })

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { ContentModel } from '#content-server/content-model.ts'
 import type { Site } from '#content-server/content-kinds.ts'
 import type { StoredEntry } from '#content-server/stored-entry.ts'
+import { AnswerFinder } from './answer-finder.ts'
 import { analyserOf, type Analyser } from './analyse-text.ts'
 import { entryText } from './entry-text.ts'
 import { createSynonyms } from './synonyms.ts'
@@ -18,6 +19,7 @@ export type EntryIndex = {
   readonly entries: readonly StoredEntry[]
   readonly index: TextIndex
   readonly synonyms: SynonymLookup
+  readonly answers: AnswerFinder
 }
 
 /** Number of entries after which the building of an index yields. */
@@ -26,13 +28,21 @@ const entriesPerStep = 50
 function* indexSteps(model: ContentModel, site: Site): Generator<undefined, EntryIndex> {
   const analyser = analyserOf(site.language)
   const words = model.searchWords(site)
+  const questions = model
+    .askedQuestions(site)
+    .flatMap(({ identity, anchor, questions: list }) => list.map(({ text }) => ({ identity, anchor, text })))
+  const asked = new Map<string, string[]>()
+  for (const { identity, text } of questions) asked.set(identity, [...(asked.get(identity) ?? []), text])
   const entries: StoredEntry[] = []
   const documents: IndexedDocument[] = []
   for (const entry of model.all(site)) {
     if (excludedTypes.has(entry.typeHandle)) continue
     const text = entryText(entry)
     entries.push(entry)
-    documents.push({ ...text, names: [...text.names, ...(words.names[entry.identity] ?? [])] })
+    documents.push({
+      names: [...text.names, ...(words.names[entry.identity] ?? [])],
+      fields: [...text.fields, { text: (asked.get(entry.identity) ?? []).join('\n'), weight: 1 }],
+    })
     if (documents.length % entriesPerStep === 0) yield
   }
   for (const [identity, names] of Object.entries(words.names)) {
@@ -43,7 +53,8 @@ function* indexSteps(model: ContentModel, site: Site): Generator<undefined, Entr
   }
   const glossary = model.byType('glossaryTerm', site).map((term) => [term.title, ...variantsOf(term)])
   const synonyms = createSynonyms(analyser, [...words.sameMeaning, ...glossary])
-  return { analyser, entries, index: yield* TextIndex.steps(analyser, documents), synonyms }
+  const index = yield* TextIndex.steps(analyser, documents)
+  return { analyser, entries, index, synonyms, answers: new AnswerFinder(index, synonyms, questions) }
 }
 
 export const variantsOf = ({ fields }: StoredEntry) => ('variants' in fields ? (fields.variants ?? []) : [])

@@ -34,7 +34,7 @@ export type IndexData = {
 export const bm25K1 = 1.2
 const bm25B = 0.6
 /** The weight of a part of a compound beside a word by itself. */
-const compoundPartWeight = 0.6
+export const compoundPartWeight = 0.6
 /** The weight of a word that occurs in texts only. */
 export const textOnlyWeight = 0.6
 /** Number of documents after which the builder yields, so that requests are served meanwhile. */

@@ -194,54 +194,46 @@ describe('search suggestions', () => {
     expect(searchOf('en').suggest('xyzzy', 6)).toEqual([]))
 })
 
-describe('evidence passages', () => {
-  test('are plain sentences that answer a question, with a score between 0 and 1', () => {
-    const [best] = searchOf('en').evidence('How much should I drink to prevent kidney stones?', 5).passages
-    expect(best?.sentences.join(' ')).toMatch(/drink/i)
-    const all = searchOf('en').evidence('stone with a temperature of 38, shivering and vomiting', 8).passages
-    expect(all.some(({ kind, urgency }) => kind === 'care' && urgency === 'emergency')).toBe(true)
-    for (const { sentences, score } of all) {
-      expect(sentences.length).toBeGreaterThan(0)
-      expect(score).toBeGreaterThan(0)
-      expect(score).toBeLessThanOrEqual(1)
-      expect(sentences.join(' ')).not.toMatch(/\*\*|\]\(|:::|&nbsp;|\{#/)
-    }
-  })
+describe('answers', () => {
+  const answersOf = (handle: string, question: string) => searchOf(handle).answers(question, { limit: 4 })
 
-  test('prefix table cells with their column header, and lists with their introductory sentence', () => {
-    const { passages } = searchOf('en').evidence('How long does tadalafil work?', 40)
-    const sentences = passages.flatMap((passage) => passage.sentences)
-    expect(sentences.find((sentence) => sentence.startsWith('Tadalafil. '))).toMatch(
-      /How long it can work: Up to 36\shours;/u,
+  test('are pages, best first, with their sections and scores between 0 and 1', () => {
+    const found = answersOf('en', 'How do I find out whether I have a kidney stone?')
+    expect(found.map(({ entry }) => entry.identity)[0]).toBe('conditions/kidney-stones')
+    expect(found[0]?.sections.map(({ anchor }) => anchor).toSorted()).toEqual(
+      ['feels', 'found', 'help', 'intro', 'living', 'prevent', 'treatment', 'what'].filter((anchor) =>
+        found[0]?.entry.anchors.concat('intro').includes(anchor),
+      ),
     )
-    const causes = searchOf('en').evidence('Why do I wet myself when I cough?', 40).passages
-    expect(causes.flatMap((passage) => passage.sentences).join('\n')).toMatch(
-      /^In women these things make it more likely: pregnancy and vaginal birth; the menopause/mu,
+    for (const { score, named, asked, coverage } of found)
+      for (const each of [score, named, asked, coverage]) {
+        expect(each).toBeGreaterThanOrEqual(0)
+        expect(each).toBeLessThanOrEqual(1.01)
+      }
+  })
+
+  test('begin with the section whose words the question has, or for which it asks in the words of its language', () => {
+    expect(answersOf('en', 'How often is PSA tested during active surveillance?')[0]?.sections[0]?.anchor).toBe(
+      'happens',
     )
+    expect(answersOf('en', 'what are the risks of a cystoscopy')[0]?.sections[0]?.anchor).toBe('risks')
+    expect(answersOf('de', 'Welche Risiken hat eine Blasenspiegelung?')[0]?.sections[0]?.anchor).toBe('risks')
   })
 
-  test('return the words of the question as typed, with diacritics', () => {
-    expect(
-      searchOf('el')
-        .evidence('Πόση ώρα κρατάει;', 1)
-        .words.map(({ text }) => text),
-    ).toContain('κρατάει')
-    expect(
-      searchOf('de')
-        .evidence('Darf ich Käse?', 1)
-        .words.map(({ text }) => text),
-    ).toContain('Käse')
+  test('have a page with only the name of the subject in common in any language', () => {
+    for (const [handle, question] of [
+      ['fi', 'kauanko munuaiskivi kestää'],
+      ['cn', '肾结石会自己排出来吗'],
+      ['ar', 'هل تخرج حصى الكلى وحدها'],
+      ['tr', 'böbrek taşı kendiliğinden düşer mi'],
+    ] as const)
+      expect(answersOf(handle, question)[0]?.entry.identity, question).toMatch(/kidney-stones/)
   })
 
-  test('do not match a word that is only the prefix of another word', () => {
-    expect(searchOf('en').evidence('Who won the election?', 1).words[0]).toMatchObject({ text: 'won', isKnown: false })
-  })
-
-  test('carry the anchor of their heading', () => {
-    const found = searchOf('de').evidence('Wie wird ein Nierenstein gefunden?', 8).passages
-    expect(found.some(({ anchor, entry }) => anchor !== null && entry.identity === 'conditions/kidney-stones')).toBe(
-      true,
-    )
+  test('within a page are that page alone, also in the language of the primary site', () => {
+    const within = searchOf('fi').answers('and for how long', { within: 'condition/nocturia', limit: 4 })
+    expect(within.map(({ entry }) => [entry.identity, entry.language])).toEqual([['conditions/nocturia', 'en-US']])
+    expect(searchOf('fi').answers('stone', { within: 'no/such/page', limit: 4 })).toEqual([])
   })
 })
 

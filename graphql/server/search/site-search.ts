@@ -5,8 +5,10 @@ import type { StoredEntry } from '#content-server/stored-entry.ts'
 import { foldWord } from './fold-word.ts'
 import { indexOf, variantsOf, type EntryIndex } from './entry-index.ts'
 import { shortenExcerpt, type MarkedText } from './excerpt.ts'
+import type { PageScores } from './answer-finder.ts'
+import type { QueryVariant } from './query-expander.ts'
 import { createPhraseBook } from './phrase-book.ts'
-import { passagesOf, type EntryPassage } from './passages.ts'
+import { passagesOf } from './passages.ts'
 import { TextIndex, type IndexResult } from './text-index.ts'
 
 export type SearchHit = {
@@ -46,26 +48,23 @@ export type Suggestion = {
   readonly otherName: string | null
 }
 
-/** The weight of an entry's score in the scores of its passages. */
-const entryScoreWeight = 0.4
-
 /** The types that are not suggested, since they only lead to other pages. */
 const excludedFromSuggestions = new Set(['tag', 'guidelineArchive'])
 
-export type FoundPassage = EntryPassage & { readonly entry: StoredEntry; readonly score: number }
+/** The types of pages that answer questions: no stories, events, news and no pages that only lead to others. */
+const answeringTypes = new Set(['condition', 'situation', 'treatment', 'page', 'chatbot'])
+const maxAnswerCandidates = 12
+/** Minimum similarity to a listed question of a page that the search has not found. */
+const minListedSimilarity = 0.5
 
-export type Evidence = {
-  /** The words of the question without stop words, in order. */
-  readonly words: readonly { readonly text: string; readonly weight: number; readonly isKnown: boolean }[]
-  /** Passages with the indexes of the words that they mention. */
-  readonly passages: readonly (FoundPassage & {
-    readonly inTitle: readonly number[]
-    readonly inHeading: readonly number[]
-    readonly inSentences: readonly (readonly number[])[]
-  })[]
-}
+/** A page that may answer a question. `score` is that of the search. */
+export type FoundAnswer = PageScores & { readonly entry: StoredEntry; readonly score: number }
 
-/** Limit of the length of a query, since the cost of a search grows with the number of words. */
+/** Questions meet questions before words meet texts. */
+const orderOf = ({ score, asked, named, sections: [best] }: FoundAnswer) =>
+  score + 0.8 * asked + 0.05 * named + 0.4 * (best?.score ?? 0)
+
+/** The maximum length of a query, since the cost of a search grows with the number of words. */
 const maxQueryLength = 200
 
 /** The weights of types: readers search for conditions first, then for treatments and situations, and last for the rest. */
@@ -206,50 +205,49 @@ export class SiteSearch {
       })
   }
 
-  /** Returns the passages of the best entries that fit a question, best first. */
-  private passages(words: string, limit: number): FoundPassage[] {
-    const weights = new Map<EntryIndex, ReadonlyMap<number, number>>()
-    const found: FoundPassage[] = []
-    for (const { entry, score, index } of this.rank(words, false, 0.3).ranked.slice(0, 24)) {
-      let termWeights = weights.get(index)
-      if (!termWeights) {
-        const question = index === this.own ? words : (this.translateToPrimary(words) ?? words)
-        termWeights = index.index.termWeights(question, index.synonyms)
-        weights.set(index, termWeights)
-      }
-      let totalWeight = 0
-      for (const weight of termWeights.values()) totalWeight += weight
-      for (const passage of passagesOf(entry)) {
-        const text = [passage.heading ?? '', ...passage.sentences].join('\n')
-        const weight = totalWeight === 0 ? 0 : index.index.scorePassage(text, termWeights) / totalWeight
-        if (weight > 0 || passage.kind === 'intro')
-          found.push({
-            ...passage,
-            entry,
-            score: entryScoreWeight * score + (1 - entryScoreWeight) * Math.min(1, weight * 1.5),
-          })
-      }
-    }
-    return found.sort((one, other) => other.score - one.score).slice(0, limit)
-  }
-
   /**
-   * Returns the words of a question, and the passages with the words that they mention, by which the chatbot decides whether
-   * a passage answers it. Passages in other languages than the site's are left out, since they lack the question's words.
+   * Returns the pages that may answer a question, best first: those that the search finds, and those for which editors have
+   * listed a similar question.
+   *
+   * @param within the uri of the only page that may answer, for a question that follows another one
    */
-  evidence(question: string, limit: number): Evidence {
+  answers(question: string, { within, limit }: { within?: string | null | undefined; limit: number }): FoundAnswer[] {
     const cleaned = cleanQuery(question)
-    const words = this.own.index.analyseQuestion(cleaned)
-    const mentionedWords = (text: string) => this.own.index.mentionedWords(text, words)
-    const passages = this.passages(cleaned, limit)
-      .filter(({ entry }) => entry.language === this.site.language)
-      .map((passage) => ({
-        ...passage,
-        inTitle: mentionedWords([passage.entry.title, ...(passage.entry.page.synonyms ?? [])].join('\n')),
-        inHeading: passage.heading === null ? [] : mentionedWords(passage.heading),
-        inSentences: passage.sentences.map(mentionedWords),
+    const wordings = new Map<EntryIndex, readonly QueryVariant[]>()
+    const wordingsFor = (index: EntryIndex) => {
+      let found = wordings.get(index)
+      if (!found) {
+        found = index.answers.wordings(index === this.own ? cleaned : (this.translateToPrimary(cleaned) ?? cleaned))
+        wordings.set(index, found)
+      }
+      return found
+    }
+    const asked = this.own.answers.askedPages(wordingsFor(this.own))
+    const { ranked } = this.rank(cleaned, false, 0.3)
+    const candidates = new Map<StoredEntry, { score: number; index: EntryIndex }>()
+    const add = (entry: StoredEntry | undefined, score: number, index?: EntryIndex) => {
+      if (!entry || candidates.has(entry) || !answeringTypes.has(entry.typeHandle)) return
+      const ownOrPrimary = entry.site === this.site || !this.primary ? this.own : this.primary
+      candidates.set(entry, { score, index: index ?? ownOrPrimary })
+    }
+    if (within != null) {
+      const entry = this.model.byUri(within, this.site) ?? this.model.byUri(within, this.model.primarySite)
+      add(entry, ranked.find((one) => one.entry === entry)?.score ?? 0)
+    } else {
+      for (const { entry, score, index } of ranked) if (candidates.size < maxAnswerCandidates) add(entry, score, index)
+      for (const [identity, sections] of asked)
+        if (Math.max(...sections.values()) >= minListedSimilarity) add(this.model.find(identity, this.site), 0)
+    }
+    const none = new Map<string, number>()
+    const wanted = this.own.answers.wantedSections(cleaned, this.site.language)
+    return [...candidates]
+      .map(([entry, { score, index }]) => ({
+        entry,
+        score,
+        ...index.answers.compare(wordingsFor(index), entry, asked.get(entry.identity) ?? none, wanted),
       }))
-    return { words: words.map(({ text, weight, isKnown }) => ({ text, weight, isKnown })), passages }
+      .sort((one, other) => orderOf(other) - orderOf(one))
+      .slice(0, limit)
   }
 
   /** Returns all entries that match, best first, each once: in the site's language if it is translated. */

@@ -1,14 +1,7 @@
 import type { Analyser } from './analyse-text.ts'
 import { isHan } from './fold-word.ts'
-import { bm25K1, indexDataSteps, partsOf, textOnlyWeight, type IndexData, type IndexedDocument } from './index-data.ts'
-import {
-  maxQueryWords,
-  QueryExpander,
-  type QueryTerm,
-  type QueryVariant,
-  type SynonymLookup,
-} from './query-expander.ts'
-import { QuestionAnalyser, type QuestionWord } from './question-analyser.ts'
+import { compoundPartWeight, indexDataSteps, partsOf, type IndexData, type IndexedDocument } from './index-data.ts'
+import { maxQueryWords, QueryExpander, type QueryVariant, type SynonymLookup } from './query-expander.ts'
 import { ScoreAccumulator } from './score-accumulator.ts'
 
 /** A document that matches a query. Scores are from 0 to 1 in every language, so that two indexes can be compared. */
@@ -46,11 +39,10 @@ const nameScoreWeight = 0.62
 const textScoreWeight = 0.38
 /** Minimum name score of a document that matches whatever else the query contains. */
 const minNameScore = 0.4
-/** Limit of the matches: readers do not page further, and a search then costs the same however many documents match. */
+/**
+ * The maximum number of matches: readers do not page further, and a search then costs the same however many documents match.
+ */
 const maxMatches = 1000
-
-/** Stop words weigh less than this, and do not count towards the length of a passage. */
-const minTokenWeight = 0.3
 
 /**
  * The index of one language: the names of each document, each by itself, and its text. A query is compared with the names as
@@ -61,7 +53,6 @@ export class TextIndex {
   private readonly data: IndexData
   private readonly analyser: Analyser
   private readonly expander: QueryExpander
-  private readonly questions: QuestionAnalyser
   private readonly textScores: ScoreAccumulator
   private readonly nameScores: ScoreAccumulator
   // The best variant of the query for each document, and the name that matched; only those in `touched` are of this query.
@@ -79,7 +70,6 @@ export class TextIndex {
     this.size = data.size
     this.analyser = data.analyser
     this.expander = new QueryExpander(data)
-    this.questions = new QuestionAnalyser(data, this.expander)
     this.textScores = new ScoreAccumulator(data.texts, data.size)
     this.nameScores = new ScoreAccumulator(data.names, data.nameOwners.length)
     this.bestScores = new Float32Array(data.size)
@@ -254,57 +244,36 @@ export class TextIndex {
     return marks
   }
 
-  /** Scores a passage, which is not in the index by itself, by the weights of `termWeights`; 0 or more, by BM25. */
-  scorePassage(text: string, weights: ReadonlyMap<number, number>): number {
-    const seen = new Map<number, number>()
-    let length = 0
-    for (const token of this.analyser.tokens(text)) {
-      if (token.weight < minTokenWeight) continue
-      length += 1
-      for (const stem of [token.stem, ...partsOf(this.data.compounds, token)]) {
-        const term = this.data.terms.get(stem)
-        if (term !== undefined && weights.has(term)) seen.set(term, (seen.get(term) ?? 0) + token.weight)
-      }
-    }
-    let sum = 0
-    const lengthNorm = bm25K1 * (0.5 + length / 120)
-    for (const [term, count] of seen) sum += (weights.get(term) ?? 0) * (count / (count + lengthNorm))
-    return sum
-  }
-
-  /** Returns the terms of a query with their weights, for `scorePassage`. */
-  termWeights(query: string, synonyms?: SynonymLookup): Map<number, number> {
+  /** Returns the wordings of a question, as it is typed first, each a list of words with the terms they may stand for. */
+  wordings(query: string, synonyms?: SynonymLookup): readonly QueryVariant[] {
     const tokens = this.analyser.tokens(query).slice(0, maxQueryWords)
     const expanded = tokens.map((token) => this.expander.expand(token, false))
-    const weights = new Map<number, number>()
-    const add = (all: readonly QueryTerm[], share: number) => {
-      for (const { terms, weight, token } of all) {
-        if (this.analyser.isStopWord(token.word)) continue
-        for (const { term, similarity } of terms) {
-          // In a passage, words of texts count as much as words of names.
-          const compensation = this.data.names.count(term) > 0 ? 1 : 1 / textOnlyWeight
-          weights.set(term, Math.max(weights.get(term) ?? 0, compensation * weight * similarity * share))
-        }
+    const typed = synonyms ? this.expander.withoutGuesses(expanded, synonyms) : expanded
+    const queryTerms = this.expander.withSynonyms(typed, synonyms)
+    return [{ queryTerms, weight: 1 }, ...this.expander.queryVariants(queryTerms, synonyms)]
+  }
+
+  /** Returns how often each term occurs in a text; as part of a compound less than by itself, and stop words hardly. */
+  termCounts(text: string): Map<number, number> {
+    const counts = new Map<number, number>()
+    for (const token of this.analyser.tokens(text)) {
+      const parts = partsOf(this.data.compounds, token)
+      for (const stem of [token.stem, ...parts]) {
+        const term = this.data.terms.get(stem)
+        const weight = stem === token.stem ? token.weight : compoundPartWeight
+        if (term !== undefined) counts.set(term, (counts.get(term) ?? 0) + weight)
       }
     }
-    add(
-      expanded.map(({ queryTerm }) => queryTerm),
-      1,
-    )
-    const all = this.expander.withSynonyms(expanded, synonyms)
-    for (const variant of [{ queryTerms: all, weight: 1 }, ...this.expander.queryVariants(all, synonyms)])
-      add(variant.queryTerms, 0.6 * variant.weight)
-    return weights
+    return counts
   }
 
-  /** Analyses a question word by word, for `mentionedWords` (`QuestionAnalyser`). */
-  analyseQuestion(query: string): QuestionWord[] {
-    return this.questions.analyse(query)
+  isStopWord(word: string): boolean {
+    return this.analyser.isStopWord(word)
   }
 
-  /** Returns the indexes of the words of a question that a text mentions. */
-  mentionedWords(text: string, words: readonly QuestionWord[]): number[] {
-    return this.questions.mentionedWords(text, words)
+  /** Returns the inverse document frequency of a term. */
+  idf(term: number): number {
+    return this.data.idfs[term] ?? 0
   }
 
   /** The size of the posting lists and scores, in bytes, without that of the words themselves. */

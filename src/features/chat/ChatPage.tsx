@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef } from 'react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Blocks } from '#blocks/Blocks.tsx'
 import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
@@ -30,7 +30,9 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
   const { site, path, pathOnward } = useCurrentSite()
   const { t } = useLingui()
   const fieldId = useId()
-  const field = useRef<HTMLTextAreaElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const log = useRef<HTMLElement>(null)
+  const wasPending = useRef(false)
   const { exchanges, status, send, clear } = useConversation({
     path: path(pagePath),
     action: `${import.meta.env.BASE_URL}api/chat`,
@@ -40,14 +42,22 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
   const textLanguage = languageAttributes(article.language, site.locale)
   const pageLanguage = languageAttributes(site.locale, article.language)
 
+  // The page that answered last: a question that names none is about it.
+  const about = exchanges.findLast(({ answer }) => answer.page)?.answer.page?.uri ?? ''
+
+  useEffect(() => {
+    if (wasPending.current && status !== 'pending')
+      log.current?.querySelector<HTMLElement>('#answer [data-answer]')?.focus()
+    wasPending.current = status === 'pending'
+  }, [status])
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
     const question = (submitter?.name === 'question' ? submitter.value : (field.current?.value ?? '')).trim()
     if (question === '') return field.current?.focus()
-    send(question)
+    send(question, about)
     if (field.current && submitter?.name !== 'question') field.current.value = ''
-    field.current?.focus()
   }
 
   return (
@@ -75,6 +85,7 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
 
       <div className={styles.chat}>
         <section
+          ref={log}
           role="log"
           aria-label={t({ message: 'Conversation', comment: 'Name of the list of questions and answers of a chatbot' })}
           aria-busy={status === 'pending'}
@@ -95,6 +106,7 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
         </section>
 
         <form method="post" action={`${pathOnward(pagePath)}#answer`} onSubmit={submit} className={styles.form}>
+          <input type="hidden" name="about" value={about} />
           {exchanges.length === 0 && suggestedQuestions.length > 0 && (
             <div className={styles.suggestions}>
               <p id={`${fieldId}-suggestions`} {...pageLanguage}>
@@ -116,21 +128,16 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
               <Trans comment="Label of the field in which one asks a chatbot">Your question</Trans>
             </label>
             <div className={styles.field}>
-              <textarea
+              <input
                 ref={field}
                 id={fieldId}
                 name="question"
-                rows={2}
+                enterKeyHint="send"
                 maxLength={maxQuestionLength}
                 required
                 autoComplete="off"
                 dir="auto"
                 aria-describedby={`${fieldId}-notes`}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-                  event.preventDefault()
-                  event.currentTarget.form?.requestSubmit()
-                }}
               />
               <button className={styles.send}>
                 <Trans comment="Button that sends a question to a chatbot">Ask</Trans>

@@ -1,14 +1,22 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { loadingDelayMs } from '#lib/async-status.ts'
 import { CareCard } from '#blocks/CareCard.tsx'
+import { RichTextView } from '#blocks/RichTextView.tsx'
 import { CareTranslationNotice } from '#blocks/TranslationNotice.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { emergencyPath } from '#sites/emergency-path.ts'
 import { FallbackTag } from '#ui/FallbackTag.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
-import { statusOf, type Answer, type AnswerSource, type EmergencyCard, type Exchange } from './chat-answer.ts'
+import {
+  statusOf,
+  type Answer,
+  type AnswerPage,
+  type AnswerSection,
+  type EmergencyCard,
+  type Exchange,
+} from './chat-answer.ts'
 import styles from './ExchangeView.module.css'
 
 type Props = {
@@ -30,8 +38,9 @@ export function ExchangeView({ exchange: { question, answer }, name, id }: Props
       </p>
       <div className={styles.answer}>
         {answer.emergency && <Emergency emergency={answer.emergency} name={name} />}
-        <Sentences answer={answer} name={name} />
         {statusOf(answer) === 'pending' ? <Pending /> : <End {...answer} />}
+        {answer.page && <Page answer={answer} page={answer.page} />}
+        {answer.links.length > 0 && <Links {...answer} name={name} />}
       </div>
     </div>
   )
@@ -48,9 +57,10 @@ function Emergency({ emergency, name }: { emergency: EmergencyCard; name: string
     const body = { ...card.body, id: `${card.body.id}-${name}` }
     const countries = card.countries && { ...card.countries, id: `${card.countries.id}-${name}` }
     return (
-      <div {...languageAttributes(language, site.locale)}>
+      <div tabIndex={-1} data-answer="" {...languageAttributes(language, site.locale)}>
         <CareTranslationNotice translation={translation} pageLanguage={pageLanguage} />
         <CareCard
+          phonesFirst
           block={{ ...card, id: `${card.id}-${name}`, body, ...(countries && { countries }) }}
           context={{ ...context, pageLanguage }}
         />
@@ -63,80 +73,120 @@ function Emergency({ emergency, name }: { emergency: EmergencyCard; name: string
     comment: 'Shown to somebody who writes that they do not want to live. Plain, calm and kind.',
   })
   return (
-    <CareCard
-      block={{
-        kind: 'care-card',
-        id: `crisis-${name}`,
-        urgency: 'emergency',
-        heading: t({
-          message: 'Please talk to somebody now',
-          comment: 'Heading of a card for somebody who writes that they do not want to live',
-        }),
-        body: { kind: 'rich-text', id: `crisis-${name}`, html: `<p>${escaped(text)}</p>` },
-        phones: emergency.phones,
-      }}
-      context={{ ...context, pageLanguage: {} }}
-    />
+    <div tabIndex={-1} data-answer="">
+      <CareCard
+        phonesFirst
+        block={{
+          kind: 'care-card',
+          id: `crisis-${name}`,
+          urgency: 'emergency',
+          heading: t({
+            message: 'Please talk to somebody now',
+            comment: 'Heading of a card for somebody who writes that they do not want to live',
+          }),
+          body: { kind: 'rich-text', id: `crisis-${name}`, html: `<p>${escaped(text)}</p>` },
+          phones: emergency.phones,
+        }}
+        context={{ ...context, pageLanguage: {} }}
+      />
+    </div>
   )
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Renders the sentences of an answer, each with a link to the block that it quotes. */
-function Sentences({ answer: { sentences, sources }, name }: { answer: Answer; name: string }) {
+/** Renders the page that answers a question: what it is about, the sections that fit, its main points and its cards. */
+function Page({ answer: { sentences }, page }: { answer: Answer; page: AnswerPage }) {
   const { site } = useCurrentSite()
-  if (sentences.length === 0) return null
-  const language = languageAttributes(sources[0]?.language, site.locale)
+  const { title, path, language, translation, intro, keyPoints, sections, cards } = page
+  const textLanguage = languageAttributes(language, site.locale)
+  const pageLanguage = languageAttributes(site.locale, language)
+  return (
+    <div className={styles.page} {...textLanguage}>
+      <h2 tabIndex={-1} data-answer="">
+        <SiteLink path={path}>{title}</SiteLink> {textLanguage.lang && <FallbackTag language={textLanguage.lang} />}
+      </h2>
+      {sentences.length > 0 && (
+        <>
+          <p>{sentences.map(({ text }) => text).join(' ')}</p>
+          <p className="note" {...pageLanguage}>
+            <Trans comment="Below an answer of the chatbot that a program has reworded">
+              A program has put this into other words. What counts is the page.
+            </Trans>
+          </p>
+        </>
+      )}
+      {intro !== undefined && <p>{intro}</p>}
+      {sections.map((section) => (
+        <Section key={section.path} section={section} pageLanguage={pageLanguage} />
+      ))}
+      {keyPoints.length > 0 && (
+        <>
+          <h3 {...pageLanguage}>
+            <Trans comment="Heading of three to five short sentences at the head of a page">The main points</Trans>
+          </h3>
+          <ul>
+            {keyPoints.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {cards.length > 0 && <CareTranslationNotice translation={translation} pageLanguage={pageLanguage} />}
+      {cards.map((card) => (
+        <CareCard key={card.id} block={card} context={{ ...cardContext, pageLanguage }} />
+      ))}
+    </div>
+  )
+}
+
+const cardContext = { headingLevel: 3, sourceNumbers: new Map(), anchors: new Map() } as const
+
+function Section({
+  section: { path, heading, blocks },
+  pageLanguage,
+}: {
+  section: AnswerSection
+  pageLanguage: ReturnType<typeof languageAttributes>
+}) {
   return (
     <>
-      <p className="vh">
-        <Trans comment="Read aloud before an answer of the chatbot">Our pages say:</Trans>
-      </p>
-      {language.lang && (
-        <p className="note">
-          <FallbackTag language={language.lang} />
-        </p>
+      {heading !== undefined && (
+        <h3>
+          <SiteLink path={path}>{heading}</SiteLink>
+        </h3>
       )}
-      <ul className={styles.sentences}>
-        {sentences.map(({ text, source }, place) => (
-          <li key={place}>
-            <span {...language}>{text}</span> <Citation source={sources[source]} number={source + 1} />
-          </li>
-        ))}
-      </ul>
-      <div className={styles.sources}>
-        <p id={`sources-${name}`}>
-          <Trans comment="Above links to the pages from which an answer of the chatbot comes">Read more there:</Trans>
-        </p>
-        <ol aria-labelledby={`sources-${name}`}>
-          {sources.map(({ path, title, heading, language: each }, place) => (
-            <li key={place}>
-              <SiteLink path={path} {...languageAttributes(each, site.locale)}>
-                {heading === undefined ? title : `${title}: ${heading}`}
-              </SiteLink>
-            </li>
-          ))}
-        </ol>
-      </div>
+      {blocks.map((block) =>
+        block.kind === 'text' ? (
+          block.body && <RichTextView key={block.id} richText={block.body} />
+        ) : (
+          <CareCard key={block.id} block={block} context={{ ...cardContext, pageLanguage }} />
+        ),
+      )}
     </>
   )
 }
 
-function Citation({ source, number }: { source: AnswerSource | undefined; number: number }) {
-  const { t } = useLingui()
-  if (!source) return null
-  const { title } = source
+/** Renders links to further pages, or to those of which one is meant. */
+function Links({ links, state, name }: Answer & { name: string }) {
+  const { site } = useCurrentSite()
   return (
-    <SiteLink
-      path={source.path}
-      className={styles.citation}
-      aria-label={t({
-        message: `Source ${number}: ${title}`,
-        comment: 'Link at the end of a sentence; the placeholders are a number and the title of a page',
-      })}
-    >
-      {number}
-    </SiteLink>
+    <div className={styles.links}>
+      {state !== 'choice' && (
+        <p id={`links-${name}`}>
+          <Trans comment="Above links to the pages from which an answer of the chatbot comes">Read more there:</Trans>
+        </p>
+      )}
+      <ul {...(state !== 'choice' && { 'aria-labelledby': `links-${name}` })}>
+        {links.map(({ path, title, language }) => (
+          <li key={path}>
+            <SiteLink path={path} {...languageAttributes(language, site.locale)}>
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -155,49 +205,107 @@ function Pending() {
   )
 }
 
-/** Renders how an answer has ended, unless its sentences show it. */
+/** Renders how an answer has ended, unless its page shows it. */
 function End({ state, emergency }: Answer) {
-  switch (state) {
-    case 'coming':
-    case 'pages':
-      return null
-    case 'rephrased':
-      return (
-        <p className="note">
-          <Trans comment="Below an answer of the chatbot that a program has reworded">
-            A program has put this into other words. What counts is the page.
-          </Trans>
-        </p>
-      )
-    case 'nothing':
-      return (
-        <>
-          <p>
-            <Trans comment="When the chatbot has no answer">I found nothing about that on our pages.</Trans>
-          </p>
-          <OtherWays />
-        </>
-      )
-    case 'too-many':
-      return (
-        <p>
-          <Trans comment="When somebody asks the chatbot very often">
-            These were many questions. Please wait a minute and ask again.
-          </Trans>
-        </p>
-      )
-    case 'failed':
-      return (
-        <>
-          <p>
-            <Trans comment="When the chatbot cannot answer because of a fault">
-              I cannot answer at the moment. Please try again later.
-            </Trans>
-          </p>
-          {!emergency && <OtherWays />}
-        </>
-      )
-  }
+  if (state === 'answer' || state === 'alarm' || state === 'coming') return null
+  const { message, hasWays = false } = endings[state]
+  return (
+    <>
+      <p tabIndex={-1} data-answer="">
+        {message}
+      </p>
+      {hasWays && !emergency && <OtherWays />}
+    </>
+  )
+}
+
+const offTopic = {
+  message: (
+    <Trans comment="When somebody asks the chatbot for something that is not about health, or gives it orders">
+      I only answer questions about urology, and only from our pages.
+    </Trans>
+  ),
+}
+
+const endings: Readonly<
+  Record<Exclude<Answer['state'], 'answer' | 'alarm' | 'coming'>, { message: ReactNode; hasWays?: boolean }>
+> = {
+  closest: {
+    message: (
+      <Trans comment="Above a page that does not quite answer what somebody has asked the chatbot">
+        Our pages do not say exactly this. This page comes closest:
+      </Trans>
+    ),
+  },
+  choice: {
+    message: (
+      <Trans comment="Above links to two pages, when the chatbot does not know which one a question is about">
+        Which of these do you mean?
+      </Trans>
+    ),
+  },
+  nothing: {
+    message: <Trans comment="When the chatbot has no answer">I found nothing about that on our pages.</Trans>,
+    hasWays: true,
+  },
+  diagnosis: {
+    message: (
+      <Trans comment="When somebody asks the chatbot what illness they have, or what their results mean">
+        I cannot say what you have or what your results mean. For that, somebody has to examine you: please ask your
+        doctor.
+      </Trans>
+    ),
+    hasWays: true,
+  },
+  dose: {
+    message: (
+      <Trans comment="When somebody asks the chatbot how much of a medicine to take">
+        I do not name doses, because they depend on you and your other medicines. Please ask your doctor or pharmacist,
+        or read the leaflet in the pack.
+      </Trans>
+    ),
+  },
+  price: {
+    message: (
+      <Trans comment="When somebody asks the chatbot what something costs, or who pays for it">
+        I do not know what things cost or who pays for them. Please ask the hospital, the pharmacy or your health
+        insurance.
+      </Trans>
+    ),
+  },
+  local: {
+    message: (
+      <Trans comment="When somebody asks the chatbot for a good doctor, an address, an appointment, or about famous people">
+        I know nothing about single doctors, hospitals, appointments or other people. Your own doctor can tell you where
+        to go.
+      </Trans>
+    ),
+  },
+  elsewhere: {
+    message: (
+      <Trans comment="When somebody asks the chatbot about an illness of which the site has no page">
+        We have no page about this. Please ask your doctor.
+      </Trans>
+    ),
+    hasWays: true,
+  },
+  'off-topic': offTopic,
+  instructions: offTopic,
+  'too-many': {
+    message: (
+      <Trans comment="When somebody asks the chatbot very often">
+        These were many questions. Please wait a minute and ask again.
+      </Trans>
+    ),
+  },
+  failed: {
+    message: (
+      <Trans comment="When the chatbot cannot answer because of a fault">
+        I cannot answer at the moment. Please try again later.
+      </Trans>
+    ),
+    hasWays: true,
+  },
 }
 
 const OtherWays = () => (

@@ -1,12 +1,15 @@
 import { fetchContentSites } from '#content/content-sites.server.ts'
-import { findEvidence } from '#content/find-evidence.server.ts'
+import { findAnswers } from '#content/find-answers.server.ts'
+import type { FoundAnswer } from '#content/found-answer.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { type Site, sites } from '#sites/sites.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
-import { type AnswerEvent, maxQuestionLength } from './chat-answer.ts'
-import { chooseAnswer, maxEvidencePassages, type Quotation } from './choose-answer.server.ts'
+import { type AnswerEvent, type AnswerLink, maxQuestionLength } from './chat-answer.ts'
+import { chooseAnswer, type Choice, isFollowUp } from './choose-answer.server.ts'
 import { detectEmergency } from './detect-emergency.server.ts'
 import { loadEmergencyCard } from './load-emergency-card.server.ts'
+import { loadAnswerPage } from './load-answer-page.server.ts'
+import { quotationsOf } from './quotations.server.ts'
 import { rephrase } from './rephrase.server.ts'
 
 const { chat } = loadSettings(process.env)
@@ -23,13 +26,19 @@ export const normalizeQuestion = (text: string): string =>
     .replace(/[\uD800-\uDBFF]$/, '')
 
 /**
- * Streams the answer to a question: first the emergency card if the question describes an emergency, then sentences of the
- * site's pages, each with the block that it quotes. If pages in the site's language have no answer, the primary site's are
- * searched for the same words. Neither question nor answer is stored. Never throws: an error becomes the last event.
+ * Streams the answer to a question: first the emergency card if the question describes an emergency, then the page that
+ * answers it. If no page in the site's language does, the primary site's are searched for the same words. Neither question
+ * nor answer is stored. Never throws: an error becomes the last event.
  *
+ * @param about the uri of the page that has answered the question before this one
  * @param signal aborts the request to the service that rephrases the answer, and ends the answer without a last event
  */
-export async function* answerQuestion(site: Site, question: string, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
+export async function* answerQuestion(
+  site: Site,
+  question: string,
+  about: string | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerEvent> {
   const normalizedQuestion = normalizeQuestion(question)
   let hasEmergency = false
   try {
@@ -37,19 +46,21 @@ export async function* answerQuestion(site: Site, question: string, signal: Abor
     if (emergency) {
       yield { kind: 'emergency', emergency: await loadEmergencyCard(site, emergency) }
       hasEmergency = true
-      // In a crisis the answer is only the card: sentences about kidney stones would be out of place.
-      if (emergency === 'crisis') return yield { kind: 'end', from: 'pages' }
+      // In a crisis the answer is only the card: a page about kidney stones would be out of place.
+      if (emergency === 'crisis') return yield { kind: 'end', outcome: 'alarm' }
     }
-    const { quotations, from } = await findQuotations(site, normalizedQuestion)
-    const language = from.locale
-    for (const { passage } of quotations) {
-      const { path, title, heading } = passage
-      yield { kind: 'source', source: { path, title, ...(heading !== undefined && { heading }), language } }
+    const choice = await findAnswer(site, normalizedQuestion, about)
+    if ('further' in choice && choice.further.length > 0) yield { kind: 'links', links: choice.further.map(linkOf) }
+    const page = 'page' in choice ? await loadAnswerPage(site, choice.page, choice.anchors) : undefined
+    if (page) {
+      yield { kind: 'page', page }
+      const quotations = quotationsOf(page)
+      for (const sentence of (chat && (await rephrase(chat, normalizedQuestion, quotations, page.language, signal))) ??
+        [])
+        yield { kind: 'sentence', sentence }
     }
-    if (quotations.length === 0) return yield { kind: 'end', from: hasEmergency ? 'pages' : 'nothing' }
-    const rephrased = chat && (await rephrase(chat, normalizedQuestion, quotations, language, signal))
-    for (const sentence of rephrased ?? wordForWord(quotations)) yield { kind: 'sentence', sentence }
-    yield { kind: 'end', from: rephrased ? 'rephrased' : 'pages' }
+    const outcome = 'page' in choice && !page ? 'nothing' : choice.kind
+    yield { kind: 'end', outcome: outcome === 'nothing' && hasEmergency ? 'alarm' : outcome }
   } catch (cause) {
     if (signal.aborted) return
     reportProblem({
@@ -62,18 +73,24 @@ export async function* answerQuestion(site: Site, question: string, signal: Abor
   }
 }
 
-async function findQuotations(site: Site, question: string): Promise<{ quotations: readonly Quotation[]; from: Site }> {
-  const { primarySite } = await fetchContentSites(site.handle)
-  for (const from of new Set([site, sites[primarySite]])) {
-    const quotations = chooseAnswer(
-      question,
-      await findEvidence(from.handle, question, maxEvidencePassages),
-      from.locale,
-    )
-    if (quotations.length > 0) return { quotations, from }
-  }
-  return { quotations: [], from: site }
-}
+const linkOf = ({ path, title, language }: FoundAnswer): AnswerLink => ({ path, title, language })
 
-const wordForWord = (quotations: readonly Quotation[]) =>
-  quotations.flatMap(({ sentences }, source) => sentences.map((text) => ({ text, source })))
+/**
+ * Chooses the answer among the site's pages, or else among the primary site's. A question that names no page ("and for how
+ * long?") follows the one before it, and is answered within its page.
+ */
+async function findAnswer(site: Site, question: string, about: string | undefined): Promise<Choice> {
+  const { primarySite } = await fetchContentSites(site.handle)
+  let closest: Choice = { kind: 'nothing' }
+  for (const from of new Set([site, sites[primarySite]])) {
+    const found = await findAnswers(from.handle, question)
+    if (about !== undefined && isFollowUp(question, found)) {
+      const within = chooseAnswer(question, await findAnswers(from.handle, question, about), site.locale, true)
+      if (within.kind !== 'nothing') return within
+    }
+    const choice = chooseAnswer(question, found, site.locale)
+    if (choice.kind !== 'nothing' && choice.kind !== 'closest') return choice
+    if (closest.kind === 'nothing') closest = choice
+  }
+  return closest
+}

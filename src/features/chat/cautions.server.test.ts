@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { EvidencePassage } from '#content/evidence.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
-import { isMissingCaution, withCautions } from './cautions.server.ts'
+import { isMissingCaution } from './cautions.server.ts'
+import type { Quotation } from './quotations.server.ts'
 
 /** A sentence in each language about pulling back a child's foreskin, and a caution that forbids force. */
 const sentences: Readonly<Record<Language, readonly [act: string, caution: string]>> = {
@@ -29,50 +29,23 @@ const sentences: Readonly<Record<Language, readonly [act: string, caution: strin
   'et-EE': ['Eesnahk tõmmatakse õrnalt tagasi.', 'Ärge kunagi tõmmake eesnahka jõuga tagasi.'],
 }
 
-const passage = (all: readonly string[], changes: Partial<EvidencePassage> = {}): EvidencePassage => ({
-  uri: 'page',
-  title: 'Title',
-  path: '/page',
-  type: 'condition',
-  kind: 'text',
-  heading: undefined,
-  sentences: all,
-  score: 0.5,
-  inTitle: [],
-  inHeading: [],
-  inSentences: [],
-  ...changes,
-})
+const quotation = (...all: string[]): Quotation => ({ title: 'Title', sentences: all })
 
 describe.each(Object.entries(sentences))('%s', (language, [act, caution]) => {
   if (!isLanguage(language)) throw new Error(`${language} is no language of the site`)
-  const whole = passage([act, '1.', '2.', '3.', caution])
-
-  test('a sentence about pulling back a foreskin is quoted together with the caution against force', () => {
-    expect(withCautions([{ passage: whole, sentences: [act] }], [whole], language)).toEqual([
-      { passage: whole, sentences: [act, caution] },
-    ])
-  })
-
-  test('the caution can be in another passage, and without a caution the sentence is not quoted', () => {
-    const alone = passage([act])
-    const other = passage([caution], { kind: 'keyPoints' })
-    const quotations = [{ passage: alone, sentences: [act] }]
-    expect(withCautions(quotations, [alone, other], language)).toEqual([
-      ...quotations,
-      { passage: other, sentences: [caution] },
-    ])
-    expect(withCautions(quotations, [alone], language)).toEqual([])
+  test('a sentence about pulling back a foreskin needs a caution against force, in its unit or in another', () => {
+    expect(isMissingCaution([quotation(act)], language)).toBe(true)
+    expect(isMissingCaution([quotation(act, '1.', caution)], language)).toBe(false)
+    expect(isMissingCaution([quotation(act), quotation(caution)], language)).toBe(false)
   })
 
   test('a caution alone needs no other caution', () => {
-    expect(isMissingCaution([{ passage: whole, sentences: [caution] }], language)).toBe(false)
+    expect(isMissingCaution([quotation(caution)], language)).toBe(false)
   })
 })
 
 test('"pull it back" needs the caution only if the title is about the foreskin', () => {
-  const titled = passage(['A boy can learn to pull it back.'], { title: 'Tight foreskin (phimosis)' })
-  expect(isMissingCaution([{ passage: titled, sentences: titled.sentences }], 'en-US')).toBe(true)
-  const other = passage(['A boy can learn to pull it back.'], { title: 'Bicycles' })
-  expect(isMissingCaution([{ passage: other, sentences: other.sentences }], 'en-US')).toBe(false)
+  const sentence = 'A boy can learn to pull it back.'
+  expect(isMissingCaution([{ title: 'Tight foreskin (phimosis)', sentences: [sentence] }], 'en-US')).toBe(true)
+  expect(isMissingCaution([{ title: 'Bicycles', sentences: [sentence] }], 'en-US')).toBe(false)
 })

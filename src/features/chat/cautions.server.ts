@@ -1,9 +1,7 @@
-import type { EvidencePassage } from '#content/evidence.ts'
 import type { Language } from '#i18n/languages.ts'
+import { foldText } from '#lib/fold-text.ts'
 import { negationMatcher } from './negation-matcher.server.ts'
-import { foldText } from './fold-text.ts'
-
-type Quoted = { readonly passage: EvidencePassage; readonly sentences: readonly string[] }
+import type { Quotation } from './quotations.server.ts'
 
 /**
  * The stems of words that make a caution necessary, separated by spaces; `_` stands for a space within a phrase.
@@ -86,7 +84,7 @@ function wordTest(stems: string, language: Language): (text: string) => boolean 
   return (text) => pattern.test(foldText(text))
 }
 
-type SentenceTest = (sentence: string, passage: EvidencePassage) => boolean
+type SentenceTest = (sentence: string, quotation: Quotation) => boolean
 const tests = new Map<Language, { readonly speaks: SentenceTest; readonly forbids: SentenceTest }>()
 
 function cautionTest(language: Language) {
@@ -100,49 +98,18 @@ function cautionTest(language: Language) {
     // In "Pull it back", the title of the page or the heading names the part of the body.
     const isAbout: SentenceTest = (sentence, { title, heading }) => names(`${sentence} ${title} ${heading ?? ''}`)
     test = {
-      speaks: (sentence, passage) => acts(sentence) && isAbout(sentence, passage),
-      forbids: (sentence, passage) => forces(sentence) && denies(sentence) && isAbout(sentence, passage),
+      speaks: (sentence, quotation) => acts(sentence) && isAbout(sentence, quotation),
+      forbids: (sentence, quotation) => forces(sentence) && denies(sentence) && isAbout(sentence, quotation),
     }
     tests.set(language, test)
   }
   return test
 }
 
-/** Whether quoted sentences are about an act without the caution that belongs to it. */
-export function isMissingCaution(quotations: readonly Quoted[], language: Language): boolean {
+/** Whether sentences are about an act without the caution that belongs to it. */
+export function isMissingCaution(quotations: readonly Quotation[], language: Language): boolean {
   const { speaks, forbids } = cautionTest(language)
-  return (
-    quotations.some(({ passage, sentences }) => sentences.some((sentence) => speaks(sentence, passage))) &&
-    !quotations.some(({ passage, sentences }) => sentences.some((sentence) => forbids(sentence, passage)))
-  )
-}
-
-/**
- * Adds the sentence that forbids force to quotations about pulling back a foreskin, from one of their passages or else from
- * another one. When no passage has such a sentence, the quotations about it are left out.
- *
- * @param passages all passages that may be quoted, in the language of the quotations
- */
-export function withCautions(
-  quotations: readonly Quoted[],
-  passages: readonly EvidencePassage[],
-  language: Language,
-): readonly Quoted[] {
-  if (!isMissingCaution(quotations, language)) return quotations
-  const { speaks, forbids } = cautionTest(language)
-  const cautionOf = (passage: EvidencePassage) => passage.sentences.find((sentence) => forbids(sentence, passage))
-  const own = quotations.find(({ passage }) => cautionOf(passage) !== undefined)
-  if (own) {
-    const caution = cautionOf(own.passage)
-    // The caution keeps its place in the passage.
-    const sentences = own.passage.sentences.filter(
-      (sentence) => sentence === caution || own.sentences.includes(sentence),
-    )
-    return quotations.map((quotation) => (quotation === own ? { ...own, sentences } : quotation))
-  }
-  for (const passage of passages) {
-    const caution = cautionOf(passage)
-    if (caution !== undefined) return [...quotations, { passage, sentences: [caution] }]
-  }
-  return quotations.filter(({ passage, sentences }) => !sentences.some((sentence) => speaks(sentence, passage)))
+  const has = (test: SentenceTest) =>
+    quotations.some((quotation) => quotation.sentences.some((sentence) => test(sentence, quotation)))
+  return has(speaks) && !has(forbids)
 }

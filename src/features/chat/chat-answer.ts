@@ -1,11 +1,15 @@
 import type { AsyncStatus } from '#lib/async-status.ts'
 import type { CareCardBlock, PhoneNumber } from '#blocks/care-card.block.ts'
+import type { TextBlock } from '#blocks/text.block.ts'
 import type { Translation } from '#blocks/article.ts'
 import type { Language } from '#i18n/languages.ts'
 
+/** How soon somebody needs help who describes a danger, and the rule by which it was recognised. */
+export type Alarm = { readonly tier: 'emergency' | 'urgent'; readonly rule: string }
+
 /** The card at the beginning of an answer to a question that describes an emergency. */
 export type EmergencyCard =
-  /** The site's own emergency card, with the language of its text. */
+  /** A card of the site's page about emergencies, with the language of its text. */
   | {
       readonly kind: 'body'
       readonly card: CareCardBlock
@@ -15,33 +19,59 @@ export type EmergencyCard =
   /** The numbers for thoughts of suicide. */
   | { readonly kind: 'crisis'; readonly phones: readonly PhoneNumber[] }
 
-/** The block that sentences quote. */
-export type AnswerSource = {
-  /** The path on the site, with the anchor of the block's heading if it has one. */
+/** A page to which an answer leads. */
+export type AnswerLink = { readonly path: string; readonly title: string; readonly language: Language }
+
+/** A section of a page, whole but for its pictures. */
+export type AnswerSection = {
+  /** The path on the site, with the anchor of the section if it has one. */
   readonly path: string
-  readonly title: string
   readonly heading?: string
-  readonly language: Language
+  readonly blocks: readonly (TextBlock | CareCardBlock)[]
 }
 
-/** A sentence, with the index of its source in the answer's list. */
+/** The page that answers a question. */
+export type AnswerPage = AnswerLink & {
+  /** The uri of the page in the content system, within which a question that follows is answered. */
+  readonly uri: string
+  readonly translation: Translation
+  readonly intro?: string
+  readonly keyPoints: readonly string[]
+  /** The sections that fit the question, best first; none where the introduction and the key points answer it. */
+  readonly sections: readonly AnswerSection[]
+  /** The page's cards for what is urgent and what to ask, without those that a section has. */
+  readonly cards: readonly CareCardBlock[]
+}
+
+/** A sentence in other words, with the index of the section that it puts into other words. */
 export type AnswerSentence = { readonly text: string; readonly source: number }
+
+/** Why a question is refused. */
+export type RefusalReason = 'diagnosis' | 'dose' | 'price' | 'local' | 'elsewhere' | 'off-topic' | 'instructions'
+
+/**
+ * How an answer has ended. `answer`: the page answers the question. `closest`: the page is about something close. `choice`:
+ * the question may be about either of two pages. `nothing`: no page is about it. `alarm`: only the card for an emergency.
+ */
+export type AnswerOutcome = 'answer' | 'closest' | 'choice' | 'nothing' | 'alarm' | RefusalReason
 
 /** An event of an answer, which is one line of the stream. */
 export type AnswerEvent =
   | { readonly kind: 'emergency'; readonly emergency: EmergencyCard }
-  | { readonly kind: 'source'; readonly source: AnswerSource }
+  | { readonly kind: 'page'; readonly page: AnswerPage }
+  /** A sentence of the service that puts the page into other words. */
   | { readonly kind: 'sentence'; readonly sentence: AnswerSentence }
-  /** `pages`: sentences quoted verbatim. `rephrased`: sentences in other words. `nothing`: no page has an answer. */
-  | { readonly kind: 'end'; readonly from: 'pages' | 'rephrased' | 'nothing' }
+  | { readonly kind: 'links'; readonly links: readonly AnswerLink[] }
+  | { readonly kind: 'end'; readonly outcome: AnswerOutcome }
   | { readonly kind: 'failed'; readonly reason: 'too-many' | 'failed' }
 
 /** An answer, as far as it has been streamed. */
 export type Answer = {
   readonly emergency?: EmergencyCard
-  readonly sources: readonly AnswerSource[]
+  readonly page?: AnswerPage
   readonly sentences: readonly AnswerSentence[]
-  readonly state: 'coming' | 'pages' | 'rephrased' | 'nothing' | 'too-many' | 'failed'
+  readonly links: readonly AnswerLink[]
+  readonly state: 'coming' | AnswerOutcome | 'too-many' | 'failed'
 }
 
 /** A question with its answer. */
@@ -50,21 +80,21 @@ export type Exchange = { readonly question: string; readonly answer: Answer }
 export const statusOf = ({ state }: Answer): AsyncStatus =>
   state === 'coming' ? 'pending' : state === 'failed' || state === 'too-many' ? 'error' : 'success'
 
-export const emptyAnswer: Answer = { sources: [], sentences: [], state: 'coming' }
+export const emptyAnswer: Answer = { sentences: [], links: [], state: 'coming' }
 
 /** Returns the answer with the next event of its stream added. */
 export function addEvent(answer: Answer, event: AnswerEvent): Answer {
   switch (event.kind) {
-    case 'emergency':
-      return { ...answer, emergency: event.emergency }
-    case 'source':
-      return { ...answer, sources: [...answer.sources, event.source] }
     case 'sentence':
       return { ...answer, sentences: [...answer.sentences, event.sentence] }
     case 'end':
-      return { ...answer, state: event.from }
+      return { ...answer, state: event.outcome }
     case 'failed':
       return { ...answer, state: event.reason }
+    default: {
+      const { kind: _, ...part } = event
+      return { ...answer, ...part }
+    }
   }
 }
 

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { expectValidMarkup } from '../../../tests/support/expect-valid-markup.ts'
 import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
 import { emptyArticle, fullArticle } from '#blocks/examples.ts'
-import { addEvent, type AnswerEvent, type Exchange, emptyAnswer } from './chat-answer.ts'
+import {
+  addEvent,
+  type AnswerEvent,
+  type AnswerLink,
+  type AnswerPage,
+  type Exchange,
+  emptyAnswer,
+} from './chat-answer.ts'
 import type { Chatbot } from './chatbot.ts'
 import { ChatPage } from './ChatPage.tsx'
 
@@ -21,16 +28,51 @@ const exchange = (question: string, ...events: AnswerEvent[]): Exchange => ({
   question,
   answer: events.reduce(addEvent, emptyAnswer),
 })
+const page: AnswerPage = {
+  uri: 'condition/kidney-stones',
+  path: '/condition/kidney-stones',
+  title: 'Kidney stones',
+  language: 'en-US',
+  translation: { kind: 'original' },
+  intro: 'A stone is hard.',
+  keyPoints: ['Most stones leave by themselves.'],
+  sections: [
+    {
+      path: '/condition/kidney-stones#feels',
+      heading: 'How it feels',
+      blocks: [
+        { kind: 'text', id: 'feels-1', body: { kind: 'rich-text', id: 'feels-1-body', html: '<p>It hurts.</p>' } },
+      ],
+    },
+  ],
+  cards: [
+    {
+      kind: 'care-card',
+      id: 'urgent-1',
+      urgency: 'urgent',
+      body: { kind: 'rich-text', id: 'urgent-1-body', html: '<ul><li>You have a fever.</li></ul>' },
+    },
+  ],
+}
+const link: AnswerLink = { path: '/condition/blood-in-urine', title: 'Blood in the urine', language: 'en-US' }
 const answered = exchange(
   'What is <b>a stone</b>?',
-  {
-    kind: 'source',
-    source: { path: '/condition/kidney-stones#what', title: 'Kidney stones', heading: 'What it is', language: 'en-US' },
-  },
-  { kind: 'sentence', sentence: { text: 'A stone is hard.', source: 0 } },
-  { kind: 'sentence', sentence: { text: 'It hurts.', source: 0 } },
-  { kind: 'end', from: 'pages' },
+  { kind: 'page', page },
+  { kind: 'links', links: [link] },
+  { kind: 'end', outcome: 'answer' },
 )
+const outcomes = [
+  'closest',
+  'choice',
+  'nothing',
+  'diagnosis',
+  'dose',
+  'price',
+  'local',
+  'elsewhere',
+  'off-topic',
+  'instructions',
+] as const
 const render = (posted?: Exchange, bot = chatbot, site: 'en' | 'ar' = 'en') =>
   renderMarkup(<ChatPage chatbot={bot} path="/chat/guide" posted={posted} />, { site, at: '/chat/guide' })
 
@@ -39,13 +81,16 @@ describe.each(['en', 'ar'] as const)('the chat page on the site %s', (site) => {
     ['all optional fields', undefined, chatbot],
     ['no optional fields', undefined, emptiest],
     ['an answer', answered, chatbot],
-    ['no answer', exchange('x', { kind: 'end', from: 'nothing' }), chatbot],
+    ...outcomes.map(
+      (outcome) =>
+        [outcome, exchange('x', { kind: 'links', links: [link] }, { kind: 'end', outcome }), chatbot] as const,
+    ),
     [
       'a crisis',
       exchange(
         'x',
         { kind: 'emergency', emergency: { kind: 'crisis', phones: [{ number: '112', label: '112 (EU)' }] } },
-        { kind: 'end', from: 'pages' },
+        { kind: 'end', outcome: 'alarm' },
       ),
       chatbot,
     ],
@@ -63,40 +108,63 @@ test('without JavaScript the chat form posts to the page itself, so that no URL 
   expect(buttons.map((button) => attribute(button, 'value'))).toEqual(chatbot.suggestedQuestions)
 })
 
-test('every sentence of an answer ends with a link to its source, and the question is escaped', () => {
+test('an answer is the page with its whole section, main points, cards and further pages', () => {
   const markup = render(answered)
   expect(markup.html).toContain('&lt;b&gt;a stone&lt;/b&gt;')
-  const log = markup.all((element) => attribute(element, 'role') === 'log')
-  expect(log).toHaveLength(1)
-  const links = markup.all(
-    (element) => element.tagName === 'a' && /^Source \d+: Kidney stones/.test(attribute(element, 'ariaLabel') ?? ''),
+  expect(markup.all((element) => attribute(element, 'role') === 'log')).toHaveLength(1)
+  const words = markup.words()
+  const order = [
+    'Kidney stones',
+    'A stone is hard.',
+    'How it feels',
+    'It hurts.',
+    'The main points',
+    'Most stones leave',
+    'Urgent: see a doctor today',
+    'Blood in the urine',
+  ]
+  const places = order.map((text) => words.indexOf(text, words.indexOf('You asked:')))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places[0]).toBeGreaterThan(0)
+  const hrefs = markup.all('a').map((each) => attribute(each, 'href'))
+  expect(hrefs).toEqual(
+    expect.arrayContaining(['/condition/kidney-stones', '/condition/kidney-stones#feels', '/condition/blood-in-urine']),
   )
-  expect(links.map((link) => [attribute(link, 'ariaLabel'), attribute(link, 'href')])).toEqual([
-    ['Source 1: Kidney stones', '/condition/kidney-stones#what'],
-    ['Source 1: Kidney stones', '/condition/kidney-stones#what'],
-  ])
+})
+
+test('the page that answered last is sent with the next question, also without JavaScript', () => {
+  const [hidden] = render(answered).all((element) => attribute(element, 'name') === 'about')
+  expect(attribute(hidden!, 'value')).toBe('condition/kidney-stones')
 })
 
 test('a question without an answer shows a message with links to search, contact and emergency help', () => {
-  const markup = render(exchange('x', { kind: 'end', from: 'nothing' }))
+  const markup = render(exchange('x', { kind: 'end', outcome: 'nothing' }))
   expect(markup.words()).toContain('I found nothing about that on our pages.')
-  const hrefs = markup.all('a').map((link) => attribute(link, 'href'))
+  const hrefs = markup.all('a').map((each) => attribute(each, 'href'))
   expect(hrefs).toEqual(expect.arrayContaining(['/search', '/contact', '/when-to-get-help-now']))
 })
 
-test('the emergency card comes before every sentence of the answer', () => {
+test('the closest page is announced as such, above the page', () => {
+  const words = render(exchange('x', { kind: 'page', page }, { kind: 'end', outcome: 'closest' })).words()
+  const at = words.indexOf('This page comes closest:')
+  expect(at).toBeGreaterThan(0)
+  expect(at).toBeLessThan(words.indexOf('A stone is hard.'))
+})
+
+test('the emergency card comes before the page, with its numbers before its text', () => {
   const markup = render(
     exchange(
       'x',
-      { kind: 'emergency', emergency: { kind: 'crisis', phones: [] } },
-      { kind: 'source', source: { path: '/a', title: 'A', language: 'en-US' } },
-      { kind: 'sentence', sentence: { text: 'A sentence.', source: 0 } },
-      { kind: 'end', from: 'pages' },
+      { kind: 'emergency', emergency: { kind: 'crisis', phones: [{ number: '112', label: '112 (EU)' }] } },
+      { kind: 'page', page },
+      { kind: 'end', outcome: 'answer' },
     ),
   )
-  const at = markup.html.indexOf('Please talk to somebody now')
-  expect(at).toBeGreaterThan(0)
-  expect(at).toBeLessThan(markup.html.indexOf('A sentence.'))
+  const places = ['Please talk to somebody now', 'tel:112', 'If you might hurt yourself', 'A stone is hard.'].map(
+    (text) => markup.html.indexOf(text),
+  )
+  expect(places[0]).toBeGreaterThan(0)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
 
 test('a notice that questions are sent to another service is shown only when they are', () => {
@@ -105,15 +173,25 @@ test('a notice that questions are sent to another service is shown only when the
   expect(render(undefined, { ...chatbot, sendsQuestions: true }).words()).toContain(words)
 })
 
-test('a sentence in another language than the page has a lang attribute', () => {
-  const foreign = exchange(
-    'x',
-    { kind: 'source', source: { path: '/a', title: 'A', language: 'en-US' } },
-    { kind: 'sentence', sentence: { text: 'An English sentence.', source: 0 } },
-    { kind: 'end', from: 'pages' },
+test('a page in another language than the site has a lang attribute and a label', () => {
+  const markup = render(answered, chatbot, 'ar')
+  const [heading] = markup.all((element) => element.tagName === 'h2' && wordsOf(element).startsWith('Kidney stones'))
+  expect(wordsOf(heading!)).not.toBe('Kidney stones')
+  const cards = markup.all(
+    (element) => attribute(element, 'lang') === 'en-US' && wordsOf(element).includes('It hurts.'),
   )
-  const spans = render(foreign, chatbot, 'ar').all(
-    (element) => wordsOf(element) === 'An English sentence.' && element.tagName === 'span',
-  )
-  expect(attribute(spans[0]!, 'lang')).toBe('en-US')
+  expect(cards.length).toBeGreaterThan(0)
+})
+
+test('the sentences of a service that rewords the page are marked, and the page stays', () => {
+  const words = render(
+    exchange(
+      'x',
+      { kind: 'page', page },
+      { kind: 'sentence', sentence: { text: 'Stones are hard lumps.', source: 0 } },
+      { kind: 'end', outcome: 'answer' },
+    ),
+  ).words()
+  for (const text of ['Stones are hard lumps.', 'A program has put this into other words.', 'It hurts.'])
+    expect(words).toContain(text)
 })

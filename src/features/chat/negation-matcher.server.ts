@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import { foldText } from './fold-text.ts'
+import { foldText } from '#lib/fold-text.ts'
 
 /**
  * The negating words of each language, whose loss would reverse the meaning of a sentence. A final `*` matches any ending;

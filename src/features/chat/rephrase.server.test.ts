@@ -2,25 +2,10 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import type { Quotation } from './choose-answer.server.ts'
+import type { Quotation } from './quotations.server.ts'
 import { rephrase, supported } from './rephrase.server.ts'
 
-const quotation = (...sentences: string[]): Quotation => ({
-  passage: {
-    uri: 'condition/kidney-stones',
-    title: 'Kidney stones',
-    path: '/condition/kidney-stones',
-    type: 'condition',
-    kind: 'text',
-    heading: undefined,
-    sentences,
-    score: 1,
-    inTitle: [],
-    inHeading: [],
-    inSentences: [],
-  },
-  sentences,
-})
+const quotation = (...sentences: string[]): Quotation => ({ title: 'Kidney stones', sentences })
 const quotations = [
   quotation('Aim for 2.5 to 3 liters a day, spread over the whole day.', 'Water is best.'),
   quotation('Keep eating dairy food in normal amounts.'),

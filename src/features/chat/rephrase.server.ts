@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { Language } from '#i18n/languages.ts'
+import { foldText } from '#lib/fold-text.ts'
 import type { ChatSettings } from '#config/settings.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import type { AnswerSentence } from './chat-answer.ts'
-import type { Quotation } from './choose-answer.server.ts'
 import { isMissingCaution } from './cautions.server.ts'
 import { negationMatcher } from './negation-matcher.server.ts'
-import { foldText } from './fold-text.ts'
+import type { Quotation } from './quotations.server.ts'
 
 /** Timeout of a request to the service, in milliseconds. Readers should not wait longer for a mere rephrasing. */
 const timeoutMs = 12_000
@@ -62,8 +62,9 @@ function keepsCautions(
   quotations: readonly Quotation[],
   language: Language,
 ): boolean {
-  const sentencesByPassage = quotations.map(({ passage }, place) => ({
-    passage,
+  const sentencesByPassage = quotations.map(({ title, heading }, place) => ({
+    title,
+    heading,
     sentences: reply.filter(({ source }) => source === place).map(({ text }) => text),
   }))
   return !isMissingCaution(sentencesByPassage, language)
@@ -136,7 +137,7 @@ export function supported(reply: string, quotations: readonly Quotation[], langu
       if (source === undefined || text === '' || isMarkup(text)) return []
       const cited = citations.flatMap((citation) => quotations[citation] ?? [])
       if (cited.length < citations.length) return []
-      const support = cited.flatMap(({ passage, sentences }) => [passage.title, passage.heading ?? '', ...sentences])
+      const support = cited.flatMap(({ title, heading = '', sentences }) => [title, heading, ...sentences])
       return isSupported(text, support, language) ? [{ text: withStop(text), source }] : []
     })
     .slice(0, maxSentences)

@@ -1,7 +1,8 @@
 import { type Exchange, statusOf } from './chat-answer.ts'
 
 // The conversation is only in the session storage, so it ends with the tab.
-const key = (path: string) => `chat:${path}`
+// The number changes with the form of an answer.
+const key = (path: string) => `chat:2:${path}`
 
 /** Returns the exchanges that this tab has saved for a page; none when they cannot be parsed. */
 export function readConversation(path: string): readonly Exchange[] {

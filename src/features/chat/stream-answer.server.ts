@@ -18,8 +18,9 @@ function isTooMany(request: Request): boolean {
 }
 
 /**
- * Handles `POST /api/chat`, a form with `site`, the handle of the site that sends it, and `question`. Responds with a stream
- * of `AnswerEvent`s as JSON, one per line; 403 to other websites, 400 to a malformed request.
+ * Handles `POST /api/chat`, a form with `site`, the handle of the site that sends it, `question`, and `about`, the uri of the
+ * page that answered the question before, if any. Responds with a stream of `AnswerEvent`s as JSON, one per line; 403 to
+ * other websites, 400 to a malformed request.
  */
 export async function streamAnswer(request: Request): Promise<Response> {
   if (!isSameOriginRequest(request)) return textResponse(403, 'A question is taken only from a page of this website.')
@@ -28,7 +29,9 @@ export async function streamAnswer(request: Request): Promise<Response> {
   if (!isSiteHandle(handle)) return textResponse(400, 'Send `site` as the handle of a site.')
   const question = form.get('question') ?? ''
   if (normalizeQuestion(question) === '') return textResponse(400, 'Send `question` as words.')
-  const events = isTooMany(request) ? tooMany() : answerQuestion(configuredSites[handle], question, request.signal)
+  const events = isTooMany(request)
+    ? tooMany()
+    : answerQuestion(configuredSites[handle], question, aboutIn(form), request.signal)
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -54,13 +57,19 @@ export const chatForm = createMiddleware().server(async ({ request, context, nex
 /** Answers the question of a posted form; returns undefined when there is none, or when it comes from another website. */
 async function answerForm(request: Request, site: Site): Promise<Exchange | undefined> {
   if (request.method !== 'POST' || !isSameOriginRequest(request)) return undefined
-  const question = normalizeQuestion(new URLSearchParams(await request.text()).get('question') ?? '')
+  const form = new URLSearchParams(await request.text())
+  const question = normalizeQuestion(form.get('question') ?? '')
   if (question === '') return undefined
   let answer = emptyAnswer
-  const events = isTooMany(request) ? tooMany() : answerQuestion(site, question, request.signal)
+  const events = isTooMany(request) ? tooMany() : answerQuestion(site, question, aboutIn(form), request.signal)
   for await (const event of events) answer = addEvent(answer, event)
   return { question, answer }
 }
+
+const maxUriLength = 300
+
+/** Returns the uri of the page that answered the question before, which a form names. */
+const aboutIn = (form: URLSearchParams): string | undefined => form.get('about')?.slice(0, maxUriLength) || undefined
 
 async function* tooMany(): AsyncGenerator<AnswerEvent> {
   yield { kind: 'failed', reason: 'too-many' }

@@ -44,7 +44,7 @@ export function useConversation({ path, action, site, posted }: Options) {
   }, [path, current, status])
 
   const send = useCallback(
-    (question: string) => {
+    (question: string, about: string) => {
       controllerRef.current?.abort()
       const controller = new AbortController()
       controllerRef.current = controller
@@ -56,7 +56,7 @@ export function useConversation({ path, action, site, posted }: Options) {
         if (!controller.signal.aborted) setCurrent((now = initial) => [...now.slice(0, -1), { question, answer }])
       }
       // Aborted only by the next question or by leaving the page, neither of which is an error.
-      sendQuestion({ action, site, question, signal: controller.signal, onAnswer }).catch(() => undefined)
+      sendQuestion({ action, site, question, about, signal: controller.signal, onAnswer }).catch(() => undefined)
     },
     [action, site, initial],
   )

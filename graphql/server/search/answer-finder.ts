@@ -1,0 +1,293 @@
+import { foldText } from '#lib/fold-text.ts'
+import { phrasePattern, phraseText } from '#lib/phrase-pattern.ts'
+import type { StoredEntry } from '#content-server/stored-entry.ts'
+import type { QueryTerm, QueryVariant, SynonymLookup } from './query-expander.ts'
+import { sectionCues } from './section-cues.ts'
+import { sectionsOf } from './sections.ts'
+import type { TextIndex } from './text-index.ts'
+
+/** A question of readers that editors have listed for a section. */
+export type ListedQuestion = { readonly identity: string; readonly anchor: string; readonly text: string }
+
+/** A section of a page, with the degree to which it answers the question, from 0 to 1. */
+export type SectionScore = {
+  readonly anchor: string | null
+  readonly score: number
+  /** The similarity of the question to the best of those that editors have listed for the section. */
+  readonly asked: number
+}
+
+/** A page that may answer a question, with how surely it is about the same, each from 0 to 1. */
+export type PageScores = {
+  /** The share of one of the page's names that the question has, and of the question that the name is. */
+  readonly named: number
+  /** The similarity of the question to the best of those that editors have listed for the page. */
+  readonly asked: number
+  /** The share of the question's words, by their weight, that the page has. */
+  readonly coverage: number
+  /** The best section first. */
+  readonly sections: readonly SectionScore[]
+}
+
+type TermCounts = ReadonlyMap<number, number>
+
+type AnalysedSection = {
+  readonly anchor: string | null
+  readonly innerAnchors: readonly string[]
+  readonly headings: TermCounts
+  readonly text: TermCounts
+  readonly length: number
+}
+
+type AnalysedPage = { readonly names: readonly TermCounts[]; readonly sections: readonly AnalysedSection[] }
+
+type AnalysedQuestion = ListedQuestion & { readonly terms: TermCounts; readonly weight: number }
+
+/** The weight of a stop word among questions: "how long" and "why" tell questions about one thing apart. */
+const stopWordShare = 0.12
+
+/** The sections that answer in place of one that a page does not have. */
+const substitutes: Readonly<Record<string, readonly string[]>> = {
+  living: ['after', 'treatment'],
+  prevent: ['living', 'treatment'],
+  feels: ['what', 'help'],
+  found: ['happens'],
+  treatment: ['what', 'happens'],
+  happens: ['treatment'],
+  after: ['treatment', 'living'],
+  risks: ['treatment', 'after'],
+  prepare: ['happens', 'treatment'],
+  alternatives: ['treatment'],
+}
+
+const patternsOfLanguages = new Map<string, readonly (readonly [anchor: string, pattern: RegExp])[]>()
+
+function cuePatterns(language: string) {
+  let patterns = patternsOfLanguages.get(language)
+  if (!patterns) {
+    patterns = Object.entries(sectionCues[language] ?? {}).map(
+      ([anchor, cues]) => [anchor, phrasePattern(cues, foldText, language === 'zh-CN')] as const,
+    )
+    patternsOfLanguages.set(language, patterns)
+  }
+  return patterns
+}
+
+/** What a section gets for a cue in the question, and a section that stands in for one that the page does not have. */
+const cueScore = 0.1
+const substituteScore = 0.05
+/** The weight of the similarity to a question that editors have listed for the section. */
+const listedWeight = 0.6
+/** BM25's k1, the length of a usual section in words, and the weights of a word of the page's names and of headings. */
+const bm25K1 = 1.2
+const usualLength = 480
+const nameWordShare = 0.15
+const headingWeight = 3
+
+/** Compares questions with the questions, names and sections of pages. */
+export class AnswerFinder {
+  private readonly index: TextIndex
+  private readonly synonyms: SynonymLookup
+  private readonly questions: readonly AnalysedQuestion[]
+  private readonly questionsByTerm = new Map<number, number[]>()
+  private readonly pages = new WeakMap<StoredEntry, AnalysedPage>()
+
+  constructor(index: TextIndex, synonyms: SynonymLookup, questions: readonly ListedQuestion[]) {
+    this.index = index
+    this.synonyms = synonyms
+    this.questions = questions.map((question, place) => {
+      const terms = index.termCounts(question.text)
+      for (const [term, count] of terms) {
+        if (count < 0.5) continue
+        const places = this.questionsByTerm.get(term)
+        if (places) places.push(place)
+        else this.questionsByTerm.set(term, [place])
+      }
+      return { ...question, terms, weight: this.weightOf(terms) }
+    })
+  }
+
+  /** Returns the anchors of the sections for which a question asks by its words ("how long", "can I eat"). */
+  wantedSections(question: string, language: string): ReadonlySet<string> {
+    const text = phraseText(question, foldText)
+    return new Set(cuePatterns(language).flatMap(([anchor, pattern]) => (pattern.test(text) ? [anchor] : [])))
+  }
+
+  /** Returns the wordings of a question, for the other functions. */
+  wordings(question: string): readonly QueryVariant[] {
+    return this.index.wordings(question, this.synonyms)
+  }
+
+  /** Returns the similarity of the question to the listed ones of each page, and of each section of it. */
+  askedPages(wordings: readonly QueryVariant[]): Map<string, ReadonlyMap<string, number>> {
+    const touched = new Set<number>()
+    for (const { queryTerms } of wordings) {
+      for (const { terms, token } of queryTerms) {
+        if (this.index.isStopWord(token.word)) continue
+        for (const { term } of terms) for (const place of this.questionsByTerm.get(term) ?? []) touched.add(place)
+      }
+    }
+    const pages = new Map<string, Map<string, number>>()
+    for (const place of touched) {
+      const question = this.questions[place]
+      if (!question) continue
+      const similarity = this.similarity(wordings, question)
+      const sections = pages.get(question.identity) ?? new Map<string, number>()
+      pages.set(question.identity, sections)
+      sections.set(question.anchor, Math.max(sections.get(question.anchor) ?? 0, similarity))
+    }
+    return pages
+  }
+
+  /** Compares a question with a page: with its names, with the questions listed for it, and with its sections. */
+  compare(
+    wordings: readonly QueryVariant[],
+    entry: StoredEntry,
+    asked: ReadonlyMap<string, number>,
+    wanted: ReadonlySet<string>,
+  ): PageScores {
+    const page = this.analyse(entry)
+    const all = new Map<number, number>()
+    for (const { headings, text } of page.sections)
+      for (const counts of [headings, text]) for (const term of counts.keys()) all.set(term, 1)
+    for (const name of page.names) for (const term of name.keys()) all.set(term, 1)
+    let named = 0
+    let coverage = 0
+    for (const { queryTerms, weight } of wordings) {
+      const content = queryTerms.filter(({ token }) => !this.index.isStopWord(token.word))
+      coverage = Math.max(coverage, weight * shareOf(content, all))
+      for (const name of page.names) named = Math.max(named, weight * this.shareOfName(content, name))
+    }
+    const anchors = new Set(page.sections.map(({ anchor }) => anchor))
+    const names = new Map(page.names.flatMap((name) => [...name]))
+    const sections = page.sections
+      .map((section): SectionScore => {
+        const best = Math.max(
+          0,
+          ...[section.anchor ?? '', ...section.innerAnchors].map((anchor) => asked.get(anchor) ?? 0),
+        )
+        const words = Math.max(
+          ...wordings.map(({ queryTerms, weight }) => weight * this.scoreSection(queryTerms, section, names)),
+        )
+        return {
+          anchor: section.anchor,
+          asked: best,
+          score: words + listedWeight * best + this.cueScore(section.anchor, anchors, wanted),
+        }
+      })
+      .sort((one, other) => other.score - one.score)
+    return { named, coverage, asked: Math.max(0, ...asked.values()), sections }
+  }
+
+  private cueScore(anchor: string | null, anchors: ReadonlySet<string | null>, wanted: ReadonlySet<string>): number {
+    if (anchor === null) return 0
+    if (wanted.has(anchor)) return cueScore
+    for (const other of wanted)
+      if (!anchors.has(other) && substitutes[other]?.find((each) => anchors.has(each)) === anchor)
+        return substituteScore
+    return 0
+  }
+
+  /** Scores a section by BM25 with its headings; words that the page's names have do not tell its sections apart. */
+  private scoreSection(queryTerms: readonly QueryTerm[], section: AnalysedSection, names: TermCounts): number {
+    let sum = 0
+    let total = 0
+    const lengthNorm = bm25K1 * (0.5 + (2 * section.length) / usualLength)
+    for (const { terms, weight, token } of queryTerms) {
+      if (this.index.isStopWord(token.word)) continue
+      const isName = terms.some(({ term, similarity }) => similarity > 0.8 && names.has(term))
+      const own = weight * (isName ? nameWordShare : 1)
+      total += own
+      let best = 0
+      for (const { term, similarity } of terms) {
+        const count = (section.text.get(term) ?? 0) + headingWeight * (section.headings.get(term) ?? 0)
+        if (count > 0) best = Math.max(best, similarity * (count / (count + lengthNorm)))
+      }
+      sum += own * best
+    }
+    return total === 0 ? 0 : sum / total
+  }
+
+  private weightOf(terms: TermCounts): number {
+    let weight = 0
+    for (const [term, count] of terms) weight += this.termWeight(term, count)
+    return weight
+  }
+
+  private termWeight(term: number, count: number): number {
+    return this.index.idf(term) * (count < 0.5 ? stopWordShare : 1)
+  }
+
+  private similarity(wordings: readonly QueryVariant[], { terms, weight }: AnalysedQuestion): number {
+    let best = 0
+    for (const wording of wordings) {
+      let total = 0
+      let sum = 0
+      const used = new Map<number, number>()
+      for (const { terms: alternatives, weight: own, token } of wording.queryTerms) {
+        const isStop = this.index.isStopWord(token.word)
+        const share = isStop ? (own / token.weight) * stopWordShare : own
+        total += share
+        let found = 0
+        for (const { term, similarity } of alternatives) {
+          if (!terms.has(term)) continue
+          found = Math.max(found, similarity)
+          used.set(term, Math.max(used.get(term) ?? 0, similarity))
+        }
+        sum += share * found
+      }
+      let usedWeight = 0
+      for (const [term, similarity] of used) usedWeight += similarity * this.termWeight(term, terms.get(term) ?? 1)
+      if (total === 0 || weight === 0) continue
+      const ofQuestion = sum / total
+      const ofListed = Math.min(1, usedWeight / weight)
+      const fit = ofQuestion + ofListed === 0 ? 0 : (2 * ofQuestion * ofListed) / (ofQuestion + ofListed)
+      best = Math.max(best, wording.weight * fit)
+    }
+    return best
+  }
+
+  /** Returns the share of a name that a question has, a little less if the question is about more. */
+  private shareOfName(content: readonly QueryTerm[], name: TermCounts): number {
+    const found = new Map<number, number>()
+    for (const { terms } of content)
+      for (const { term, similarity } of terms)
+        if (name.has(term)) found.set(term, Math.max(found.get(term) ?? 0, similarity))
+    let total = 0
+    let sum = 0
+    for (const [term, count] of name) {
+      if (count < 0.5) continue
+      const weight = this.index.idf(term)
+      total += weight
+      sum += weight * (found.get(term) ?? 0)
+    }
+    return total === 0 ? 0 : sum / total
+  }
+
+  private analyse(entry: StoredEntry): AnalysedPage {
+    let page = this.pages.get(entry)
+    if (!page) {
+      page = {
+        names: [entry.title, ...(entry.page.synonyms ?? [])].map((name) => this.index.termCounts(name)),
+        sections: sectionsOf(entry).map(({ anchor, innerAnchors, headings, text }) => {
+          const counts = this.index.termCounts(text)
+          let length = 0
+          for (const count of counts.values()) length += count
+          return { anchor, innerAnchors, headings: this.index.termCounts(headings), text: counts, length }
+        }),
+      }
+      this.pages.set(entry, page)
+    }
+    return page
+  }
+}
+
+function shareOf(content: readonly QueryTerm[], terms: TermCounts): number {
+  let total = 0
+  let sum = 0
+  for (const { terms: alternatives, weight } of content) {
+    total += weight
+    sum += weight * Math.max(0, ...alternatives.map(({ term, similarity }) => (terms.has(term) ? similarity : 0)))
+  }
+  return total === 0 ? 0 : sum / total
+}

@@ -1,0 +1,44 @@
+import { isLanguage, type Language } from '#i18n/languages.ts'
+import { pathFromUri } from '#lib/uri-path.ts'
+import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
+
+/** A page that may answer a question. All scores are from 0 to 1. */
+export type FoundAnswer = {
+  readonly id: string
+  readonly uri: string
+  readonly path: string
+  readonly title: string
+  /** The site of the entry: the primary one where the page is not translated. */
+  readonly site: SiteHandle
+  readonly language: Language
+  /** The score of the search. */
+  readonly score: number
+  /** The similarity of the question to the best of those that editors have listed for the page. */
+  readonly asked: number
+  /** The share of the page's best name that the question has. */
+  readonly named: number
+  /** The share of the question, by the weight of its words, that the page has. */
+  readonly coverage: number
+  /** The sections of the page, best first, by their anchors; null for one without. */
+  readonly sections: readonly { readonly anchor: string | null; readonly score: number }[]
+}
+
+/** A found answer as the content system returns it. */
+type Fragment = Pick<FoundAnswer, 'score' | 'asked' | 'named' | 'coverage' | 'sections'> & {
+  readonly entry: {
+    readonly id: string | number | null
+    readonly uri: string | null
+    readonly title: string | null
+    readonly siteHandle: string | null
+    readonly language: string | null
+  }
+}
+
+/** Parses the pages that the content system has found. Entries without an id, a uri or a title are left out. */
+export const parseFoundAnswers = (found: readonly Fragment[]): readonly FoundAnswer[] =>
+  found.flatMap(({ entry: { id, uri, title, siteHandle, language }, score, asked, named, coverage, sections }) => {
+    if (id === null || !uri || !title || !siteHandle || !isSiteHandle(siteHandle)) return []
+    if (!language || !isLanguage(language)) return []
+    const path = pathFromUri(uri)
+    return [{ id: String(id), uri, path, title, site: siteHandle, language, score, asked, named, coverage, sections }]
+  })

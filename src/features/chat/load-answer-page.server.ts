@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { msg } from '@lingui/core/macro'
+import { AnswerPageDocument, type AnswerPageQuery } from '#content-contract/operations.ts'
+import type { Article } from '#blocks/article.ts'
+import type { Block } from '#blocks/block-kinds.ts'
+import { countriesLabel, fetchEmergencyNumbers } from '#blocks/emergency-numbers.server.ts'
+import { linkContextOf } from '#blocks/link-context.server.ts'
+import { parseArticle } from '#blocks/parse-article.server.ts'
+import { nonNull } from '#blocks/plain-text.server.ts'
+import { fetchContent } from '#content/content.server.ts'
+import { fetchContentSites } from '#content/content-sites.server.ts'
+import type { FoundAnswer } from '#content/found-answer.ts'
+import { loadMessages, loadI18n } from '#i18n/load-i18n.ts'
+import type { RichText } from '#lib/rich-text.ts'
+import type { Site } from '#sites/sites.ts'
+import type { AnswerPage, AnswerSection } from './chat-answer.ts'
+
+const labels = {
+  newTab: msg({ message: 'opens in a new tab', comment: 'Read aloud after a link that leaves the site' }),
+  table: msg({ message: 'Table', comment: 'Name of a table that has no caption' }),
+}
+
+/**
+ * Loads the card of a page that answers a question: what the page is about, the sections that fit, whole, and its cards for
+ * what is urgent and what to ask. Undefined when the entry no longer exists. Rejects as `fetchContent` does, and with a
+ * `ContentError` when the entry has no title.
+ *
+ * @param anchors the anchors of the sections, best first; null for a text without a heading
+ */
+export async function loadAnswerPage(
+  site: Site,
+  found: FoundAnswer,
+  anchors: readonly (string | null)[],
+): Promise<AnswerPage | undefined> {
+  const { entry } = await fetchContent(AnswerPageDocument, { id: [found.id], site: [found.site] })
+  if (!entry || !('id' in entry)) return undefined
+  const [numbers, { primarySite }, i18n] = await Promise.all([
+    fetchEmergencyNumbers(site),
+    fetchContentSites(site.handle),
+    loadI18n(site.locale),
+  ])
+  await Promise.all(['chat', 'content-labels'].map((name) => loadMessages(i18n, name)))
+  const article = parseArticle(withoutReferences(entry), {
+    ...linkContextOf(site, { path: found.path }),
+    path: found.path,
+    shownFrom: found.site === site.handle ? 'own' : 'primary',
+    primarySite,
+    numbers,
+    glossary: [],
+    labels: { newTab: i18n._(labels.newTab), table: i18n._(labels.table), countries: i18n._(countriesLabel) },
+  })
+  return answerPage(found, article, anchors)
+}
+
+/** Returns the card of a parsed page. Its ids are unique, because several answers share a page of the site. */
+export function answerPage(
+  { uri, path, title }: FoundAnswer,
+  { intro, keyPoints, blocks, language, translation }: Article,
+  anchors: readonly (string | null)[],
+  name = randomUUID().slice(0, 8),
+): AnswerPage {
+  const parts = sectionsIn(blocks.map((block) => withName(block, name)))
+  const sections = anchors.flatMap((anchor) => parts.find((part) => part.anchor === anchor) ?? [])
+  const shown = new Set(sections.flatMap((section) => section.blocks))
+  const cards = parts
+    .flatMap((part) => part.blocks)
+    .filter((block) => block.kind === 'care-card')
+    .filter((block) => block.urgency !== 'emergency' && !shown.has(block))
+  return {
+    uri,
+    path,
+    title,
+    language,
+    translation,
+    ...(intro !== undefined && { intro }),
+    keyPoints,
+    sections: sections.map(({ anchor, ...section }) => ({
+      ...section,
+      path: anchor === null ? path : `${path}#${anchor}`,
+    })),
+    cards,
+  }
+}
+
+/** Returns a block with the name at the end of its ids, and without those of the headings in its text. */
+function withName(block: Block, name: string): Block {
+  if (block.kind !== 'text' && block.kind !== 'care-card') return block
+  const named = (text: RichText): RichText => ({
+    ...text,
+    id: `${text.id}-${name}`,
+    html: text.html.replaceAll(/(<h[34]) id="[^"]*"/g, '$1'),
+  })
+  const id = `${block.id}-${name}`
+  if (block.kind === 'text') return { ...block, id, ...(block.body && { body: named(block.body) }) }
+  return { ...block, id, body: named(block.body), ...(block.countries && { countries: named(block.countries) }) }
+}
+
+type Part = { readonly anchor: string | null; readonly heading?: string; readonly blocks: AnswerBlock[] }
+type AnswerBlock = AnswerSection['blocks'][number]
+
+/** Splits a page at its headings. The text under a heading keeps its block without the heading, unless it is empty. */
+function sectionsIn(blocks: readonly Block[]): readonly Part[] {
+  const parts: Part[] = [{ anchor: null, blocks: [] }]
+  for (const block of blocks) {
+    if (block.kind !== 'text' && block.kind !== 'care-card') continue
+    if (block.kind === 'care-card' || block.heading === undefined) {
+      parts.at(-1)?.blocks.push(block)
+      continue
+    }
+    const { heading, anchor = null, ...text } = block
+    parts.push({ anchor, heading, blocks: text.body ? [text] : [] })
+  }
+  return parts
+}
+
+/** Removes the marks of sources from an entry: their notes and the list of sources are on the page only. */
+const withoutReferences = (entry: NonNullable<AnswerPageQuery['entry']>) => ({
+  ...entry,
+  sources: null,
+  evidence: null,
+  blocks: nonNull('blocks' in entry ? entry.blocks : null).map((block) => ({
+    ...block,
+    evidence: null,
+    ...(block.body != null && { body: block.body.replaceAll(/<sup data-source="[^"]*"><\/sup>/g, '') }),
+  })),
+})

@@ -1,0 +1,31 @@
+import { plainText } from '#blocks/plain-text.server.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { AnswerPage, AnswerSection } from './chat-answer.ts'
+
+/** A whole unit of a page, which may be put into other words: its introduction with the key points, or a section. */
+export type Quotation = {
+  readonly title: string
+  readonly heading?: string | undefined
+  readonly sentences: readonly string[]
+}
+
+/** Returns the units of a page that its card shows, the introduction first. */
+export function quotationsOf({ title, intro, keyPoints, sections, language }: AnswerPage): readonly Quotation[] {
+  return [
+    { title, sentences: [intro ?? '', ...keyPoints].flatMap((text) => sentencesIn(text, language)) },
+    ...sections.map(({ heading, blocks }) => ({
+      title,
+      heading,
+      sentences: blocks.flatMap(textsOf).flatMap((text) => sentencesIn(text, language)),
+    })),
+  ]
+}
+
+/** Returns the paragraphs, items and cells of a block. */
+const textsOf = ({ body }: AnswerSection['blocks'][number]): readonly string[] =>
+  (body?.html ?? '').split(/<\/(?:p|li|td|th|h\d|caption|summary)>/).flatMap((html) => plainText(html) ?? [])
+
+const sentencesIn = (text: string, language: Language): readonly string[] =>
+  [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => sentence !== '')

@@ -1,0 +1,40 @@
+import { westernDigits } from './western-digits.ts'
+import { withoutDiacritics } from './without-diacritics.ts'
+
+/** Letters that Unicode's decomposition does not split, and variants of Arabic letters that writers interchange. */
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  ς: 'σ',
+  ة: 'ه',
+  // Persian keyboards have letters of their own.
+  ک: 'ك',
+  ی: 'ي',
+  ٱ: 'ا',
+  ى: 'ي',
+  ؤ: 'و',
+  ئ: 'ي',
+  ء: '',
+  ـ: '',
+  ё: 'е',
+}
+const knownLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
+
+/**
+ * Folds a text for comparison: lower case, without diacritics and invisible characters, with Western digits. Folding is the
+ * same in every language and keeps the script, unlike that of the content server's search (`foldWord`), which depends on
+ * the language; emergencies must be detected with any content system, so the two are separate.
+ */
+export function foldText(text: string): string {
+  const visible = withoutDiacritics(text)
+    .replace(/\p{Cf}+/gu, '')
+    .replace(/\p{C}+/gu, ' ')
+  // Lower case adds diacritics: İ becomes i with a dot.
+  const plain = withoutDiacritics(visible.toLowerCase())
+  return westernDigits(plain.replace(knownLetters, (letter) => letters[letter] ?? letter))
+}

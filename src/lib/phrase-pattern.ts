@@ -1,0 +1,25 @@
+/**
+ * Returns a pattern for phrases in a text that `phraseText` has prepared. `|` separates phrases; `*` at the end of a word
+ * stands for the rest of it, and `…` for up to four words between.
+ *
+ * @param fold folds case and diacritics
+ * @param isChinese whether the phrases are found anywhere in the text, because their language has no spaces
+ */
+export function phrasePattern(list: string, fold: (text: string) => string, isChinese: boolean): RegExp {
+  const phrases = list.split('|').map((phrase) => {
+    if (isChinese) return fold(phrase).replaceAll('…', '.{0,12}')
+    const words = phrase.split(' ').map((word) => {
+      if (word === '…') return '(?:[^ ]+ ){0,4}'
+      return `${phraseText(word, fold).trim()}${word.endsWith('*') ? '[^ ]*' : ''} `
+    })
+    return ` ${words.join('')}`
+  })
+  return new RegExp(phrases.join('|'), 'u')
+}
+
+/** Returns the folded words of a text with one space before and after each. */
+export const phraseText = (text: string, fold: (text: string) => string): string =>
+  ` ${fold(text)
+    .replace(/['’ʼ´`]/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `

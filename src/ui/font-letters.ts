@@ -1,0 +1,21 @@
+/** The scripts of the fonts that the site serves, which are also the names of their files. */
+export type FontScript = 'latin' | 'latin-ext' | 'greek' | 'cyrillic' | 'arabic'
+
+/** Returns the characters from one code point to another, both included. */
+const characters = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
+
+/**
+ * The characters of each script that the fonts of the site hold (`scripts/subset-fonts.ts`); `styles/fonts.css` repeats them
+ * as ranges. Others, which only occur in names, are shown in a font of the device.
+ */
+export const fontLetters: Readonly<Record<FontScript, string>> = {
+  // Western European letters, figures, punctuation and signs, which all languages use.
+  latin: `${characters(0x20, 0x7e)}\u00A0¡£§©«\u00AD®°±²³µ·»½¿${characters(0xc0, 0xff)}ŒœŸ–—‘’‚“”„•…‰′″‹›€™→−≤≥`,
+  // The letters of Central European, Baltic, Albanian, Turkish and Romanian names.
+  'latin-ext': `${characters(0x100, 0x17f)}ȘșȚțẞ`,
+  greek: characters(0x370, 0x3ff),
+  cyrillic: `${characters(0x400, 0x45f)}Ґґ`,
+  // Letters, vowel signs, figures and punctuation of Arabic, with the Persian letters of foreign names.
+  arabic: `،؛؟ء${characters(0x622, 0x63a)}${characters(0x640, 0x652)}${characters(0x660, 0x66d)}ٰپچژڤکگی﴾﴿\u200C\u200D\u200E\u200F`,
+}
