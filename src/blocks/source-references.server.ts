@@ -111,7 +111,10 @@ export function createReferenceMarker({ language, evidence, labels, report, link
     }
   }
 
-  /** Text in the other direction gets a paragraph of its own, since the order of the words is hard to follow where they mix. */
+  /**
+   * Gives a recommendation in the other direction a paragraph of its own, apart from its label and strength, since the order
+   * of the words is hard to follow where directions mix.
+   */
   function paragraphsOf({ label, text, language: own, href, details }: EvidenceLine): Element[] {
     const isOtherDirection = own !== undefined && directionOf(own) !== directionOf(language)
     const words: Element = {
@@ -123,7 +126,7 @@ export function createReferenceMarker({ language, evidence, labels, report, link
     const linked = href === undefined ? words : linkTo(href, [words])
     const before = label === undefined ? [] : [strong(label)]
     const after = details === undefined ? [] : [textOf(details)]
-    if (isOtherDirection)
+    if (label !== undefined && isOtherDirection)
       return [
         ...before.map((part) => paragraph([part])),
         paragraph([linked], { dir: directionOf(own) }),

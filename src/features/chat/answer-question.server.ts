@@ -6,9 +6,9 @@ import { type Site, sites } from '#sites/sites.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { type AnswerEvent, type AnswerLink, maxQuestionLength } from './chat-answer.ts'
 import { chooseAnswer, type Choice, isFollowUp } from './choose-answer.server.ts'
-import { detectEmergency } from './detect-emergency.server.ts'
-import { loadEmergencyCard } from './load-emergency-card.server.ts'
-import { loadAnswerPage } from './load-answer-page.server.ts'
+import { crisis, detectDanger } from './detect-emergency.server.ts'
+import { loadCrisisCard, loadEmergencyCard } from './load-emergency-card.server.ts'
+import { loadAnswerPage, takeUrgentCard } from './load-answer-page.server.ts'
 import { quotationsOf } from './quotations.server.ts'
 import { rephrase } from './rephrase.server.ts'
 
@@ -26,8 +26,8 @@ export const normalizeQuestion = (text: string): string =>
     .replace(/[\uD800-\uDBFF]$/, '')
 
 /**
- * Streams the answer to a question: first the emergency card if the question describes an emergency, then the page that
- * answers it. If no page in the site's language does, the primary site's are searched for the same words. Neither question
+ * Streams the answer to a question: first a card if the question describes an emergency or something urgent, then the page
+ * that answers it. If no page in the site's language does, the primary site's are searched for the same words. Neither question
  * nor answer is stored. Never throws: an error becomes the last event.
  *
  * @param about the uri of the page that has answered the question before this one
@@ -40,27 +40,29 @@ export async function* answerQuestion(
   signal: AbortSignal,
 ): AsyncGenerator<AnswerEvent> {
   const normalizedQuestion = normalizeQuestion(question)
-  let hasEmergency = false
   try {
-    const emergency = detectEmergency(normalizedQuestion, site.locale)
-    if (emergency) {
-      yield { kind: 'emergency', emergency: await loadEmergencyCard(site, emergency) }
-      hasEmergency = true
-      // In a crisis the answer is only the card: a page about kidney stones would be out of place.
-      if (emergency === 'crisis') return yield { kind: 'end', outcome: 'alarm' }
+    const danger = detectDanger(normalizedQuestion, site.locale)
+    // In a crisis the answer is only the card: a page about kidney stones would be out of place.
+    if (danger === crisis) {
+      yield { kind: 'emergency', emergency: await loadCrisisCard(site) }
+      return yield { kind: 'end', outcome: 'alarm' }
     }
+    if (danger?.tier === 'emergency') yield { kind: 'emergency', emergency: await loadEmergencyCard(site, 'emergency') }
     const choice = await findAnswer(site, normalizedQuestion, about)
     if ('further' in choice && choice.further.length > 0) yield { kind: 'links', links: choice.further.map(linkOf) }
     const page = 'page' in choice ? await loadAnswerPage(site, choice.page, choice.anchors) : undefined
+    const { card, rest } = takeUrgentCard(page)
+    if (danger?.tier === 'urgent')
+      yield { kind: 'emergency', emergency: card ?? (await loadEmergencyCard(site, 'urgent')) }
     if (page) {
-      yield { kind: 'page', page }
+      yield { kind: 'page', page: (danger?.tier === 'urgent' && rest) || page }
       const quotations = quotationsOf(page)
       for (const sentence of (chat && (await rephrase(chat, normalizedQuestion, quotations, page.language, signal))) ??
         [])
         yield { kind: 'sentence', sentence }
     }
     const outcome = 'page' in choice && !page ? 'nothing' : choice.kind
-    yield { kind: 'end', outcome: outcome === 'nothing' && hasEmergency ? 'alarm' : outcome }
+    yield { kind: 'end', outcome: outcome === 'nothing' && danger ? 'alarm' : outcome }
   } catch (cause) {
     if (signal.aborted) return
     reportProblem({

@@ -4,12 +4,9 @@ import type { TextBlock } from '#blocks/text.block.ts'
 import type { Translation } from '#blocks/article.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** How soon somebody needs help who describes a danger, and the rule by which it was recognised. */
-export type Alarm = { readonly tier: 'emergency' | 'urgent'; readonly rule: string }
-
-/** The card at the beginning of an answer to a question that describes an emergency. */
+/** The card at the beginning of an answer to a question that describes an emergency, or something urgent. */
 export type EmergencyCard =
-  /** A card of the site's page about emergencies, with the language of its text. */
+  /** A card of the page about emergencies or of the page that answers, with the language of its text. */
   | {
       readonly kind: 'body'
       readonly card: CareCardBlock

@@ -13,7 +13,7 @@ import type { FoundAnswer } from '#content/found-answer.ts'
 import { loadMessages, loadI18n } from '#i18n/load-i18n.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import type { Site } from '#sites/sites.ts'
-import type { AnswerPage, AnswerSection } from './chat-answer.ts'
+import type { AnswerPage, AnswerSection, EmergencyCard } from './chat-answer.ts'
 
 const labels = {
   newTab: msg({ message: 'opens in a new tab', comment: 'Read aloud after a link that leaves the site' }),
@@ -79,6 +79,20 @@ export function answerPage(
       path: anchor === null ? path : `${path}#${anchor}`,
     })),
     cards,
+  }
+}
+
+/** Takes the card for what is urgent out of a page, if it has one, to show it first. */
+export function takeUrgentCard(page: AnswerPage | undefined): {
+  readonly card?: EmergencyCard
+  readonly rest?: AnswerPage
+} {
+  const card = page?.cards.find(({ urgency }) => urgency === 'urgent')
+  if (!page || !card) return {}
+  const { language, translation, cards } = page
+  return {
+    card: { kind: 'body', card, language, translation },
+    rest: { ...page, cards: cards.filter((one) => one !== card) },
   }
 }
 

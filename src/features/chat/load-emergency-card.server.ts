@@ -10,23 +10,24 @@ import { loadMessages, loadI18n } from '#i18n/load-i18n.ts'
 import { emergencyPath } from '#sites/emergency-path.ts'
 import type { Site } from '#sites/sites.ts'
 import type { EmergencyCard } from './chat-answer.ts'
-import type { Emergency } from './detect-emergency.server.ts'
 
 const labels = {
   newTab: msg({ message: 'opens in a new tab', comment: 'Read aloud after a link that leaves the site' }),
   table: msg({ message: 'Table', comment: 'Name of a table that has no caption' }),
 }
 
+/** Loads the numbers for thoughts of suicide: crisis lines, then those for emergencies (settled 14). */
+export async function loadCrisisCard(site: Site): Promise<EmergencyCard> {
+  const numbers = await fetchEmergencyNumbers(site)
+  return { kind: 'crisis', phones: [...localNumbers(numbers, 'crisis'), ...localNumbers(numbers, 'emergency')] }
+}
+
 /**
- * Loads the card for an emergency: the first one of the emergency page, in the site's language or else in the primary
- * site's. In a crisis, the card has only numbers: crisis lines, then those for emergencies (settled 14).
- *
+ * Loads the first card of an urgency from the page about emergencies, in the site's language or else in the primary site's.
  * Rejects as `fetchContent` does, and with a `ContentError` when there is no such card.
  */
-export async function loadEmergencyCard(site: Site, emergency: Emergency): Promise<EmergencyCard> {
+export async function loadEmergencyCard(site: Site, urgency: 'emergency' | 'urgent'): Promise<EmergencyCard> {
   const numbers = await fetchEmergencyNumbers(site)
-  if (emergency === 'crisis')
-    return { kind: 'crisis', phones: [...localNumbers(numbers, 'crisis'), ...localNumbers(numbers, 'emergency')] }
   const { primarySite, variables } = await fetchContentSites(site.handle)
   for (const handle of variables.site) {
     const { entry } = await fetchContent(EmergencyPageDocument, { site: [handle] })
@@ -42,11 +43,11 @@ export async function loadEmergencyCard(site: Site, emergency: Emergency): Promi
       glossary: [],
       labels: { newTab: i18n._(labels.newTab), table: i18n._(labels.table), countries: i18n._(countriesLabel) },
     })
-    const card = blocks.find((block) => block.kind === 'care-card' && block.urgency === 'emergency')
+    const card = blocks.find((block) => block.kind === 'care-card' && block.urgency === urgency)
     if (card?.kind !== 'care-card') continue
     return { kind: 'body', card, language, translation }
   }
-  throw new ContentError('The page about emergencies has no emergency card.', {
+  throw new ContentError('The page about emergencies lacks a card.', {
     site: site.handle,
     language: site.locale,
     path: emergencyPath,
