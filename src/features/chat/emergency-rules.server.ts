@@ -103,7 +103,7 @@ export const emergencyRules: readonly EmergencyRule[] = [
         has('dark') ||
         has('noReturn') ||
         lacks('forward') ||
-        (has('forward') && !isCalm)),
+        (has('forward') && !isCalm && !speaks('child'))),
   },
   {
     signs: ['injury-with-pain-swelling-or-blood', 'accident-or-blow'],
