@@ -23,15 +23,18 @@ const headings = {
 export function CareCard({
   block,
   context,
-  phonesFirst = false,
+  inConversation = false,
 }: BlockProps<CareCardBlock> & {
-  /** Whether the numbers to call stand above the text. */
-  phonesFirst?: boolean
+  /** Whether it stands in a conversation: with the numbers above its text, and not as a landmark, whose name is unique. */
+  inConversation?: boolean
 }) {
   const Heading = context.headingLevel === 2 ? 'h2' : 'h3'
   const headingId = `care-${block.id}`
   return (
-    <section className={`${styles.card} ${styles[block.urgency]}`} aria-labelledby={headingId}>
+    <section
+      className={`${styles.card} ${styles[block.urgency]}`}
+      aria-labelledby={inConversation ? undefined : headingId}
+    >
       <div className={styles.head}>
         <CareSign urgency={block.urgency} />
         <Heading id={headingId}>
@@ -39,7 +42,7 @@ export function CareCard({
         </Heading>
       </div>
       <div className={styles.body}>
-        {!phonesFirst && <RichTextView richText={block.body} />}
+        {!inConversation && <RichTextView richText={block.body} />}
         {block.phones && (
           <p className={styles.phones}>
             {block.phones.map(({ number, label }) => (
@@ -54,7 +57,7 @@ export function CareCard({
             ))}
           </p>
         )}
-        {phonesFirst && <RichTextView richText={block.body} />}
+        {inConversation && <RichTextView richText={block.body} />}
         {block.countries && (
           <div className={styles.countries} {...context.pageLanguage}>
             <RichTextView richText={block.countries} />

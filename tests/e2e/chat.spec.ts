@@ -19,19 +19,21 @@ for (const [site, path, question, nothing, emergency, number] of pages) {
     await page.keyboard.type(question)
     await page.keyboard.press('Enter')
     await expect(log.getByText(question)).toBeVisible()
-    await expect(log.getByRole('listitem').first()).toBeVisible()
     await expect(log).toHaveAttribute('aria-busy', 'false')
-    await expect(field).toBeFocused()
+    // The heading of the answer has the focus and is in view.
+    const heading = log.getByRole('heading', { level: 2 })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
     await expect(field).toHaveValue('')
     expect(await axeViolations(page)).toEqual([])
 
     // A question that no page answers is refused, and an emergency shows the card first.
-    await page.keyboard.type('xylophone')
+    await field.fill('xylophone')
     await page.keyboard.press('Enter')
-    await expect(log.getByText(nothing)).toBeVisible()
-    await page.keyboard.type(emergency)
+    await expect(log.getByText(nothing)).toBeFocused()
+    await field.fill(emergency)
     await page.keyboard.press('Enter')
-    await expect(log.locator(`a[href="${number}"]`).first()).toBeVisible()
+    await expect(log.locator(`a[href="${number}"]`).first()).toBeInViewport()
     expect(await axeViolations(page)).toEqual([])
 
     // The conversation survives a reload until it is cleared.
@@ -53,22 +55,46 @@ for (const [site, path, question, nothing, emergency, number] of pages) {
   })
 }
 
-test('a suggested question is sent by pressing it, and the citation links to the cited sentence', async ({ page }) => {
+test('a suggested question is sent by pressing it, and the answer links to its section on the page', async ({
+  page,
+}) => {
   await page.goto('/chat/guide')
   await startClient(page)
   await page.getByRole('button', { name: 'Why do I get up so often at night?' }).click()
-  const citation = page
-    .getByRole('log')
-    .getByRole('link', { name: /^Source 1: / })
-    .first()
-  await expect(citation).toBeVisible()
-  const sentence = await page.getByRole('log').getByRole('listitem').first().locator('span').first().textContent()
-  await citation.click()
-  // The cited page contains the sentence of the answer.
+  const section = page.getByRole('log').getByRole('heading', { level: 3 }).getByRole('link').first()
+  await expect(section).toBeVisible()
+  const heading = (await section.textContent()) ?? ''
+  await section.click()
   await expect(page.getByRole('log')).toHaveCount(0)
-  await expect(page.locator('main')).toContainText(sentence ?? '')
+  await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport()
   await page.goBack()
   await expect(page.getByRole('log').getByText('Why do I get up so often at night?')).toBeVisible()
+})
+
+test('a short question that names nothing is answered within the page of the answer before', async ({ page }) => {
+  await page.goto('/chat/guide')
+  await startClient(page)
+  const field = page.getByLabel('Your question')
+  const headings = page.getByRole('log').getByRole('heading', { level: 2 })
+  await field.fill('How do I prepare for a cystoscopy?')
+  await field.press('Enter')
+  await expect(headings).toHaveText(['Cystoscopy'])
+  await field.fill('and what are the risks?')
+  await field.press('Enter')
+  await expect(headings).toHaveText(['Cystoscopy', 'Cystoscopy'])
+  await expect(headings.last()).toBeFocused()
+})
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('the number to call is on the first screen of an emergency', async ({ page }) => {
+    await page.goto('/chat/guide')
+    await startClient(page)
+    await page.getByLabel('Your question').fill('cannot pee at all')
+    await page.getByLabel('Your question').press('Enter')
+    await expect(page.getByRole('log').locator('a[href^="tel:"]').first()).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test('the close button returns to the previous page, or to the home page if there is none', async ({ page }) => {
@@ -105,8 +131,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/chat/guide#answer')
     await expect(page.getByRole('log')).toContainText('Nocturia')
     await page.getByLabel('Your question').fill('cannot pee at all')
-    await page.getByRole('button', { name: 'Ask', exact: true }).click()
+    // Enter sends without the client, too.
+    await page.getByLabel('Your question').press('Enter')
     await expect(page).toHaveURL('/chat/guide#answer')
-    await expect(page.getByRole('log').getByRole('link', { name: /112/ })).toBeVisible()
+    await expect(page.getByRole('log').getByRole('link', { name: /112/ }).first()).toBeVisible()
   })
 })

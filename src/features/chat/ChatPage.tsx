@@ -105,24 +105,30 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
           ))}
         </section>
 
+        {exchanges.length === 0 && suggestedQuestions.length > 0 && (
+          // A form of its own: Enter in the field presses the first button of its form.
+          <form
+            method="post"
+            action={`${pathOnward(pagePath)}#answer`}
+            onSubmit={submit}
+            className={styles.suggestions}
+          >
+            <p id={`${fieldId}-suggestions`} {...pageLanguage}>
+              <Trans comment="Above questions that one can ask a chatbot by pressing them">You could ask:</Trans>
+            </p>
+            <ul aria-labelledby={`${fieldId}-suggestions`}>
+              {suggestedQuestions.map((question) => (
+                <li key={question}>
+                  <button name="question" value={question} formNoValidate>
+                    {question}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </form>
+        )}
         <form method="post" action={`${pathOnward(pagePath)}#answer`} onSubmit={submit} className={styles.form}>
           <input type="hidden" name="about" value={about} />
-          {exchanges.length === 0 && suggestedQuestions.length > 0 && (
-            <div className={styles.suggestions}>
-              <p id={`${fieldId}-suggestions`} {...pageLanguage}>
-                <Trans comment="Above questions that one can ask a chatbot by pressing them">You could ask:</Trans>
-              </p>
-              <ul aria-labelledby={`${fieldId}-suggestions`}>
-                {suggestedQuestions.map((question) => (
-                  <li key={question}>
-                    <button name="question" value={question} formNoValidate>
-                      {question}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
           <div {...pageLanguage}>
             <label htmlFor={fieldId} className={styles.label}>
               <Trans comment="Label of the field in which one asks a chatbot">Your question</Trans>

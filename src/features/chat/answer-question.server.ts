@@ -8,7 +8,7 @@ import { type AnswerEvent, type AnswerLink, maxQuestionLength } from './chat-ans
 import { chooseAnswer, type Choice, isFollowUp } from './choose-answer.server.ts'
 import { crisis, detectDanger } from './detect-emergency.server.ts'
 import { loadCrisisCard, loadEmergencyCard } from './load-emergency-card.server.ts'
-import { loadAnswerPage, takeUrgentCard } from './load-answer-page.server.ts'
+import { loadAnswerPage, takeUrgentCard, withoutEmergencyCards } from './load-answer-page.server.ts'
 import { quotationsOf } from './quotations.server.ts'
 import { rephrase } from './rephrase.server.ts'
 
@@ -50,7 +50,8 @@ export async function* answerQuestion(
     if (danger?.tier === 'emergency') yield { kind: 'emergency', emergency: await loadEmergencyCard(site, 'emergency') }
     const choice = await findAnswer(site, normalizedQuestion, about)
     if ('further' in choice && choice.further.length > 0) yield { kind: 'links', links: choice.further.map(linkOf) }
-    const page = 'page' in choice ? await loadAnswerPage(site, choice.page, choice.anchors) : undefined
+    const loaded = 'page' in choice ? await loadAnswerPage(site, choice.page, choice.anchors) : undefined
+    const page = loaded && danger?.tier === 'emergency' ? withoutEmergencyCards(loaded) : loaded
     const { card, rest } = takeUrgentCard(page)
     if (danger?.tier === 'urgent')
       yield { kind: 'emergency', emergency: card ?? (await loadEmergencyCard(site, 'urgent')) }

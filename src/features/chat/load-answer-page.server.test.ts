@@ -3,7 +3,7 @@ import type { Article } from '#blocks/article.ts'
 import { emptyArticle } from '#blocks/examples.ts'
 import type { Block } from '#blocks/block-kinds.ts'
 import type { FoundAnswer } from '#content/found-answer.ts'
-import { answerPage, takeUrgentCard } from './load-answer-page.server.ts'
+import { answerPage, takeUrgentCard, withoutEmergencyCards } from './load-answer-page.server.ts'
 
 const found: FoundAnswer = {
   id: '1',
@@ -61,4 +61,9 @@ test('the urgent card of a page can be shown first, and is not repeated', () => 
   expect(first).toMatchObject({ kind: 'body', card: { id: 'urgent-x', urgency: 'urgent' }, language: 'en-US' })
   expect(idsOf(rest?.cards ?? [])).toEqual(['ask-x'])
   expect(takeUrgentCard(undefined)).toEqual({})
+})
+
+test('below the card for an emergency, the page has no other one', () => {
+  const { sections } = withoutEmergencyCards(answerPage(found, article, ['help'], 'x'))
+  expect(idsOf(sections[0]?.blocks ?? [])).toEqual(['a-x', 'urgent-x'])
 })

@@ -82,6 +82,15 @@ export function answerPage(
   }
 }
 
+/** Returns a page without its cards for emergencies, below a card for the emergency that somebody describes. */
+export const withoutEmergencyCards = (page: AnswerPage): AnswerPage => ({
+  ...page,
+  sections: page.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.filter((block) => block.kind !== 'care-card' || block.urgency !== 'emergency'),
+  })),
+})
+
 /** Takes the card for what is urgent out of a page, if it has one, to show it first. */
 export function takeUrgentCard(page: AnswerPage | undefined): {
   readonly card?: EmergencyCard
