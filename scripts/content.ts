@@ -31,7 +31,7 @@ const content = await createContentServer({
   return process.exit(1)
 })
 
-/** Limit of the length of a query with its variables, in bytes. */
+/** The maximum length of a query with its variables, in bytes. */
 const maxBodyBytes = 100_000
 
 const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** The fields of each type of block, in the contract's schema language. */
+/** The fields of each type of block, in the schema definition language (SDL). */
 export const blockTypes = {
   textBlock: { heading: 'String', body: 'String', anchor: 'String', evidence: '[EntryInterface]' },
   mediaBlock: { image: '[AssetInterface]', videoUrl: 'String', transcript: 'String', caption: 'String' },

@@ -46,7 +46,10 @@ export interface ContentServer {
   close(): void
 }
 
-/** Limit of a request body, in bytes. No operation of the site is as large, and GraphQL over HTTP defines no limit. */
+/**
+ * The maximum length of a request body, in bytes. No operation of the site is as large, and GraphQL over HTTP defines no
+ * limit.
+ */
 const maxBodyBytes = 100_000
 const maxQueryDepth = 20
 /** Delay after which the primary site's search index is built, unless a search has built it before, in milliseconds. */

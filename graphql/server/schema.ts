@@ -485,7 +485,7 @@ function queryDefinition() {
 const suffixed = (types: Record<string, TypeForm>, suffix: string) =>
   Object.entries(types).map(([name, type]) => typeDefinition(`${name}${suffix}`, type))
 
-/** The contract in the schema language, as given to the server and to `buildSchema`. */
+/** The contract in the schema definition language (SDL), as given to the server and to `buildSchema`. */
 export const contentTypeDefinitions: string = [
   '"""An ISO 8601 date and time with its offset."""\nscalar DateTime',
   '"""As Craft has it: an Int, a String or a Boolean."""\nscalar QueryArgument',

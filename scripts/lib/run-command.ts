@@ -14,7 +14,8 @@ export type CommandResult = { readonly code: number; readonly output: string }
 
 /**
  * Runs a command of the project in its root and waits for its end. `node` is the current Node; the commands of
- * node_modules/.bin are found by name. Signals to this process end the command, too.
+ * node_modules/.bin are found by name. SIGINT and SIGTERM are
+ * forwarded to the command instead of ending this process.
  */
 export async function runCommand(
   command: string,

@@ -1,5 +1,5 @@
 import { genericOAuth } from 'better-auth/plugins'
-import { accountForms } from './account-forms.server.ts'
+import { accountForms } from './handle-account-forms.server.ts'
 import { createAccountLimits } from './account-limit.server.ts'
 import type { AuthOptions, OpenIdProvider } from './auth-options.ts'
 import { nextAuthApi } from './nextauth-api.server.ts'

@@ -22,6 +22,7 @@ export const formProblems = [
   'session-required',
   'sign-in-again',
   'mail-failed',
+  'saved-pages-full',
 ] as const
 export type FormProblem = (typeof formProblems)[number]
 export const isFormProblem = (value: unknown): value is FormProblem => formProblems.some((problem) => problem === value)

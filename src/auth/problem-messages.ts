@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FormProblem } from './form-state.ts'
 
-/** The message of each problem. The numbers in the messages are those of `form-limits.ts`. */
+/** The message of each problem. The numbers in the messages are those of `form-limits.ts` and `maxSavedPages`. */
 export const problemMessages = {
   'name-missing': msg({ message: 'Enter your name.', comment: 'Said where a form of an account is not in order' }),
   'name-long': msg({
@@ -81,5 +81,9 @@ export const problemMessages = {
   'mail-failed': msg({
     message: 'We could not send a mail. The fault is ours, not yours. Please try again in a minute.',
     comment: 'Said where a form of an account is not in order',
+  }),
+  'saved-pages-full': msg({
+    message: 'Your list is full: it holds 500 pages. Remove a page before you keep another one.',
+    comment: 'Said in the profile to a reader who wants to keep one more page',
   }),
 } satisfies Record<FormProblem, MessageDescriptor>

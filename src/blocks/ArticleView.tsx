@@ -138,8 +138,8 @@ export function ArticleView({ article, today, otherLanguages = 0, notice, facts,
               )}
             </h2>
             <ul>
-              {article.keyPoints.map((point) => (
-                <li key={point}>{point}</li>
+              {article.keyPoints.map((point, index) => (
+                <li key={index}>{point}</li>
               ))}
             </ul>
           </section>
@@ -152,7 +152,7 @@ export function ArticleView({ article, today, otherLanguages = 0, notice, facts,
           careNotice={<CareTranslationNotice translation={article.translation} pageLanguage={pageLanguage} />}
         />
         {added.length > 0 && (
-          <div lang={pageLanguage.lang}>
+          <div {...pageLanguage}>
             {added.map((section) => (
               <ArticleSection key={section.anchor} {...section} />
             ))}
@@ -168,15 +168,15 @@ export function ArticleView({ article, today, otherLanguages = 0, notice, facts,
         {article.feedback && <RichTextView richText={article.feedback} />}
         <div className={styles.endActions}>{actions}</div>
         {article.topicsAndTags.length > 0 && (
-          <nav className={styles.topicsAndTags} aria-labelledby="subjects" lang={pageLanguage.lang}>
+          <nav className={styles.topicsAndTags} aria-labelledby="subjects" {...pageLanguage}>
             <p id="subjects" className="note">
               <Trans id="more-on-these-subjects" comment="Before links to the topics and tags of a page, at its end">
                 More on these subjects
               </Trans>
             </p>
             <ul>
-              {article.topicsAndTags.map((link) => (
-                <li key={link.label}>
+              {article.topicsAndTags.map((link, index) => (
+                <li key={index}>
                   <SiteLink link={link} />
                 </li>
               ))}
@@ -184,7 +184,7 @@ export function ArticleView({ article, today, otherLanguages = 0, notice, facts,
           </nav>
         )}
         {article.related.length > 0 && (
-          <nav className={styles.part} aria-labelledby="related" lang={pageLanguage.lang}>
+          <nav className={styles.part} aria-labelledby="related" {...pageLanguage}>
             <h2 id="related">
               <RelatedHeading />
             </h2>

@@ -3,8 +3,8 @@ import type { ContactPart } from './contact-part.ts'
 
 /** Renders a line of text with its e-mail addresses as links. */
 export function ContactLine({ parts }: { parts: readonly ContactPart[] }) {
-  return parts.map(({ text, isEmail }) =>
-    isEmail ? <EmailLink key={text} address={text} /> : <span key={text}>{text}</span>,
+  return parts.map(({ text, isEmail }, index) =>
+    isEmail ? <EmailLink key={index} address={text} /> : <span key={index}>{text}</span>,
   )
 }
 

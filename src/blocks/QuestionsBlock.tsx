@@ -22,8 +22,8 @@ export function QuestionsBlock({ block, context }: BlockProps<Questions>) {
         </LanguageSpan>
       </p>
       <ul className={styles.list}>
-        {block.questions.map((question) => (
-          <li key={question}>
+        {block.questions.map((question, index) => (
+          <li key={index}>
             <label>
               <input type="checkbox" />
               <span>{question}</span>

@@ -39,8 +39,8 @@ export function ReviewFacts({ article, today, pageLanguage }: Props) {
   if (reviewers.length > 0) {
     facts.push([
       <Trans comment="Fact about a page, before the names of working groups">Reviewed by</Trans>,
-      reviewers.map(({ name, language }) => (
-        <div key={name}>
+      reviewers.map(({ name, language }, index) => (
+        <div key={index}>
           <bdi lang={language}>{name}</bdi>
         </div>
       )),

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string'
 
 type Row = { readonly element: Element; readonly isInHead: boolean }
 
-/** Limit of the columns or rows that a cell spans, so that a mistyped span does not fill the memory. */
+/** The maximum number of columns or rows that a cell spans, so that a mistyped span does not fill the memory. */
 const maxColumns = 100
 
 /**

@@ -66,6 +66,19 @@ test('sources and reviewers carry their own language', () => {
   expect(foreign.map((element) => wordsOf(element))).toEqual(['Guidelines on stones.', 'Stones Panel'])
 })
 
+test('parts in the language of the page, in an article in another one, have its direction', () => {
+  const section = { anchor: 'members', heading: 'Members', body: 'x' }
+  const markup = renderMarkup(
+    <ArticleView article={{ ...fullArticle, language: 'en-US' }} today={today} sections={[section]} />,
+    { site: 'ar' },
+  )
+  const inArabic = markup.all((element) => attribute(element, 'lang') === 'ar')
+  expect(inArabic.length).toBeGreaterThan(5)
+  expect(inArabic.filter((element) => attribute(element, 'dir') !== 'rtl').map((element) => wordsOf(element))).toEqual(
+    [],
+  )
+})
+
 test('sources are rendered with an id and their citation', () => {
   const markup = render(fullArticle)
   const source = markup.one((element) => attribute(element, 'id') === 'source-nice-ng118')

@@ -4,7 +4,9 @@ import { unified } from 'unified'
 
 const reader = unified().use(rehypeParse, { fragment: true }).freeze()
 
-/** Limit of the nesting of parsed HTML: deeper than editors write, yet shallow enough for recursive walks over a tree. */
+/**
+ * The maximum nesting depth of parsed HTML: deeper than editors write, yet shallow enough for recursive walks over a tree.
+ */
 const maxDepth = 1000
 
 /**

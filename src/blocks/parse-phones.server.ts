@@ -17,8 +17,11 @@ export function parsePhones(written: unknown): readonly PhoneNumber[] {
   return [...phones.values()]
 }
 
-/** Returns the first run of digits, without the spaces and signs between them, and without a `(0)` after a country code. */
+/**
+ * Returns the first run of digits, without the spaces and signs between them. Brackets around digits, as of an area code, are
+ * part of it; a `(0)` after a country code is left out.
+ */
 function dialled(label: string): string | undefined {
-  const [run] = /\+?\d(?:[\d\s./-]|\(\d*\))*/.exec(westernDigits(label)) ?? []
-  return run?.replace(/(?<=^\+.*)\(0\)/, '').replace(/[^\d+]/g, '')
+  const [run] = /\+?(?:\d|[(（]\d+[)）])(?:[\d\s./-]|[(（]\d*[)）])*/.exec(westernDigits(label)) ?? []
+  return run?.replace(/(?<=^\+.*)[(（]0[)）]/, '').replace(/[^\d+]/g, '')
 }

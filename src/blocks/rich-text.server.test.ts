@@ -527,6 +527,19 @@ describe('references to sources', () => {
     )
   })
 
+  test('a recommendation in the other direction stands in a paragraph of its own, apart from its label and strength', () => {
+    const line = { label: 'توصية:', text: 'Drink.', language: 'en-US', details: 'القوة: قوية.' } as const
+    const foreign = new Map([['9', { id: '9', number: 1, lines: [line] }]])
+    const noteIn = (language: 'ar' | 'nl-NL') =>
+      cited('<p>1<sup data-source="9"></sup></p>', { language, evidence: foreign }).html
+    expect(noteIn('ar')).toContain(
+      '<p><strong>توصية:</strong></p><p dir="ltr"><bdi lang="en-US">Drink.</bdi></p><p>القوة: قوية.</p></div>',
+    )
+    expect(noteIn('nl-NL')).toContain(
+      '<p><strong>توصية:</strong> <bdi lang="en-US">Drink.</bdi> القوة: قوية.</p></div>',
+    )
+  })
+
   test('several numbers stay together with the word before them, and a page has each note once', () => {
     const { parse } = page({ evidence, sourceLabels: exampleContext().sourceLabels! })
     const [first, second] = [1, 2].map(

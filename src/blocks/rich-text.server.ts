@@ -144,7 +144,7 @@ function removeEmpty(element: Element): ElementContent[] {
   return element.tagName === 'p' ? [] : element.children
 }
 
-/** Limit of the nesting of elements: browsers flatten deeper ones (Chromium from 512 on, including the page's own). */
+/** The maximum nesting depth of elements: browsers flatten deeper ones (Chromium from 512 on, including the page's own). */
 const maxDepth = 200
 
 const depthOf = (node: Root | Element): number =>

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { formatNumber } from '#i18n/formatting.ts'
-import { type Language } from '#i18n/languages.ts'
+import { directionOf, type Language } from '#i18n/languages.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
 import type { Evidence, EvidenceLine } from './parse-evidence.server.ts'
 import type { SourceLabels } from './source-labels.server.ts'
@@ -107,24 +107,43 @@ export function createReferenceMarker({ language, evidence, labels, report, link
       type: 'element',
       tagName: 'div',
       properties: { popover: 'auto', id: sourceNoteAnchor(id), dataSourceNote: '', role: 'note' },
-      children: lines.map((line) => ({ type: 'element', tagName: 'p', properties: {}, children: wordsOf(line) })),
+      children: lines.flatMap(paragraphsOf),
     }
   }
 
-  function wordsOf({ label, text, language: own, href, details }: EvidenceLine): ElementContent[] {
+  /**
+   * Gives a recommendation in the other direction a paragraph of its own, apart from its label and strength, since the order
+   * of the words is hard to follow where directions mix.
+   */
+  function paragraphsOf({ label, text, language: own, href, details }: EvidenceLine): Element[] {
+    const isOtherDirection = own !== undefined && directionOf(own) !== directionOf(language)
     const words: Element = {
       type: 'element',
       tagName: 'bdi',
       properties: own === undefined ? {} : { lang: own },
-      children: [{ type: 'text', value: text }],
+      children: [textOf(text)],
     }
+    const linked = href === undefined ? words : linkTo(href, [words])
+    const before = label === undefined ? [] : [strong(label)]
+    const after = details === undefined ? [] : [textOf(details)]
+    if (label !== undefined && isOtherDirection)
+      return [
+        ...before.map((part) => paragraph([part])),
+        paragraph([linked], { dir: directionOf(own) }),
+        ...after.map((part) => paragraph([part])),
+      ]
     return [
-      ...(label === undefined ? [] : [strong(label), textOf(' ')]),
-      href === undefined ? words : linkTo(href, [words]),
-      ...(details === undefined ? [] : [textOf(` ${details}`)]),
+      paragraph([...before, linked, ...after].flatMap((part, place) => (place > 0 ? [textOf(' '), part] : [part]))),
     ]
   }
 }
+
+const paragraph = (children: ElementContent[], properties: Element['properties'] = {}): Element => ({
+  type: 'element',
+  tagName: 'p',
+  properties,
+  children,
+})
 
 const strong = (value: string): Element => ({
   type: 'element',

@@ -10,7 +10,7 @@ export type ContentCacheOptions = {
   readonly staleIfError: number
   /** The most results that are cached. */
   readonly maxEntries: number
-  /** The limit of all results together, in characters of JSON: any visitor can cause many different queries. */
+  /** The maximum size of all results together, in characters of JSON: any visitor can cause many different queries. */
   readonly maxBytes: number
   readonly onStaleServed?: (key: string, error: unknown) => void
   /** Returns the time in milliseconds; for tests. */

@@ -11,7 +11,7 @@ type RetryOptions = {
   readonly maxFirstDelayMs?: number
 }
 
-/** The default limit of retries of a request to the content system (settled 6). */
+/** The default maximum number of retries of a request to the content system (settled 6). */
 const maxRetries = 2
 
 /**

@@ -91,7 +91,8 @@ function frameWithoutContent(site: Site): LoadedSiteFrame {
 }
 
 /**
- * Loads the document context of a request. Never rejects: without content the frame is empty, and the page shows the error.
+ * Loads the document context of a request. Does not reject when the frame cannot be fetched: the page, or the error page, is
+ * then rendered in the minimal frame.
  */
 export async function loadServerDocument({
   siteRequest,

@@ -53,9 +53,9 @@ export type HttpServerOptions = {
   readonly recompressDelayMs?: number
   /** The timeout of rendering a page, in milliseconds. */
   readonly renderTimeoutMs?: number
-  /** The limit of concurrent renders. */
+  /** The maximum number of concurrent renders. */
   readonly maxConcurrentRenders?: number
-  /** The limit of queued renders of each priority; further ones are refused. */
+  /** The maximum number of queued renders of each priority; further ones are refused. */
   readonly maxQueuedRenders?: number
 }
 
@@ -73,8 +73,9 @@ export type HttpServer = {
 }
 
 /**
- * The limit of concurrent requests of one connection. Browsers wait for a response before they send the next request; a
- * connection with a thousand concurrent requests would have as many files opened for it, without having to read a byte.
+ * The maximum number of concurrent requests of one connection. Browsers wait for a response before they send the next
+ * request; a connection with a thousand concurrent requests would have as many files opened for it, without having to read a
+ * byte.
  */
 const maxConcurrentRequestsPerConnection = 20
 

@@ -21,7 +21,7 @@ import type { RenderPriority } from './render-queue.ts'
 export type RenderFetch = (request: Request, site: RequestedSite, priority: RenderPriority) => Promise<Response>
 
 export type PageCacheOptions = {
-  /** The memory limit of the pages, in bytes; 0 disables the cache. */
+  /** The maximum size of the pages in memory, in bytes; 0 disables the cache. */
   readonly maxBytes: number
   readonly fetch: RenderFetch
   /** Returns the time in milliseconds. */

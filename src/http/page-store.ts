@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { CachedPage } from './cached-page.ts'
 
 export type PageStoreOptions = {
-  /** The memory limit of the pages, in bytes; 0 stores none. */
+  /** The maximum size of the pages in memory, in bytes; 0 stores none. */
   readonly maxBytes: number
   /** The delay after which a new page is recompressed at the highest quality, in milliseconds. */
   readonly recompressDelayMs: number

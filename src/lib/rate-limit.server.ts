@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 type RateLimitOptions = {
-  /** The limit of one client's requests per window. */
+  /** The maximum number of requests of one client per window. */
   readonly max: number
   readonly windowMs: number
   /** Returns the time in milliseconds. */

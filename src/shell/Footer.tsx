@@ -53,8 +53,8 @@ export function Footer({ frame, languageLinks }: { frame: SiteFrame; languageLin
             <Trans comment="Heading of links in the footer">Get help</Trans>
           </h2>
           <ul>
-            {frame.footer.map((link) => (
-              <li key={link.label}>
+            {frame.footer.map((link, index) => (
+              <li key={index}>
                 <SiteLink link={link} />
               </li>
             ))}
@@ -92,8 +92,8 @@ export function Footer({ frame, languageLinks }: { frame: SiteFrame; languageLin
           </p>
           {frame.socials.length > 0 && (
             <ul className={styles.socials}>
-              {frame.socials.map((link) => (
-                <li key={link.label}>
+              {frame.socials.map((link, index) => (
+                <li key={index}>
                   <SiteLink link={link} />
                 </li>
               ))}

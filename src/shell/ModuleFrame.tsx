@@ -40,8 +40,8 @@ export function ModuleFrame({ frame, languageLinks, banner, children }: Props) {
             <Trans comment="Heading of links in the footer">Get help</Trans>
           </h2>
           <ul>
-            {frame.footer.map((link) => (
-              <li key={link.label}>
+            {frame.footer.map((link, index) => (
+              <li key={index}>
                 <SiteLink link={link} />
               </li>
             ))}

@@ -24,8 +24,8 @@ export function Navigation({ links, section }: Props) {
           <Trans comment="Opens the main navigation on small screens">Menu</Trans>
         </summary>
         <ul>
-          {links.map((link) => (
-            <li key={link.label}>
+          {links.map((link, index) => (
+            <li key={index}>
               <SiteLink
                 link={link}
                 aria-current={link.kind === 'internal' && link.path === section ? 'true' : undefined}

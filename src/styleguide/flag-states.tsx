@@ -77,7 +77,7 @@ export const flagStates: Readonly<Record<FeatureFlag, FlagState>> = {
   'card-stories': {
     show: (isOn) => (
       <div className="wrap band">
-        <Stories stories={fullHome.stories} asCards={isOn} />
+        <Stories stories={fullHome.stories} asQuotations={isOn} />
       </div>
     ),
   },

@@ -116,7 +116,7 @@ export const uiStates: FolderStates = {
         <FilterMenu title="Narrow the list">
           <FilterGroup id="filter-topic" name="Topic">
             {exampleLinks.map((link, place) => (
-              <li key={link.label}>
+              <li key={place}>
                 <SiteLink link={link} aria-current={place === 0 ? 'true' : undefined} />
               </li>
             ))}
@@ -153,8 +153,8 @@ export const uiStates: FolderStates = {
         <FormField id="subject" label="What is it about?">
           {(attributes) => (
             <select {...attributes}>
-              {exampleLinks.map(({ label }) => (
-                <option key={label}>{label}</option>
+              {exampleLinks.map(({ label }, index) => (
+                <option key={index}>{label}</option>
               ))}
             </select>
           )}

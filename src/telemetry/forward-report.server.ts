@@ -8,7 +8,7 @@ import { isRedacted, redactUrls } from './private-data.ts'
 
 const { reporting } = loadSettings(process.env)
 
-/** The limit of reports from one address per minute: ten errors from each of a few readers who share it. */
+/** Returns the rate-limit window of an IP address: ten errors a minute from each of a few readers who share it. */
 const limit = createRateLimit({ max: 100, windowMs: 60_000 })
 
 /** The timeout of forwarding a report, in milliseconds. */

@@ -33,9 +33,9 @@ export function AzIndex({ letters, groups }: Props) {
           <section key={anchor} className={styles.group} aria-labelledby={anchor}>
             <h2 id={anchor}>{letter}</h2>
             <ul className={styles.entries}>
-              {links.map((link) => (
+              {links.map((link, index) => (
                 <li
-                  key={link.label}
+                  key={index}
                   {...languageAttributes(link.kind === 'internal' ? link.language : undefined, site.locale)}
                 >
                   <SiteLink link={link} />

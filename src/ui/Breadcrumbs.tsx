@@ -26,8 +26,8 @@ export function Breadcrumbs({ ancestors, title, titleLanguage }: Props) {
             </Trans>
           </SiteLink>
         </li>
-        {ancestors.map((link) => (
-          <li key={link.label}>
+        {ancestors.map((link, index) => (
+          <li key={index}>
             <Icon name="chevron-right" />
             <SiteLink link={link} />
           </li>

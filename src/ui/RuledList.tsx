@@ -18,7 +18,7 @@ export function RuledList({ links, mark }: Props) {
   return (
     <ul className={styles.list}>
       {links.map((link, index) => (
-        <li key={link.kind === 'internal' ? link.path : link.href}>
+        <li key={index}>
           <SiteLink link={link} className={styles.row}>
             {mark?.(link, index)}
             <RowWords link={link} />

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sectionTypes } from '#content-server/content-kinds.ts'
+import { contentTypeDefinitions } from '#content-server/schema.ts'
 import { kindContents, pageSections } from '#pages/kinds.server.ts'
 import { pageKinds } from '#pages/kinds.ts'
 
@@ -52,6 +53,19 @@ test('every entry type of a page kind is in the content model, in a section of t
     )
     expect(Object.keys(kind.types).filter((type) => !sectionTypesOfKind.includes(type))).toEqual([])
   }
+})
+
+/** The entry types that cards and lists show by their title alone. */
+const titledOnly = ['home', 'guidelineChapter', 'guidelineArchive', 'topic', 'tag', 'contact', 'chatbot']
+
+test('the fragment of teasers fetches the introduction of every entry type that is not shown by its title alone', () => {
+  const [, teaser = ''] =
+    /fragment Teaser on EntryInterface \{([\s\S]*?)\n\}/.exec(read('graphql/operations/fragments.graphql')) ?? []
+  const withIntroduction = types.filter((type) =>
+    new RegExp(`type ${type}_Entry [^{]*\\{[^}]*\\bintroText\\b`).test(contentTypeDefinitions),
+  )
+  expect(withIntroduction.length).toBeGreaterThan(10)
+  expect(withIntroduction.filter((type) => !teaser.includes(`... on ${type}_Entry {`))).toEqual(titledOnly)
 })
 
 test('every page kind that a route names exists, and the splat route accepts any kind', () => {

@@ -1,3 +1,7 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readCatalogue } from '../support/catalogue.ts'
@@ -5,10 +9,12 @@ import { freePort } from '../support/free-port.ts'
 import { type RunningProcess, startNode } from '../support/processes.ts'
 import { readPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
+import { signUp } from '../support/site-client.ts'
 import { callServerFunction } from '../support/server-functions.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
+const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
 const token = 'a-token-that-no-visitor-may-see'
 let contentPort: number
 let content: RunningProcess
@@ -20,6 +26,7 @@ beforeAll(async () => {
   site = await startSite({
     CONTENT_ENDPOINT: `http://127.0.0.1:${contentPort}/graphql`,
     CONTENT_TOKEN: token,
+    DATA_DIR: dataDirectory,
     CONTENT_MAX_AGE_S: '1',
     CONTENT_TIMEOUT_MS: '2000',
     LOG_LEVEL: 'error',
@@ -54,6 +61,19 @@ test('during an outage of the content server cached content is served, other pag
     expect([path, page.status]).toEqual([path, 200])
     before.set(path, page.document.words('h1'))
   }
+  const reader = await signUp(site, dataDirectory, {
+    name: 'Ada Lovelace',
+    email: 'ada@example.org',
+    password: 'correct horse battery',
+  })
+  const database = new DatabaseSync(join(dataDirectory, 'site.sqlite'), { timeout: 5000 })
+  database.exec(`
+    insert into "savedPage" ("userId", "site", "uri", "savedAt")
+    select "id", 'en', 'condition/kidney-stones', '2026-01-01T00:00:00.000Z' from "user"
+  `)
+  database.close()
+  const visitProfile = () => readPage(site, '/profile', { headers: { cookie: reader.cookies.header } })
+  expect((await visitProfile()).document.words('main')).toContain('Kidney stones')
 
   await content.stop('SIGKILL')
   // All cached content is stale in both rounds.
@@ -64,6 +84,15 @@ test('during an outage of the content server cached content is served, other pag
       expect([path, page.status, page.document.words('h1')]).toEqual([path, 200, before.get(path)])
     }
   }
+
+  // A profile is shown without the titles of the saved pages.
+  const profile = await visitProfile()
+  expect(profile.status).toBe(200)
+  expect(profile.document.words('main')).toContain('Ada Lovelace')
+  expect(profile.document.words('main')).not.toContain('This page does not exist any more.')
+  expect(profile.document.words(({ properties }) => `${properties.href}`.endsWith('/condition/kidney-stones'))).toBe(
+    'condition/kidney-stones',
+  )
 
   // Browsers and proxies serve a cached payload on (`stale-if-error`) only if the response is an error of the server.
   for (const path of unseen) expect([path, await statusOf(`${path}/_payload.json`)]).toEqual([path, 503])

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import { askServer } from '../support/http-front.ts'
-import { type Fetch, NextAuthClient } from '../support/nextauth-client.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { readPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
+import { clientOf } from '../support/site-client.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
 
@@ -18,23 +18,6 @@ async function start(env: Record<string, string>) {
   const site = await startSite({ AUTH_SECRET: 'a secret of thirty-two characters or more', ...env })
   sites.push(site)
   return site
-}
-
-/** Returns a NextAuth client that sends its requests to the running site. */
-function clientOf(site: RunningSite) {
-  const fetch: Fetch = async (address, { method, headers, body }) => {
-    const { pathname, search } = new URL(address)
-    const answer = await askServer(site.port, pathname + search, {
-      method,
-      headers,
-      ...(body !== undefined && { body }),
-    })
-    const given = new Headers()
-    for (let at = 0; at < answer.rawHeaders.length; at += 2)
-      given.append(answer.rawHeaders[at]!, answer.rawHeaders[at + 1]!)
-    return new Response(answer.text, { status: answer.status, headers: given })
-  }
-  return new NextAuthClient(`${site.origin}/api/auth`, fetch)
 }
 
 const accountPages = ['/login', '/register', '/forgot-password', '/reset-password', '/verify-email', '/nl/login']

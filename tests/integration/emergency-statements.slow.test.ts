@@ -11,8 +11,8 @@ beforeAll(async () => {
 
 // These bounds keep what has been reached. The aims are 97 % and 3 % (`judged/README.md` has the figures).
 test.each([
-  ['first', 0.92, 0.13],
-  ['second', 0.81, 0.18],
+  ['first', 0.97, 0.08],
+  ['second', 0.91, 0.19],
 ] as const)('of the %s half of the judged statements most emergencies are found', (half, minFound, maxFalseAlarms) => {
   const { emergencies, found, others, falseAlarms } = countStatements(
     statements.filter((statement) => statement.half === half),

@@ -33,7 +33,7 @@ const notText =
 const textOf = (line: string) =>
   notText.test(line)
     ? ''
-    : line.replaceAll(/entry:[\w/#-]+|\[\^[\w/#-]+\]|sign:[\w-]+|treatments\/[\w-]+|\{#[\w-]+\}/g, '')
+    : line.replaceAll(/entry:[\w/#-]+|\[\^[\w/#-]+\]|sign:[\w-]+|(?:treatments|situations)\/[\w-]+|\{#[\w-]+\}/g, '')
 
 test('the English texts have American spelling and words', async () => {
   const found: string[] = []

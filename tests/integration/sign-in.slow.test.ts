@@ -6,10 +6,11 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { expectSecurityHeaders } from '../support/expect-security-headers.ts'
 import { askServer } from '../support/http-front.ts'
-import { type Fetch, NextAuthClient } from '../support/nextauth-client.ts'
+import type { NextAuthClient } from '../support/nextauth-client.ts'
 import { linkInMail } from '../support/outbox.ts'
 import { readPage, valueOf } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
+import { clientOf, signUp } from '../support/site-client.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -23,35 +24,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop('SIGKILL'))
 
-/** Sends the requests of the NextAuth client to the running site. */
-const fetch: Fetch = async (address, { method, headers, body }) => {
-  const { pathname, search } = new URL(address)
-  const answer = await askServer(site.port, pathname + search, { method, headers, ...(body !== undefined && { body }) })
-  const given = new Headers()
-  for (let at = 0; at < answer.rawHeaders.length; at += 2)
-    given.append(answer.rawHeaders[at]!, answer.rawHeaders[at + 1]!)
-  return new Response(answer.status === 204 || answer.status === 304 ? null : answer.text, {
-    status: answer.status,
-    headers: given,
-  })
-}
-const client = () => new NextAuthClient(`http://localhost:${site.port}/api/auth`, fetch)
-
-async function signedIn(): Promise<NextAuthClient> {
-  const one = client()
-  const csrfToken = await one.getCsrfToken()
-  await one.post('account/register', { csrfToken, name: 'Ada Lovelace', email, password, site: 'en' })
-  const token = new URLSearchParams(linkInMail(dataDirectory, email).split('?')[1]).get('token') ?? ''
-  await one.post('account/verify-email', { csrfToken, token, password })
-  await one.signIn('credentials', { email, password })
-  return one
-}
-
 let reader: NextAuthClient
 const asReader = (path: string) => readPage(site, path, { headers: { cookie: reader.cookies.header } })
 
 test('a reader registers and signs in through the API, and the secret file is readable by its owner only', async () => {
-  reader = await signedIn()
+  reader = await signUp(site, dataDirectory, { name: 'Ada Lovelace', email, password })
   expect(await reader.getSession()).toMatchObject({ user: { name: 'Ada Lovelace', email } })
   expect(Object.keys((await reader.getProviders()) ?? {})).toEqual(['credentials'])
   // The secret is generated, and other users of the machine cannot read it.
@@ -128,6 +105,38 @@ test('a page is saved by its form, and the profile shows when it has changed', a
   expect((await asReader('/profile')).document.words('main')).not.toContain('Changed since you last read it')
 })
 
+test('the profile says that the list of saved pages is full, and a page of the list can be saved again', async () => {
+  const database = new DatabaseSync(join(dataDirectory, 'site.sqlite'), { timeout: 5000 })
+  database.exec(`
+    with recursive "number"("n") as (select 1 union all select "n" + 1 from "number" where "n" < 499)
+    insert into "savedPage" ("userId", "site", "uri", "savedAt")
+    select "user"."id", 'en', 'page-' || "n", '2026-01-01T00:00:00.000Z' from "user", "number" where "email" = '${email}'
+  `)
+  const save = (path: string, more = '') =>
+    askServer(site.port, '/api/saved-pages', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        cookie: reader.cookies.header,
+        'sec-fetch-site': 'same-origin',
+      },
+      body: `site=en&path=${path}${more}`,
+    })
+  expect((await save('/condition/kidney-stones', '&json=true')).text).toBe('{"signedIn":true,"saved":true}')
+  expect((await save('/condition/bladder-cancer', '&json=true')).text).toBe('{"signedIn":true,"saved":false}')
+  const response = await save('/condition/bladder-cancer')
+  expect([response.status, response.headers.location]).toEqual([303, '/profile#saved-pages'])
+  // A cookie of the same name in the jar comes second, so that it does not count.
+  const [stateCookie = ''] = response.headers['set-cookie']?.map((line) => line.split(';')[0]) ?? []
+  const cookie = `${stateCookie}; ${reader.cookies.header}`
+  const { document } = await readPage(site, '/profile', { headers: { cookie } })
+  expect(document.words(({ properties }) => properties.role === 'alert' && properties.hidden !== true)).toContain(
+    'Your list is full: it holds 500 pages.',
+  )
+  database.exec(`delete from "savedPage" where "uri" like 'page-%'`)
+  database.close()
+})
+
 test('progress is stored for existing learning modules only', async () => {
   const send = (module: string, body: string) =>
     askServer(site.port, `/api/progress?site=en&module=${module}`, {
@@ -148,7 +157,7 @@ test('progress is stored for existing learning modules only', async () => {
 })
 
 test('while another process writes to the database, pages are served and a registration waits', async () => {
-  const stranger = client()
+  const stranger = clientOf(site)
   const csrfToken = await stranger.getCsrfToken()
   const other = new DatabaseSync(join(dataDirectory, 'site.sqlite'), { timeout: 5000 })
   other.exec('begin immediate')

@@ -74,7 +74,9 @@ export const callServerFunction = async (
   { headers, query = '' }: { readonly headers?: Readonly<Record<string, string>>; readonly query?: string } = {},
 ): Promise<ServerFunctionResponse> => fetchServerFunction(site, (await serverFunctionPath(name, data)) + query, headers)
 
-/** The plugin that reads the output of the adapter `page-error` of `src/start.ts`. */
+/**
+ * The Seroval plugin that deserializes the fields of a `PageError`, which the adapter `page-error` of `src/start.ts` writes.
+ */
 const pageErrorFields = createPlugin<PageErrorFields, { v: SerovalNode }>({
   tag: '$TSR/t/page-error',
   test: () => false,
@@ -83,7 +85,7 @@ const pageErrorFields = createPlugin<PageErrorFields, { v: SerovalNode }>({
   deserialize: ({ v }, context) => context.deserialize(v) as PageErrorFields,
 })
 
-/** The plugin that writes the input of the adapter `page-error`. */
+/** The Seroval plugin that serializes a `PageError` as the adapter `page-error` of `src/start.ts` does on the server. */
 const pageErrorWriter = createPlugin<PageError, { v: SerovalNode }>({
   tag: '$TSR/t/page-error',
   test: (value) => value instanceof PageError,

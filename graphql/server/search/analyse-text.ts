@@ -44,7 +44,7 @@ const characterWeight = 0.3
 // A segmenter with a dictionary, which finds the stop words of Chinese: words are not separated by spaces there.
 const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' })
 
-/** Limit of the cached words with their folded form and stem; texts repeat themselves. */
+/** The maximum number of cached words with their folded form and stem; texts repeat themselves. */
 const maxCachedWords = 50_000
 
 function createAnalyser(language: string): Analyser {

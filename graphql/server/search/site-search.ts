@@ -64,7 +64,7 @@ export type FoundAnswer = PageScores & { readonly entry: StoredEntry; readonly s
 const orderOf = ({ score, asked, named, sections: [best] }: FoundAnswer) =>
   score + 0.8 * asked + 0.05 * named + 0.4 * (best?.score ?? 0)
 
-/** Limit of the length of a query, since the cost of a search grows with the number of words. */
+/** The maximum length of a query, since the cost of a search grows with the number of words. */
 const maxQueryLength = 200
 
 /** The weights of types: readers search for conditions first, then for treatments and situations, and last for the rest. */

@@ -1,7 +1,7 @@
 import type { Analyser } from './analyse-text.ts'
 import type { SynonymLookup } from './query-expander.ts'
 
-/** Limit of the synonyms of one phrase with which a query is tried. */
+/** The maximum number of synonyms of one phrase with which a query is tried. */
 const maxSynonyms = 5
 
 /**

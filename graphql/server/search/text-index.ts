@@ -39,7 +39,9 @@ const nameScoreWeight = 0.62
 const textScoreWeight = 0.38
 /** Minimum name score of a document that matches whatever else the query contains. */
 const minNameScore = 0.4
-/** Limit of the matches: readers do not page further, and a search then costs the same however many documents match. */
+/**
+ * The maximum number of matches: readers do not page further, and a search then costs the same however many documents match.
+ */
 const maxMatches = 1000
 
 /**

@@ -15,10 +15,10 @@ export function ModuleList({ modules }: { modules: readonly StartedModule[] }) {
         <Trans comment="Heading in the profile: learning modules">Modules that you have begun</Trans>
       </h2>
       <ul className={styles.list}>
-        {modules.map(({ title, language, href, updatedAt }) => {
+        {modules.map(({ title, language, href, updatedAt }, index) => {
           const attributes = language === site.locale ? {} : { lang: language, dir: directionOf(language) }
           return (
-            <li key={href ?? title}>
+            <li key={index}>
               <p>
                 {href === undefined ? (
                   <bdi {...attributes}>{title}</bdi>

@@ -21,7 +21,7 @@ export function SavedPageList({ pages, base }: { pages: readonly SavedPage[]; ba
           </Trans>
         </p>
       ) : (
-        <ul className={styles.list}>
+        <ul id="saved-pages-list" className={styles.list} tabIndex={-1}>
           {pages.map((page) => (
             <SavedPageItem key={`${page.site}/${page.uri}`} page={page} action={`${base}/api/saved-pages`} />
           ))}

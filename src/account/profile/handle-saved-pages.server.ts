@@ -1,6 +1,6 @@
 import { parseCookie, serializeCookie } from 'cookie-es'
 import type { Auth } from '#auth/create-auth.server.ts'
-import type { FormSuccess } from '#auth/form-state.ts'
+import type { FormState, FormSuccess } from '#auth/form-state.ts'
 import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { uriFromPath } from '#lib/uri-path.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
@@ -32,6 +32,7 @@ const pendingPage = (value: string, request: Request) =>
     secure: new URL(request.url).protocol === 'https:',
   })
 
+/** The actions of the form, each with the success that the profile reports. */
 const actions = { save: 'page-saved', remove: 'saved', read: 'saved' } as const satisfies Record<string, FormSuccess>
 type Action = keyof typeof actions
 const isAction = (value: string): value is Action => Object.hasOwn(actions, value)
@@ -64,28 +65,37 @@ export async function handleSavedPagesPost(request: Request, auth: Auth, ownSite
       headers: privateHeaders(action === 'save' ? [...cookies, pending] : cookies, { location }),
     })
   }
-  const done = await act(action, person.user.id, site, uri)
-  if (!done) return refusalResponse(404, 'There is no such page.')
+  const result = await act(action, person.user.id, site, uri)
+  if (result === 'not-found') return refusalResponse(404, 'There is no such page.')
   if (form.has('json')) {
-    return Response.json({ signedIn: true, saved: action !== 'remove' }, { headers: privateHeaders(cookies) })
+    const saved = action !== 'remove' && result === 'done'
+    return Response.json({ signedIn: true, saved }, { headers: privateHeaders(cookies) })
   }
-  const state = auth.formStateCookie(request, { form: 'saved-pages', success: actions[action] })
+  const state = auth.formStateCookie(request, formStateOf(action, result))
   return new Response(null, {
     status: 303,
     headers: privateHeaders([...cookies, state], { location: `${prefix}/profile#saved-pages` }),
   })
 }
 
-async function act(action: Action, userId: string, site: SiteHandle, uri: string): Promise<boolean> {
+type ActionResult = 'done' | 'list-full' | 'not-found'
+
+const formStateOf = (action: Action, result: 'done' | 'list-full'): FormState => ({
+  form: 'saved-pages',
+  ...(result === 'done' ? { success: actions[action] } : { problems: { list: 'saved-pages-full' } }),
+})
+
+async function act(action: Action, userId: string, site: SiteHandle, uri: string): Promise<ActionResult> {
   const page = await findPage(site, uri)
   if (action === 'remove') {
     // A page that no longer exists can be removed as well.
     await removePage(userId, site, page?.uri ?? uri)
-    return true
+    return 'done'
   }
-  if (!page) return false
-  await (action === 'save' ? savePage : markRead)(userId, site, page)
-  return true
+  if (!page) return 'not-found'
+  if (action === 'save') return (await savePage(userId, site, page)) ? 'done' : 'list-full'
+  await markRead(userId, site, page)
+  return 'done'
 }
 
 /**
@@ -115,8 +125,8 @@ async function savePendingPage(request: Request, auth: Auth): Promise<Response> 
   const location = `${basePath}${prefixOf(request, site)}/profile`
   const set = [...cookies, pendingPage('', request)]
   if (!person || !pending) return new Response(null, { status: 303, headers: privateHeaders(set, { location }) })
-  if (await act('save', person.user.id, pending.site, pending.uri))
-    set.push(auth.formStateCookie(request, { form: 'saved-pages', success: 'page-saved' }))
+  const result = await act('save', person.user.id, pending.site, pending.uri)
+  if (result !== 'not-found') set.push(auth.formStateCookie(request, formStateOf('save', result)))
   return new Response(null, { status: 303, headers: privateHeaders(set, { location: `${location}#saved-pages` }) })
 }
 

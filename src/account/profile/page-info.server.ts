@@ -1,4 +1,5 @@
 import { SavedPagesDocument, type SavedPagesQuery } from '#content-contract/operations.ts'
+import { CombinedError } from '#content/content-error.ts'
 import { fetchContent } from '#content/content.server.ts'
 import { fetchContentSites } from '#content/content-sites.server.ts'
 import { fallbackLanguage, isLanguage, type Language } from '#i18n/languages.ts'
@@ -60,6 +61,21 @@ export async function findPages(
   return ({ site, uri }) => pageInfos.get(`${site}/${uri}`)
 }
 
+/**
+ * Fetches pages as `findPages` does, for lists that are worth showing without titles. Resolves with undefined when
+ * the content system cannot be reached, which `fetchContent` has reported.
+ */
+export async function findPagesIfAvailable(
+  places: readonly Place[],
+): Promise<((place: Place) => PageInfo | undefined) | undefined> {
+  try {
+    return await findPages(places)
+  } catch (error) {
+    if (error instanceof CombinedError && error.isUnreachable) return undefined
+    throw error
+  }
+}
+
 /** Finds the page with a uri. A page that is part of an entry, such as the panel of a guideline, is saved as that entry. */
 export async function findPage(site: SiteHandle, uri: string): Promise<EntryPageInfo | undefined> {
   const parent = uri.replace(/\/[^/]*$/, '')
@@ -72,7 +88,7 @@ export async function findPage(site: SiteHandle, uri: string): Promise<EntryPage
   return undefined
 }
 
-/** Returns the title and the language to show for a page that is not in the content system. */
+/** Returns the title and the language to show for a page that is not in the content system, or cannot be fetched. */
 export const missingPageInfo = (uri: string): { title: string; language: Language } => ({
   title: uri,
   language: fallbackLanguage,

@@ -5,7 +5,7 @@ import type { SiteHandle } from '#sites/sites.ts'
 export type SavedPage = {
   readonly site: SiteHandle
   readonly uri: string
-  /** The current title in the content system; the uri when the page is gone. */
+  /** The current title in the content system; the uri when the page is gone or the content system is down. */
   readonly title: string
   /** The language of the title. */
   readonly language: Language

@@ -2,12 +2,12 @@ import { pathFromUri } from '#lib/uri-path.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
 import { getStorage } from '#storage/storage.server.ts'
-import { type EntryPageInfo, findPages, maxSavedPages, missingPageInfo } from './page-info.server.ts'
+import { type EntryPageInfo, findPagesIfAvailable, maxSavedPages, missingPageInfo } from './page-info.server.ts'
 import type { SavedPage } from './profile.ts'
 
 /**
- * Loads the pages that a user has saved, the newest first. A page that no longer exists is listed by its uri. Rejects as
- * `fetchContent` does.
+ * Loads the pages that a user has saved, the newest first. A page that no longer exists is listed by its uri. While the
+ * content system is down, all pages are listed by their uri, as links.
  */
 export async function loadSavedPages(userId: string): Promise<readonly SavedPage[]> {
   const { db } = await getStorage()
@@ -18,9 +18,11 @@ export async function loadSavedPages(userId: string): Promise<readonly SavedPage
     .orderBy('savedAt', 'desc')
     .limit(maxSavedPages)
     .execute()
-  const pageOf = await findPages(rows)
+  const pageOf = await findPagesIfAvailable(rows)
   return rows.flatMap(({ site, uri, savedAt, readRevision }) => {
     if (!isSiteHandle(site)) return []
+    const href = publicBases[site] + pathFromUri(uri)
+    if (!pageOf) return [{ site, uri, savedAt, href, ...missingPageInfo(uri) }]
     const page = pageOf({ site, uri })
     if (!page) return [{ site, uri, savedAt, ...missingPageInfo(uri) }]
     const { title, language, revision } = page
@@ -31,7 +33,7 @@ export async function loadSavedPages(userId: string): Promise<readonly SavedPage
         uri,
         title,
         language,
-        href: publicBases[site] + pathFromUri(uri),
+        href,
         savedAt,
         ...(hasChanged && { changedAt: revision }),
       },
@@ -40,22 +42,30 @@ export async function loadSavedPages(userId: string): Promise<readonly SavedPage
 }
 
 /**
- * Saves a page for a user, with its current revision as the one that has been read. Does nothing for a user who has saved
- * `maxSavedPages`. Saving a page again only updates the revision.
+ * Saves a page for a user, with its current revision as the one that has been read. Saving a page again only updates the
+ * revision.
+ *
+ * @returns whether the page is saved; false for a further page of a user who has saved `maxSavedPages`
  */
-export async function savePage(userId: string, site: SiteHandle, { uri, revision }: EntryPageInfo): Promise<void> {
+export async function savePage(userId: string, site: SiteHandle, page: EntryPageInfo): Promise<boolean> {
+  const { uri, revision } = page
+  if (await findSavedPage(userId, site, uri)) {
+    await markRead(userId, site, page)
+    return true
+  }
   const { db } = await getStorage()
   const { count } = await db
     .selectFrom('savedPage')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow()
-  if (Number(count) >= maxSavedPages) return
+  if (Number(count) >= maxSavedPages) return false
   await db
     .insertInto('savedPage')
     .values({ userId, site, uri, savedAt: new Date().toISOString(), readRevision: revision })
     .onConflict((conflict) => conflict.columns(['userId', 'site', 'uri']).doUpdateSet({ readRevision: revision }))
     .execute()
+  return true
 }
 
 export async function removePage(userId: string, site: SiteHandle, uri: string): Promise<void> {

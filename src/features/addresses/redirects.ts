@@ -57,14 +57,16 @@ const metacharacters = /[\\^$*+?()[\]{}|]/
 const isPattern = (uri: string): boolean =>
   metacharacters.test(/^\/.+\/[a-z]*$/.test(uri) ? uri : uri.replaceAll('?', ''))
 
-/** Limit of the cached decisions. Most requests are for the same few addresses. */
+/** The maximum number of cached decisions. Most requests are for the same few addresses. */
 const maxCachedDecisions = 2000
 /**
- * Limit of the length of an address that is matched: a longer one is matched without its query. A stored uri that is longer
+ * The maximum length of an address that is matched: a longer one is matched without its query. A stored uri that is longer
  * can never match, so it is refused.
  */
 const maxAddressLength = 2048
-/** Limit of the instructions of a compiled pattern, on which the time to match depends. `[0-9]{4}/(.*)` has a dozen. */
+/**
+ * The maximum number of instructions of a compiled pattern, on which the time to match depends. `[0-9]{4}/(.*)` has a dozen.
+ */
 const maxProgramSize = 500
 /** The number of patterns without a needle that are matched together; with more, their combined states grow too large. */
 const maxPatternsPerSet = 32

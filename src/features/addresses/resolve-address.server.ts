@@ -33,7 +33,7 @@ type AddressParams = {
 /** The result of the page lookup. The target of a redirect in it is as written, and not followed yet. */
 type Lookup = RedirectDecision | Extract<AddressResult, { kind: 'entry' | 'none' }>
 
-/** Limit of the redirects in a chain; longer chains count as loops. */
+/** The maximum number of redirects in a chain; longer chains count as loops. */
 const maxHops = 5
 
 /**

@@ -126,8 +126,8 @@ function Page({ answer: { sentences }, page }: { answer: Answer; page: AnswerPag
             <Trans comment="Heading of three to five short sentences at the head of a page">The main points</Trans>
           </h3>
           <ul>
-            {keyPoints.map((point) => (
-              <li key={point}>{point}</li>
+            {keyPoints.map((point, index) => (
+              <li key={index}>{point}</li>
             ))}
           </ul>
         </>

@@ -23,7 +23,7 @@ export const dangerRules: readonly EmergencyRule[] = [
       has('side') && has('pain') && (has('faint') || has('coldSweat') || (isOver60 && has('firstTime'))),
   },
   {
-    signs: ['no-urine-and-fever', 'trouble-passing-and-fever'],
+    signs: ['fever-and-hardly-passing-or-risk', 'trouble-passing-and-fever'],
     holds: (facts) => ((facts.has('hardly') && passesUrine(facts)) || facts.has('drop')) && facts.isFeverish,
   },
   {

@@ -117,3 +117,17 @@ test('a negation at the end of a clause denies the fever before it', () => {
   expect(detectEmergency('bolí mě bok, teplotu nemám', 'cs-CZ')).toBeUndefined()
   expect(detectEmergency('bolí mě bok, mám teplotu', 'cs-CZ')).toBe('body')
 })
+
+test('what has to be seen today is urgent, with its signs', () => {
+  expect(detectDanger('there is some blood in my urine', 'en-US')).toEqual({
+    tier: 'urgent',
+    signs: ['visible-blood', 'blood-even-once'],
+  })
+  expect(detectDanger('operation on my bladder last week, 38.1, no chills', 'en-US')?.tier).toBe('urgent')
+  expect(detectDanger('how much water should I drink', 'en-US')).toBeUndefined()
+})
+
+test('what a clause tells of the past is no emergency beside a question about now', () => {
+  expect(detectEmergency('three years ago I had a kidney stone and a fever, can I run now', 'en-US')).toBeUndefined()
+  expect(detectEmergency('years ago I had a stone, now fever and pain in my side', 'en-US')).toBe('body')
+})

@@ -13,6 +13,7 @@ import { hasFever, isFever, isSmallBaby } from './fever-rules.server.ts'
 import { foldText } from './fold-text.ts'
 import { latinText } from './latin-letters.ts'
 import { suspicionRules } from './suspicion-rules.server.ts'
+import { urgentRules } from './urgent-rules.server.ts'
 
 /** The kind of an emergency: `body` for symptoms, `crisis` for thoughts of suicide. */
 export type Emergency = 'body' | 'crisis'
@@ -31,6 +32,8 @@ type Token = { readonly text: string; readonly words: ReadonlySet<Word>; readonl
 /** A mention of a concept, from its first to its last word. */
 type Hit = {
   readonly concept: Concept
+  /** The number of the clause in the text. */
+  readonly clause: number
   readonly from: number
   readonly to: number
   /** The places of the words that the term consists of. */
@@ -56,7 +59,7 @@ export function detectEmergency(text: string, language: Language): Emergency | u
 export const crisis: Detection = { tier: 'emergency', signs: ['suicidal-thoughts'] }
 
 /**
- * Detects whether a text in the site's language or in English describes an emergency. Tolerates misspelling and any word
+ * Detects whether a text in the site's language or in English describes an emergency, or else something urgent. Tolerates misspelling and any word
  * order, and handles negation: "I have no fever" is no emergency, "I cannot pee" is one. Questions about a term, or about
  * events long ago, are none. When in doubt it is one, because missing one is worse (settled 14).
  */
@@ -74,25 +77,44 @@ export function detectDanger(text: string, language: Language): Detection | unde
     isFever(concept) &&
     own.some((hit) => hit.concept === concept) &&
     own.every((hit) => hit.concept !== concept || hit.isDenied)
-  return (
-    judge(read, own, all) ??
-    judge(
-      read,
-      english.filter((hit) => !isDenied(hit)),
-      all,
-    )
+  const ofOwn = judge(read, own, all)
+  if (ofOwn?.tier === 'emergency') return ofOwn
+  const ofEnglish = judge(
+    read,
+    english.filter((hit) => !isDenied(hit)),
+    all,
   )
+  return ofEnglish?.tier === 'emergency' ? ofEnglish : (ofOwn ?? ofEnglish)
 }
 
 function readHits(text: string, vocabulary: Vocabulary): Hit[] {
-  const clauses = clausesOf(text, vocabulary).map((tokens): Clause => ({ tokens, hits: findHits(tokens, vocabulary) }))
+  const clauses = clausesOf(text, vocabulary).map((tokens, clause): Clause => ({
+    tokens,
+    hits: findHits(tokens, clause, vocabulary),
+  }))
   for (const clause of clauses) deny(clause, vocabulary)
-  return clauses.flatMap((clause) => clause.hits)
+  // In "I cannot hold my urine", another verb is between the words of the term.
+  const isInterrupted = ({ concept, places, from, to }: Hit, hits: readonly Hit[]) =>
+    concept === 'cannotPee' &&
+    hits.some((hit) => hit.concept === 'other' && hit.from > from && hit.from < to && !places.has(hit.from))
+  return clauses.flatMap(({ hits }) => hits.filter((hit) => !isInterrupted(hit, hits)))
 }
 
 /** @param all the hits of both languages, which tell how the text is meant */
-function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Detection | undefined {
+function judge(text: string, found: readonly Hit[], all: readonly Hit[]): Detection | undefined {
   const frame = (concept: Concept) => all.some((hit) => hit.concept === concept)
+  // Hours and days are a time that goes on now, but also one that somebody asks about.
+  const isNow = (hit: Hit) =>
+    hit.concept === 'now' &&
+    !all.some(
+      ({ concept, clause, from, to }) =>
+        concept === 'hour' && clause === hit.clause && from <= hit.to && to >= hit.from,
+    )
+  const isPast = (clause: number) =>
+    all.some((hit) => hit.concept === 'past' && hit.clause === clause) &&
+    !all.some((hit) => isNow(hit) && hit.clause === clause)
+  // What a clause tells of the past does not count beside one that is about now.
+  const hits = found.filter(({ clause }) => !isPast(clause))
   const speaks = (concept: Concept) => hits.some((hit) => hit.concept === concept)
   const has = (concept: Concept) => hits.some((hit) => hit.concept === concept && !hit.isDenied)
   const lacks = (concept: Concept) => hits.some((hit) => hit.concept === concept && hit.isDenied)
@@ -101,15 +123,17 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Detecti
   const hasPlan = hits.filter((hit) => hit.concept === 'goodbye' && !hit.isDenied).length >= 2
   if (has('crisis') || hasPlan) return isAbout ? undefined : crisis
   // The text asks about a term, or tells of the past, unless the symptom is back.
-  if (isAbout || (frame('past') && (!frame('now') || frame('fine')))) return undefined
+  if (isAbout || (frame('lookup') && !all.some(isNow)) || (frame('past') && (!frame('now') || frame('fine'))))
+    return undefined
 
   // Fears, plans and questions about a risk are no emergency, nor is urinating that fails only in company.
-  if (frame('worry') && !frame('now')) return undefined
+  if (frame('worry') && !all.some(isNow)) return undefined
   if (frame('watched') && !has('pain') && !has('belly')) return undefined
 
   const folded = foldText(text)
   const isHot = /(?<!\d)(?:3[89]|4[01])(?:[.,]\d)?(?!\d)/.test(folded)
-  const isCalm = frame('fine') || frame('mild')
+  const isFine = all.some(({ concept, isDenied }) => concept === 'fine' && !isDenied)
+  const isCalm = isFine || frame('mild')
   const isFeverish = has('fever') || has('shiver') || (isHot && !lacks('fever'))
   // Hours without a number may be many.
   const isLong = hits.some(({ concept, isDenied, amount = 4 }) => concept === 'hour' && !isDenied && amount >= 4)
@@ -134,7 +158,9 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Detecti
   }
   const rules = [...emergencyRules, ...dangerRules, ...(isCalm ? [] : suspicionRules)]
   const rule = rules.find(({ holds }) => holds(facts))
-  return rule && { tier: 'emergency', signs: rule.signs }
+  if (rule) return { tier: 'emergency', signs: rule.signs }
+  const urgent = urgentRules.find(({ holds }) => holds(facts))
+  return urgent && { tier: 'urgent', signs: urgent.signs }
 }
 
 /** Splits a text into clauses, and these into words. */
@@ -166,8 +192,8 @@ function formsOf(word: string): readonly string[] {
   return [...new Set([word, bare, joined, bare.replace(/(?<=..)ا$/, '')])]
 }
 
-function findHits(tokens: readonly Token[], vocabulary: Vocabulary): Hit[] {
-  if (vocabulary.isChinese) return findChineseHits(tokens, vocabulary)
+function findHits(tokens: readonly Token[], clause: number, vocabulary: Vocabulary): Hit[] {
+  if (vocabulary.isChinese) return findChineseHits(tokens, clause, vocabulary)
   const { numbers } = vocabulary
   return tokens.flatMap((token) => {
     const longest = new Map<Concept, readonly number[]>()
@@ -181,6 +207,7 @@ function findHits(tokens: readonly Token[], vocabulary: Vocabulary): Hit[] {
     const amount = amountOf(tokens[token.at - 1]?.text, numbers)
     return [...longest].map(([concept, places]): Hit => ({
       concept,
+      clause,
       from: token.at,
       to: Math.max(...places),
       places: new Set(places),
@@ -190,7 +217,7 @@ function findHits(tokens: readonly Token[], vocabulary: Vocabulary): Hit[] {
   })
 }
 
-function findChineseHits(tokens: readonly Token[], { patterns, numbers }: Vocabulary): Hit[] {
+function findChineseHits(tokens: readonly Token[], clause: number, { patterns, numbers }: Vocabulary): Hit[] {
   const text = tokens.map((token) => token.text).join('')
   const hits: Hit[] = []
   for (const { concept, phrases } of patterns) {
@@ -206,7 +233,7 @@ function findChineseHits(tokens: readonly Token[], { patterns, numbers }: Vocabu
       if (!isFound) continue
       const amount = amountOf(/(?:\d+|.)$/.exec(text.slice(0, from).replace(/个$/, ''))?.[0], numbers)
       const places = new Set(Array.from({ length: to - from }, (_, next) => from + next))
-      hits.push({ concept, from, to: to - 1, places, amount, isDenied: false })
+      hits.push({ concept, clause, from, to: to - 1, places, amount, isDenied: false })
     }
   }
   return hits
@@ -356,10 +383,11 @@ function deny(clause: Clause, { denialFollows, isChinese }: Vocabulary) {
   }
   // The negation skips these on its way to a symptom, but says something about them, too.
   for (const hit of hits) {
-    if (hit.concept !== 'ending' && hit.concept !== 'forward') continue
+    if (hit.concept !== 'ending' && hit.concept !== 'forward' && hit.concept !== 'fine') continue
     const isNegated = hits.some(
       ({ concept, from, to }) =>
         concept === 'not' &&
+        !hit.places.has(from) &&
         ((hit.from > to && hit.from <= to + 4) || (denialFollows && from > hit.to && from <= hit.to + 2)),
     )
     if (isNegated) hit.isDenied = true

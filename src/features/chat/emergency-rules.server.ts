@@ -16,7 +16,7 @@ export type EmergencyFacts = {
   readonly frame: Asks
   /** Whether the text has a number from 38 to 41, which may be a temperature in °C. */
   readonly isHot: boolean
-  /** Whether there is a fever, shivering, or such a temperature that no word denies. */
+  /** Whether the text affirms a fever or shivering, or has a number as in `isHot` without denying a fever. */
   readonly isFeverish: boolean
   /** Whether there is a fever by the stricter test of `fever-rules.server.ts`, for rules in which it is the only symptom. */
   readonly hasFever: boolean
@@ -103,7 +103,7 @@ export const emergencyRules: readonly EmergencyRule[] = [
         has('dark') ||
         has('noReturn') ||
         lacks('forward') ||
-        (has('forward') && !isCalm)),
+        (has('forward') && !isCalm && !speaks('child'))),
   },
   {
     signs: ['injury-with-pain-swelling-or-blood', 'accident-or-blow'],

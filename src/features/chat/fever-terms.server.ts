@@ -125,7 +125,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     procedure:
       'βιοψία βιοψια χειρουργείο χειρουργήθηκ χειρουργ εγχείρηση εγχειρήσ εγχείριση επέμβαση επεμβάσ =λέιζερ =laser δείγμα_προστάτη δείγματα_προστάτη =στεντ πιγκτέιλ πιγκτειλ =pigtail λιθοτριψία εξωσωματική κρουστικά έσπασαν_πέτρα έβγαλαν_πέτρα εγχειρίστηκ περιτομή περιτομ βαζεκτομ κιρσοκήλ κιρσοκηλ αφαίρεσ αφαιρεσ προστατεκτομ νεφρεκτομ κυστεκτομ έβγαλε~νεφρό έβγαλε_νεφρό εβγαλε_νεφρο έβγαλα_νεφρό αφαίρεσαν ρομποτικ ράμματα ραμματ τομή~μου μεταμόσχ χειρουργημ εγχειρισ εγχειρη εγχείρισ πληγή~του πληγή~της τραύμα~από κήλη~εγχ υδροκήλ επέμβασ εγχείρ εγχειρ χειρούργ βιοψ βιοψί τομή_(εγχείρ|χειρουργ|ματών|επέμβ) (αφαίρεσ|έβγαλ|αφαιρεσ|πήρ|έβγαλαν)_(προστάτη|πέτρα|πέτρας|νεφρό|κύστη|καθετήρ|δείγμα) δείγμα_προστ δείγματα_προστ τσίμπημα_προστ τσιμπήμα_προστ παρακέντησ pigtail στεντ στέντ λέιζερ_(πέτρ|προστ) (σπάσ|έσπασ|σπάσιμο)_πέτρ λιθοτρ εξωσωματ ραμμ κυστεοσκ κυστεοσκόπ άλλαξ_καθετήρ αλλάξ_καθετήρ διουρηθρ νυστέρι νάρκωσ ακτινοβολ',
     chemo:
-      'χημειοθεραπεία χημειοθεραπει χημειο χημειοθ χημιοθ χημικοθεραπ =χημείο καρκίνο_φάρμακα καρκίνου_φάρμακα καρκίνο_χάπια καρκίνου_χάπια καρκίνο_θεραπεία καρκίνου_θεραπεία αντικαρκινικ ανοσοθεραπ χημει ανοσοθεραπεί θεραπεία_καρκίν φάρμακ_καρκίν',
+      'χημειοθεραπεία χημειοθεραπει =χημειο χημειοθ χημιοθ χημικοθεραπ =χημείο καρκίνο_φάρμακα καρκίνου_φάρμακα καρκίνο_χάπια καρκίνου_χάπια καρκίνο_θεραπεία καρκίνου_θεραπεία αντικαρκινικ ανοσοθεραπ χημει ανοσοθεραπεί θεραπεία_καρκίν φάρμακ_καρκίν',
     infant:
       'μωρό μωρο μωράκι μωρακι μωρού νεογέννητο νεογνό νεογεν βρέφος βρέφους =μπέμπης =μπέμπη =μπέμπα =μπεμπάκι =μωρά =μπεμπης =μπεμπα μωρ νεογέν νεογεννητ βρέφ βρεφ μπέμπ μωρουδ',
     child:
@@ -183,7 +183,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     week: 'haftalık haftalik =hafta =haftadır =haftası',
     year: '=yaş =yaşında =yaşındaki =yıl =yıllık =sene =senelik =yaşındayım =yasinda',
     young: 'kırkı~çıkma kırkı~çıkmamış kırkı~çıkmadı günlük iki~aylık bir~aylık üç~aylık',
-    ending: 'durmu durdur durmak düşür düşmü durmuyor durmadı durmuyo kesilmiyor kesilmedi',
+    ending: 'durmu durdur durmak düşür düşmü durmuyor durmadı =durmuyo kesilmiyor kesilmedi',
     numbers: 'bir iki üç dört beş altı yedi sekiz dokuz on onbir oniki',
   },
   'zh-CN': {
@@ -220,7 +220,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'fi-FI': {
     procedure:
-      'biopsia biopsi koepala näytepala koepaloj eturauhasnäyt näytteet_eturauhas näyte_eturauhas näytteenot leikkaus leikkauks leikattiin leikattu leikkaus operaatio toimenpi =laser =laserilla kivenmurskau kivimurskau murskaus iskuaalto =stentti =stentin tähystys tähystyks kivenpoist katetri~j ympärileik ympärileikat sterilis sterilisaatio vasektomia vesikives~leik leikatt poistettiin_munuai poistettiin_eturau poistettiin_rakko munuaisen~poist rakko~leik kohju kohjuleik tyräleik haava haavasta haava_vuot tikit tikkejä tikki robottileik siirre elinsiir siirto~munu tähystet eturauhas_(pala|palat|paloja|näyt|koepal|neula|poistet) (otettiin|ottivat|otti)_(pala|palat|paloja|näytteit|koepal) leikkauk tähystyk kivi_(murskat|murskaus|laser|poistet|särjet) murskau stentti (katetri|letku|stentti)_(vaihdet|poistet|laitett|otettiin) vasektom operaati =leikkelivät poistoleikk laseroin laseroit höyläy höylät =tikeistä kaavint sädehoi',
+      'biopsia biopsi koepala näytepala koepaloj eturauhasnäyt näytteet_eturauhas näyte_eturauhas näytteenot leikkaus leikkauks leikattiin leikattu operaatio toimenpi =laser =laserilla kivenmurskau kivimurskau murskaus iskuaalto =stentti =stentin tähystys tähystyks kivenpoist katetri~j ympärileik ympärileikat sterilis sterilisaatio vasektomia vesikives~leik leikatt poistettiin_munuai poistettiin_eturau poistettiin_rakko munuaisen~poist rakko~leik kohju kohjuleik tyräleik haava haavasta haava_vuot tikit tikkejä tikki robottileik siirre elinsiir siirto~munu tähystet eturauhas_(pala|palat|paloja|näyt|koepal|neula|poistet) (otettiin|ottivat|otti)_(pala|palat|paloja|näytteit|koepal) leikkauk tähystyk kivi_(murskat|murskaus|laser|poistet|särjet) murskau stentti (katetri|letku|stentti)_(vaihdet|poistet|laitett|otettiin) vasektom operaati =leikkelivät poistoleikk laseroin laseroit höyläy höylät =tikeistä kaavint sädehoi',
     chemo:
       'solunsalpaaj sytostaat sytohoito =sytot =sytoja =sytojen kemoterapia kemo solumyrk syöpälääk syöpähoit syöpä_lääke syöpä_hoito syövän_hoito syövän_lääke =solarit =solareiden immunoterap sisplatiin dosetakseel immunolog immuunihoi solunsalpa syöpähoi hoitokuur_syöpä täsmälääk_syöpä',
     infant:
@@ -348,7 +348,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     chemo:
       'kimioterapi kimioterapia kimio kemoterapi =kimia =kimion kimjoterapi =kimjo ilaç_kancer ilaçe_kancer ilaçet_kancer mjekim_kancer kurë_kancer tableta_kancer trajtim_kancer hap_kancer barna_kancer terapi_kancer imunoterapi neutropen terapi_(tumor|kancer) kura_(tumor|kancer) seanc_(kimio|tumor) rrezatim',
     infant:
-      'bebe bebi beba bebes bebushi foshnj foshnje foshnja porsalindur i~porsalindur e~porsalindur =bebja =beben =bebi =bebin =bebit =bebushit =bebush =bebja =bebka =bebe =bebes =foshnja =foshnjes i~sapolindur sapolind sapo~(lindi|lindur|lind) saka~lind sa~(ka|)~(lind|lindi|le)',
+      'bebe bebi beba bebes bebushi foshnj foshnje foshnja porsalindur i~porsalindur e~porsalindur =bebja =beben =bebi =bebin =bebit =bebushit =bebush =bebka =bebe =bebes =foshnja =foshnjes i~sapolindur sapolind sapo~(lindi|lindur|lind) saka~lind sa~(ka|)~(lind|lindi|le)',
     child:
       '=djali =djalin =djalit =djalë =djal =vajza =vajzën =vajzës =vajzë =fëmija =fëmijë =fëmijës =fëmijën =nipi =nipin =nipit =mbesa =mbesës =çuni =çunin =çunit =goca =gocës =gocën =vogëlushi =vogëlushja =kalamani =kalamanit =vogelushi =djalosh =kalama =cupa =cupes =fmija =fmis =fmiu =cuni =thmi',
     month: 'muaj =muajsh =muajshe =muajve =muajësh',
@@ -361,11 +361,11 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   },
   'hu-HU': {
     procedure:
-      'biopszi biopszia szövettan mintavétel minta_prosztat mintát_prosztat prosztatabiops műtét műtöt műtött megműtöt operáci operált operáció beavatkoz kőzúz kőtör kőeltávolít kőműtét =lézer =lézeres =lézerrel =sztent =stent =stentet lökéshullám tükröz hólyagtükr =dj~katéter dupla~j kivették_követ =opi =op körülmetél korulmetel vazektóm visszérműt visszér varikokel hidrokel kőzúzás kozuzas műtétem műtéte sérvműt eltávolít_vese eltávolítot_vese eltávolítot_prosztat kivették_vesé kivették_vese kivették_prosztat kivették_hólyag kivett_vese kivett_prosztat veseeltávol prosztataeltáv robot varrat varratok műtéti~seb átültet transzplant metszés operál mintavét mintát~vettek (vettek|vett)_mint zúzt zúzás dupla~jé jj~stent jjstent stent sztent kivették_(prosz|hólyag|kő|követ|vesé|stent|kat) kivettek_(prosz|hólyag|kő|követ|vesé) eltávolít körülmet lézerr_(kő|követ|prosz) lézer katétert_(cserél|kihúz|kivett|kivet|felhelyez|tett) cserélt_kat seb_műt altatás punkci eltáv besugár =műtét =műtétem műtéten',
+      'biopszi biopszia szövettan mintavétel minta_prosztat mintát_prosztat prosztatabiops műtét műtöt műtött megműtöt operáci operált operáció beavatkoz kőzúz kőtör kőeltávolít kőműtét =lézer =lézeres =lézerrel =sztent =stent =stentet lökéshullám tükröz hólyagtükr =dj~katéter dupla~j kivették_követ =opi =op körülmetél korulmetel vazektóm visszérműt =visszér varikokel hidrokel kőzúzás kozuzas műtétem műtéte sérvműt eltávolít_vese eltávolítot_vese eltávolítot_prosztat kivették_vesé kivették_vese kivették_prosztat kivették_hólyag kivett_vese kivett_prosztat veseeltávol prosztataeltáv robot varrat varratok műtéti~seb átültet transzplant metszés operál mintavét mintát~vettek (vettek|vett)_mint zúzt zúzás dupla~jé jj~stent jjstent stent sztent kivették_(prosz|hólyag|kő|követ|vesé|stent|kat) kivettek_(prosz|hólyag|kő|követ|vesé) eltávolít körülmet lézerr_(kő|követ|prosz) lézer katétert_(cserél|kihúz|kivett|kivet|felhelyez|tett) cserélt_kat seb_műt altatás punkci eltáv besugár =műtét =műtétem műtéten',
     chemo:
       'kemoterápi kemo kemó kemoterap =kemó =kemót =kemo =kemója =kemoja rákgyógyszer rák_gyógyszer rák_kezelés rák_tablett rákos_gyógyszer citosztat daganat_gyógyszer daganat_kezelés rákellenes daganatellenes immunterápi onkológi_kezelés rákkezel ciszplatin kemoter immunter immunkezel daganat_(kezel|gyógysz|infúz) rák_(gyógysz|kezel|infúz) sugárkezel célzott~terápi',
     infant:
-      'baba babá kisbaba csecsemő újszülött babánk csecsem ujszulott bébi pólyás =baba =babám =babának =babáé csecsemőm =babának =pici =picim =picinek újszül kéthónap háromhónap egyhónap',
+      'baba babá kisbaba csecsemő újszülött babánk csecsem ujszulott bébi pólyás =baba =babám =babának =babáé csecsemőm =pici =picim =picinek újszül kéthónap háromhónap egyhónap',
     child:
       '=fiam =fiamnak =fiunk =kisfiam =kisfiamnak =kisfiú =lányom =lányomnak =kislányom =kislányomnak =kislány =gyerek =gyereknek =gyerekem =gyerekemnek =gyermekem =gyermek =unokám =unokámnak =kicsi =kicsinek =kicsim =fiúnak =gyermekemnek pici picike kisfiam kislány kislányom fiam lányom gyerek gyermek unokám ovis kisbaba picur kisgyer unoka totyogó',
     month: 'hónap =hónapos =hónaposnak =hós =hó',
@@ -384,7 +384,7 @@ export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
     infant:
       'beebi imik imiku vastsündinu väikelaps =titt =tita =tital =titel =beebil =beebi =beebile =imikul =pisibeebi pisike =pisipõnn titt tita vastsünd vastsün väikebeebi pisibeebi kahekuusel kahekuune titeke',
     child:
-      '=poeg =pojal =poja =pojale =tütar =tütrel =tütre =laps =lapsel =lapse =lapselaps =lapselapsel =poiss =poisil =tüdruk =tüdrukul =põnn =põnnil =pojapoeg =poisike =poisikesel =pojakesel =tütrekesel pisike pisikese pisikesel poiss poisi tüdruk laps lapse poeg pojal tütar tütrel mudilane põnn põngerjas jõmps lapselaps kahekuuse',
+      '=poeg =pojal =poja =pojale =tütar =tütrel =tütre =laps =lapsel =lapse =lapselaps =lapselapsel =poiss =poisil =tüdruk =tüdrukul =põnn =põnnil =pojapoeg =poisike =poisikesel =pojakesel =tütrekesel pisike pisikese pisikesel =poisi tüdruk laps lapse poeg pojal tütar tütrel mudilane põnn põngerjas jõmps lapselaps kahekuuse =poisile =poisiga',
     month: 'kuu kuud =kuune =kuusel =kuuse =kuuline =kuulisel =kuudel',
     week: 'nädal nädala =nädalane =nädalasel =nädalat =ndl',
     year: '=aastat =aastane =aastasel =aasta =aastase',

@@ -42,8 +42,8 @@ export function ConditionIndexPage({ letters, groups, areas }: Props) {
                 <section key={area} aria-labelledby={`area-${area}`}>
                   <h3 id={`area-${area}`}>{i18n._(bodyAreaNames[area])}</h3>
                   <ul className={styles.links}>
-                    {links.map((link) => (
-                      <li key={link.label}>
+                    {links.map((link, index) => (
+                      <li key={index}>
                         <SiteLink link={link} />
                       </li>
                     ))}

@@ -19,7 +19,7 @@ export type FeedbackResult =
   /** The request identifies no page, so it cannot come from a form of ours. */
   | { readonly kind: 'malformed' }
 
-/** Limit of the answers from one IP address within an hour. */
+/** Returns the rate-limit window of an IP address. All addresses of one IPv6 /64 network share a window. */
 const limitByAddress = createRateLimit({ max: 30, windowMs: 3_600_000 })
 
 /** Stores a reader's answer to whether a page was helpful. The result `stored` means that the answer is on disk. */

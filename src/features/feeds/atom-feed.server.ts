@@ -5,7 +5,7 @@ import { pathFromUri } from '#lib/uri-path.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import type { Site } from '#sites/sites.ts'
 
-/** Limit of the entries in a feed, which are the latest ones. */
+/** The maximum number of entries in a feed, which lists the latest ones. */
 const maxEntries = 30
 
 /** Escapes a text, because the library declares every text to be HTML. */

@@ -56,7 +56,7 @@ function partOf(
       return <PanelPart part={part} pageLanguage={pageLanguage} />
     case 'related-content':
       return (
-        <div lang={pageLanguage.lang}>
+        <div {...pageLanguage}>
           <RuledList links={article.related} />
         </div>
       )

@@ -21,8 +21,8 @@ export function MainPoints({
         </LanguageSpan>
       </h2>
       <ul>
-        {article.keyPoints.map((point) => (
-          <li key={point}>{point}</li>
+        {article.keyPoints.map((point, index) => (
+          <li key={index}>{point}</li>
         ))}
       </ul>
     </section>

@@ -28,7 +28,7 @@ export function OverviewPart({ article, part: { editions }, today, otherLanguage
         sourcesHeading={<SourcesHeading />}
       />
       {editions.length > 0 && (
-        <section aria-labelledby="guideline-editions" lang={pageLanguage.lang}>
+        <section aria-labelledby="guideline-editions" {...pageLanguage}>
           <h2 id="guideline-editions" className={headingStyles.heading}>
             <Trans comment="Heading above links to editions of a guideline that have been replaced">
               Earlier editions

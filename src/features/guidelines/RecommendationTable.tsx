@@ -60,8 +60,8 @@ export function RecommendationTable({ recommendations, heading, labelledBy, page
                     {column === 'chapter' && one.chapter && <SiteLink link={one.chapter} />}
                     {column === 'citedBy' && one.citedBy && (
                       <ul className="note">
-                        {one.citedBy.map((link) => (
-                          <li key={link.label}>
+                        {one.citedBy.map((link, index) => (
+                          <li key={index}>
                             <SiteLink link={link} />
                           </li>
                         ))}

@@ -65,8 +65,8 @@ export function HomePage({
             <li className="note">
               <Trans comment="Before links to conditions that many people read about">Often read:</Trans>
             </li>
-            {home.selected.map((link) => (
-              <li key={link.label}>
+            {home.selected.map((link, index) => (
+              <li key={index}>
                 <SiteLink link={link} />
               </li>
             ))}
@@ -82,7 +82,7 @@ export function HomePage({
         <Situations />
       </section>
     </div>,
-    home.stories.length > 0 && <Stories stories={home.stories} asCards={home.hasStoryQuotations} />,
+    home.stories.length > 0 && <Stories stories={home.stories} asQuotations={home.hasStoryQuotations} />,
     (chatbot !== undefined || links.length > 0) && (
       <div className="grid">
         {chatbot && (

@@ -8,8 +8,8 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import type { HomeStory } from './home.ts'
 import styles from './Stories.module.css'
 
-/** Renders fictional examples: either as cards with quotations, the first of them large, or as plain cards. */
-export function Stories({ stories, asCards }: { stories: readonly HomeStory[]; asCards: boolean }) {
+/** Renders fictional stories, either as quotations, of which the first is large, or as plain cards. */
+export function Stories({ stories, asQuotations }: { stories: readonly HomeStory[]; asQuotations: boolean }) {
   const { site } = useCurrentSite()
   return (
     <section aria-labelledby="home-stories">
@@ -23,7 +23,7 @@ export function Stories({ stories, asCards }: { stories: readonly HomeStory[]; a
           </Trans>
         </p>
       </div>
-      {asCards ? (
+      {asQuotations ? (
         <div className={styles.stories}>
           {stories.map((story, index) => (
             <Story key={story.id} story={story} leads={index === 0} />

@@ -89,8 +89,8 @@ function Row({ row: { link, date, topics } }: { row: ListRow }) {
         )}
         {topics.length > 0 && (
           <ul className={`note ${styles.topics}`}>
-            {topics.map((topic) => (
-              <li key={topic.label}>
+            {topics.map((topic, index) => (
+              <li key={index}>
                 <span {...languageAttributes(topic.kind === 'internal' ? topic.language : undefined, site.locale)}>
                   {topic.label}
                 </span>

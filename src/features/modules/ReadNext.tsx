@@ -8,7 +8,7 @@ export function ReadNext({ article }: { article: Article }) {
   const { pageLanguage, inPageLanguage } = useLanguageSpan(article)
   if (article.related.length === 0) return null
   return (
-    <nav className={styles.part} aria-labelledby="related" lang={pageLanguage.lang}>
+    <nav className={styles.part} aria-labelledby="related" {...pageLanguage}>
       <h2 id="related">{inPageLanguage(<RelatedHeading />)}</h2>
       <RuledList links={article.related} />
     </nav>

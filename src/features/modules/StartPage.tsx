@@ -61,8 +61,8 @@ export function StartPage({ article, today }: { article: Article; today: string 
       <WayOn article={article} />
       {article.keyPoints.length > 0 && (
         <ul className={styles.points}>
-          {article.keyPoints.map((point) => (
-            <li key={point}>{point}</li>
+          {article.keyPoints.map((point, index) => (
+            <li key={index}>{point}</li>
           ))}
         </ul>
       )}

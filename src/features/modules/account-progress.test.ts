@@ -241,9 +241,9 @@ describe('the progress of a signed-in reader', () => {
     },
   )
 
-  test('is sent again after the time in Retry-After when requests are limited', async () => {
+  test.each([429, 500, 503])('is sent again after the time in Retry-After of a response %i', async (status) => {
     const taking = fetch
-    refuseWith(429, { 'retry-after': '40' })
+    refuseWith(status, { 'retry-after': '40' })
     const store = device()
     store.change(answered('a/b', true))
     syncProgress(store, '/api/progress?site=en&module=module%2Fstones')
@@ -260,6 +260,21 @@ describe('the progress of a signed-in reader', () => {
     expect(record.current.kept()).toEqual(store.get())
     await settle(600_000)
     expect(calls).toBe(2)
+  })
+
+  test('is sent again a minute after a server error without Retry-After', async () => {
+    const taking = fetch
+    refuseWith(502)
+    const store = device()
+    store.change(answered('a/b', true))
+    syncProgress(store, '/api/progress?site=en&module=module%2Fstones')
+    await settle()
+    vi.stubGlobal('fetch', taking)
+    await settle(59_000)
+    expect(calls).toBe(1)
+    await settle(1000)
+    expect(calls).toBe(2)
+    expect(record.current.kept()).toEqual(store.get())
   })
 
   test('is not sent again and again to an account that returns less than was sent', async () => {

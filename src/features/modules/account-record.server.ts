@@ -4,9 +4,9 @@ import type { Storage } from '#storage/open-storage.server.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import type { ProgressRecord } from './handle-progress.server.ts'
 
-/** Limit of the modules whose progress an account stores: more than anybody reads. */
+/** The maximum number of modules whose progress an account stores: more than anybody reads. */
 const maxModules = 500
-/** Limit of the progress that an account stores, in bytes: that of 500 modules of an ordinary length. */
+/** The maximum length of the progress that an account stores, in bytes: that of 500 modules of an ordinary length. */
 const maxAccountBytes = 2_097_152
 
 /** The error that rolls the transaction of a refused change back. */

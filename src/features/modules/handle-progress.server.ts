@@ -20,9 +20,12 @@ export type ProgressAccount = {
   readonly findRecord: () => Promise<ProgressRecord | undefined>
 }
 
-/** Limit of a request and of the merged progress, in bytes: more than a module of 500 steps needs. */
+/** The maximum length of a request and of the merged progress, in bytes: more than a module of 500 steps needs. */
 export const maxProgressBytes = 131_072
-/** Limit of requests per minute: a browser sends at most one every 1.5 s, so three busy tabs stay within it. */
+/**
+ * Returns the rate-limit window of an account. A browser sends at most one request every 1.5 s, so three busy tabs stay
+ * within it.
+ */
 const limitByAccount = createRateLimit({ max: 120, windowMs: 60_000 })
 
 /**

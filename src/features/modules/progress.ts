@@ -121,7 +121,7 @@ export const deleteProgress = (progress: Progress, now: number): Progress => ({
   since: nextTime(progress, now),
 })
 
-/** Limit of valid times, the end of the year 2200: nothing could be recorded after a later one. */
+/** The latest valid time, the end of the year 2200: nothing could be recorded after a later one. */
 const maxTime = 7_289_654_399_999
 const maxSteps = 500
 const maxNameLength = 300

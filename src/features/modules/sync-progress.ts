@@ -3,7 +3,7 @@ import type { ProgressStore } from './progress-store.ts'
 
 /** The delay in which changes are collected before they are sent, in milliseconds. */
 const sendDelayMs = 1500
-/** Limit of `keepalive` requests, which is 64 kB in browsers, in characters, which may take three bytes each. */
+/** The maximum length of a `keepalive` request, in characters of up to three bytes each: browsers allow 64 kB. */
 const maxKeepaliveLength = 20_000
 
 /**
@@ -19,7 +19,7 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
   const { signal } = ending
   /** The progress that the account has accepted or refused last: it is not sent again unless it changes. */
   let acknowledged: Progress | undefined
-  /** The time before which nothing is sent, in milliseconds since 1970, after the response 429. */
+  /** The time before which nothing is sent, in milliseconds since 1970, after 429 or a server error. */
   let waitUntil = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let pendingExchange: Promise<void> | undefined
@@ -55,17 +55,17 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
 
   /**
    * Handles an error. After 401 the account's progress is removed from this browser. Otherwise it stays, and is sent again
-   * after a change or on the reader's return; after 429 also when the time that the response names is over.
+   * after a change or on the reader's return; after 429 or a server error also when the time in `Retry-After` is over.
    */
   function handleRefusal(sent: Progress, { status, headers }: Response) {
     // The reader has been signed out in another tab or on another device.
     if (status === 401) {
       store.forgetAccount()
       ending.abort()
-    } else if (status === 429) {
+    } else if (status === 429 || status >= 500) {
       waitUntil = Date.now() + 1000 * (Number(headers.get('retry-after')) || 60)
       sendLater()
-    } else if (status < 500) {
+    } else {
       acknowledged = sent
       store.setInAccount(false)
     }

@@ -56,8 +56,8 @@ function Members({ groups }: { groups: readonly MemberGroup[] }) {
           <dt {...(role !== undefined && languageAttributes(language, site.locale))}>
             {role ?? <Trans comment="In place of what a member of a working group does">Member</Trans>}
           </dt>
-          {members.map((member) => (
-            <dd key={member.name} {...languageAttributes(member.language, site.locale)}>
+          {members.map((member, index) => (
+            <dd key={index} {...languageAttributes(member.language, site.locale)}>
               {member.name}
               {member.affiliation !== undefined && <span className="note">{member.affiliation}</span>}
             </dd>

@@ -30,7 +30,10 @@ export function parseOfficeOrSection(
   }
 }
 
-/** Parses the members by role, in the order of the first member of each. One without a name is left out. */
+/**
+ * Parses the members and groups them by role. Roles are in the order of their first members; members without a name are left
+ * out.
+ */
 function parseMembers(
   fragments: Maybe<readonly Maybe<MemberFragment>[]>,
   { site }: PageContext,

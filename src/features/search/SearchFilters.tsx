@@ -5,10 +5,10 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { FilterGroup, FilterMenu } from '#ui/FilterMenu.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
-import { searchUrlParams, type SearchParams } from './search-params.ts'
+import { searchUrlParams, type SearchRequest } from './search-request.ts'
 import type { LabelOf, SearchResults } from './search-results.ts'
 
-/** Limit of the topics in the filter. */
+/** The maximum number of topics in the filter. */
 const maxTopics = 8
 
 /** Renders the filters of the results as plain links, each with the number of results that it leaves. */
@@ -56,7 +56,7 @@ export function SearchFilters({ search, labelOf }: { search: SearchResults; labe
 
 type ChoiceProps = {
   /** The search to which the choice links, always from its first page on. */
-  params: SearchParams
+  params: SearchRequest
   current: boolean
   count: number | undefined
   children: ReactNode

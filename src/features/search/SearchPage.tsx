@@ -12,7 +12,7 @@ import type { SafeLink } from '#ui/safe-link.ts'
 import { SearchForm } from '#ui/SearchForm.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { Marked } from './Marked.tsx'
-import { searchUrlParams, searchHref, type SearchParams } from './search-params.ts'
+import { searchUrlParams, searchHref, type SearchRequest } from './search-request.ts'
 import type { SearchHit, LabelOf, SearchResults } from './search-results.ts'
 import { SearchFilters } from './SearchFilters.tsx'
 import styles from './SearchPage.module.css'
@@ -111,7 +111,7 @@ function Results({ results, labelOf }: { results: readonly SearchHit[]; labelOf:
     groups.set(label, [...(groups.get(label) ?? []), result])
   }
   return [...groups].map(([label, members], place) => (
-    <section key={label} className={styles.group} aria-labelledby={`results-${place}`}>
+    <section key={place} className={styles.group} aria-labelledby={`results-${place}`}>
       <h2 id={`results-${place}`}>{label}</h2>
       <ul className={styles.results}>
         {members.map((result) => (
@@ -162,7 +162,7 @@ function NothingFound() {
 }
 
 /** Renders a notice that no result passes the filters, with a link to all results. */
-function NothingLeft({ params: { query } }: { params: SearchParams }) {
+function NothingLeft({ params: { query } }: { params: SearchRequest }) {
   return (
     <div className={styles.empty}>
       <Notice

@@ -6,10 +6,10 @@ import { sites, type SiteHandle } from '#sites/sites.ts'
 import { countSearchWithoutResult } from './searches-without-result.server.ts'
 import { suggestionCount } from './suggestion-count.ts'
 import { parseSearchResults, parseSuggestions, resultsPerPage } from './parse-search-results.server.ts'
-import type { SearchParams } from './search-params.ts'
+import type { SearchRequest } from './search-request.ts'
 import type { LabelOf, SearchResults, Suggestions } from './search-results.ts'
 
-/** Limit of the suggestions: nobody reads more while typing. */
+/** The maximum number of suggestions: nobody reads more while typing. */
 const maxSuggestions = 6
 
 /**
@@ -26,7 +26,7 @@ const normalizeQuery = (query: string): string =>
 export async function findEntries({
   site: handle,
   ...given
-}: SearchParams & { site: SiteHandle }): Promise<SearchResults> {
+}: SearchRequest & { site: SiteHandle }): Promise<SearchResults> {
   const site = sites[handle]
   const query = normalizeQuery(given.query)
   const params = { ...given, query }

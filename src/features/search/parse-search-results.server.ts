@@ -4,7 +4,7 @@ import { plainText, nonNull } from '#blocks/plain-text.server.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
 import type { Site } from '#sites/sites.ts'
-import type { SearchParams } from './search-params.ts'
+import type { SearchRequest } from './search-request.ts'
 import type { SearchHit, MarkedText, SearchResults, TopicFacet } from './search-results.ts'
 
 /** The number of results on a page of the search. */
@@ -15,7 +15,7 @@ type Hit = SearchQuery['searchEntries']['hits'][number]
 /** Parses the result of the query. Entries without a path or a title are left out. */
 export function parseSearchResults(
   { searchEntries: { total, all, hits, kinds, topics, spelling, definition } }: SearchQuery,
-  params: SearchParams,
+  params: SearchRequest,
   site: Site,
 ): SearchResults {
   const term = plainText(definition?.title)

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Language } from '#i18n/languages.ts'
-import type { SearchParams } from './search-params.ts'
+import type { SearchRequest } from './search-request.ts'
 
 /** A text with the positions of its matches: pairs of a start and an end. */
 export type MarkedText = { readonly text: string; readonly marks: readonly number[] }
@@ -24,7 +24,7 @@ export type SearchFacet = { readonly value: string; readonly count: number }
 export type TopicFacet = SearchFacet & { readonly label: string; readonly language?: Language }
 
 export type SearchResults = {
-  readonly params: SearchParams
+  readonly params: SearchRequest
   readonly results: readonly SearchHit[]
   /** The number of results on all pages. */
   readonly total: number

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SiteHandle } from '#sites/sites.ts'
-import type { SearchParams } from './search-params.ts'
+import type { SearchRequest } from './search-request.ts'
 import { getSearchResults } from './search.functions.ts'
 
 /** Returns the query for the results of a search on a site: its own pages, and those that only the primary site has. */
-export const searchQuery = (site: SiteHandle, params: SearchParams) =>
+export const searchQuery = (site: SiteHandle, params: SearchRequest) =>
   queryOptions({
     queryKey: ['search', site, JSON.stringify(params)],
     queryFn: ({ signal }) => getSearchResults({ data: { site, ...params }, signal }),

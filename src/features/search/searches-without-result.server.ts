@@ -8,9 +8,9 @@ import { reportProblem } from '#telemetry/report.server.ts'
 /** The number of searches from which on a query is stored. */
 const minTimes = 3
 const maxQueryLength = 80
-/** Limit of the queries stored for one site; the rarest are deleted first. */
+/** The maximum number of queries stored for one site; the rarest are deleted first. */
 const maxQueriesPerSite = 2_000
-/** Limit of the queries in memory that are still too rare to store. */
+/** The maximum number of queries in memory that are still too rare to store. */
 const maxRareQueries = 10_000
 const writeDelayMs = 5_000
 

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap'
+import { isUnderEmbargo } from '#blocks/embargo.server.ts'
 import { SitemapCountDocument, SitemapEntriesDocument } from '#content-contract/operations.ts'
 import { fetchContent, memoizeContent } from '#content/content.server.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
@@ -10,14 +11,14 @@ import { publicBases } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 
 /**
- * Limit of the URLs in one sitemap file. The protocol allows 50,000 and 50 MB, but a file is complete before it is sent:
- * this many take four queries and, with the URLs of 22 languages beside each, about 5 MB.
+ * The maximum number of URLs in one sitemap file. The protocol allows 50,000 and 50 MB, but a file is complete before it is
+ * sent: this many take four queries and, with the URLs of 22 languages beside each, about 5 MB.
  */
 export const addressesPerFile = 2000
 
 const compress = promisify(gzip)
 
-/** Limit of the entries in one query. */
+/** The maximum number of entries in one query. */
 const entriesPerQuery = 500
 
 /** A page. `translations` includes the page itself. Paths are percent-encoded and relative to their site. */
@@ -54,7 +55,7 @@ export async function* entryAddresses(
     const entries = (await fetchContent(SitemapEntriesDocument, variables, { cached: false })).entries ?? []
     for (const entry of entries) {
       if (!entry?.uri || entry.typeHandle === 'redirect') continue
-      if ('embargoUntil' in entry && entry.embargoUntil && Date.parse(entry.embargoUntil) > Date.now()) continue
+      if ('embargoUntil' in entry && isUnderEmbargo(entry)) continue
       const others = entry.localized.flatMap(({ uri, siteHandle, enabledForSite }) =>
         uri && siteHandle && enabledForSite !== false && isSiteHandle(siteHandle) && siblings.includes(siteHandle)
           ? [{ handle: siteHandle, path: pathFromUri(uri) }]

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { parseSearchParams, type SearchParams } from '#features/search/search-params.ts'
+import { parseSearchRequest, type SearchRequest } from '#features/search/search-request.ts'
 import type { SearchUrlParams } from '#features/search/search-url-params.ts'
 import { searchQuery } from '#features/search/search.queries.ts'
 import { SearchPage } from '#features/search/SearchPage.tsx'
@@ -11,11 +11,11 @@ import type { AppPage } from '#pages/app-route.tsx'
 import { pageTitles } from '#pages/page-titles.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 
-type Props = { params: SearchParams }
+type Props = { params: SearchRequest }
 
 /** Loads the search page; not found beyond the last page of the results. */
 export async function loadPage(context: RouterContext, search: SearchUrlParams): Promise<AppPage<Props>> {
-  const params = parseSearchParams(search)
+  const params = parseSearchRequest(search)
   const { pages } = await loadAppPage(context, 'search', searchQuery(context.current.site.handle, params))
   if (params.page > pages) throw notFound()
   return {

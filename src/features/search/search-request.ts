@@ -1,18 +1,18 @@
 import { parseSearchUrlParams, type SearchUrlParams } from './search-url-params.ts'
 
-/** The parsed search params of a search. Pages are counted from 1. */
-export type SearchParams = {
+/** The search for which the page's search params ask. Pages are counted from 1. */
+export type SearchRequest = {
   readonly query: string
   readonly kind?: string
   readonly topic?: string
   readonly page: number
 }
 
-/** Limit of the length of a query; that of the search field is the same. */
+/** The maximum length of a query; that of the search field is the same. */
 export const maxQueryLength = 200
 
-/** Parses the search params of the search page. A malformed one counts as missing. */
-export function parseSearchParams(parameters: Readonly<Record<string, unknown>>): SearchParams {
+/** Parses the search params of the search page into what is searched. A malformed one counts as missing. */
+export function parseSearchRequest(parameters: Readonly<Record<string, unknown>>): SearchRequest {
   const { q = '', kind, topic, page = '1' } = parseSearchUrlParams(parameters)
   return {
     query: q.slice(0, maxQueryLength),
@@ -23,7 +23,7 @@ export function parseSearchParams(parameters: Readonly<Record<string, unknown>>)
 }
 
 /** Returns the search params of the results of a search. */
-export const searchUrlParams = ({ query, kind, topic, page }: SearchParams): SearchUrlParams => ({
+export const searchUrlParams = ({ query, kind, topic, page }: SearchRequest): SearchUrlParams => ({
   ...(query !== '' && { q: query }),
   ...(kind !== undefined && { kind }),
   ...(topic !== undefined && { topic }),
@@ -31,7 +31,7 @@ export const searchUrlParams = ({ query, kind, topic, page }: SearchParams): Sea
 })
 
 /** Returns the path and query of the results of a search. */
-export function searchHref(params: SearchParams): string {
+export function searchHref(params: SearchRequest): string {
   const parameters = new URLSearchParams(Object.entries(searchUrlParams(params)))
   return parameters.size === 0 ? '/search' : `/search?${parameters}`
 }

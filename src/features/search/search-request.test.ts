@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSearchParams, searchHref } from './search-params.ts'
+import { parseSearchRequest, searchHref } from './search-request.ts'
 
 test('search params are the same after they are written to a URL and parsed', () => {
   for (const params of [
@@ -9,7 +9,7 @@ test('search params are the same after they are written to a URL and parsed', ()
     { query: '', page: 1 },
   ]) {
     const { searchParams } = new URL(searchHref(params), 'http://localhost')
-    expect(parseSearchParams(Object.fromEntries(searchParams))).toEqual(params)
+    expect(parseSearchRequest(Object.fromEntries(searchParams))).toEqual(params)
   }
 })
 
@@ -22,9 +22,9 @@ test.each([
   [{ topic: '../x' }],
   [{ q: 7, kind: {}, topic: [], page: null }],
 ])('the invalid search parameters %j are ignored', (parameters) => {
-  expect(parseSearchParams(parameters)).toEqual({ query: '', page: 1 })
+  expect(parseSearchRequest(parameters)).toEqual({ query: '', page: 1 })
 })
 
 test('a query is cut to 200 characters', () => {
-  expect(parseSearchParams({ q: 'a'.repeat(1000) }).query).toHaveLength(200)
+  expect(parseSearchRequest({ q: 'a'.repeat(1000) }).query).toHaveLength(200)
 })

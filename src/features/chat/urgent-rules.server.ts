@@ -1,0 +1,32 @@
+import type { EmergencyRule } from './emergency-rules.server.ts'
+
+/** The rules for signs with which somebody has to see a doctor today, in texts without an emergency. */
+export const urgentRules: readonly EmergencyRule[] = [
+  {
+    signs: ['operation-fever-without-shivering', 'fever-without-shivering'],
+    holds: ({ speaks, hasFever }) => speaks('procedure') && hasFever,
+  },
+  {
+    signs: ['burning-and-fever-or-side-pain', 'burning-and-fever'],
+    holds: ({ has, speaks, hasFever }) => (has('infection') || speaks('pee') || speaks('urine')) && hasFever,
+  },
+  {
+    signs: ['infection-in-groups-at-risk', 'pregnant-or-child'],
+    holds: ({ has }) => has('infection') && has('pregnant'),
+  },
+  { signs: ['erection-over-2-hours'], holds: ({ has, speaks }) => has('erection') && speaks('hour') },
+  {
+    signs: ['visible-blood', 'blood-even-once'],
+    holds: ({ has, speaks }) => has('blood') && (speaks('urine') || speaks('pee')),
+  },
+  { signs: ['colic-without-fever', 'colic'], holds: ({ has }) => (has('stone') || has('side')) && has('pain') },
+  { signs: ['grown-man-testicle-sore'], holds: ({ has }) => has('testicle') && (has('pain') || has('swollen')) },
+  {
+    signs: ['catheter-leaks-or-drains-little', 'catheter-out'],
+    holds: ({ has }) => has('catheter') && (has('blocked') || has('out')),
+  },
+  {
+    signs: ['swollen-leg'],
+    holds: ({ has, speaks }) => speaks('legs') && has('swollen') && has('pain'),
+  },
+]

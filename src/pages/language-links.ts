@@ -1,0 +1,32 @@
+import type { ParsedLocation } from '@tanstack/react-router'
+import { pathFromUri } from '#lib/uri-path.ts'
+import type { LanguageLink } from '#shell/language-link.ts'
+import { siteLanguages } from '#sites/site-languages.ts'
+import type { Page } from './page.ts'
+import type { RouterContext } from './router-context.ts'
+
+/**
+ * Returns the links of the language menu: to the same page on every site.
+ *
+ * @param page the entry that is shown; undefined for an own page of the application, whose path all sites share
+ */
+export function languageLinks(
+  { current, siblings, primarySite }: Pick<RouterContext, 'current' | 'siblings' | 'primarySite'>,
+  { href, searchStr }: Pick<ParsedLocation, 'href' | 'searchStr'>,
+  page: Page | undefined,
+): readonly LanguageLink[] {
+  return siblings.map(({ handle, locale, name }) => {
+    const translation = page?.meta.translations[handle]
+    // A site without its own translation shows the primary site's text, at the primary site's path.
+    const path = page
+      ? (translation ?? page.meta.translations[primarySite] ?? pathFromUri(page.meta.uri)) + searchStr
+      : href.replace(/#.*$/s, '')
+    return {
+      handle,
+      locale,
+      name,
+      href: current.publicBases[handle] + path,
+      shownIn: page && translation === undefined ? siteLanguages[primarySite] : locale,
+    }
+  })
+}
