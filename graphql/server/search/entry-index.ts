@@ -31,18 +31,13 @@ function* indexSteps(model: ContentModel, site: Site): Generator<undefined, Entr
   const questions = model
     .askedQuestions(site)
     .flatMap(({ identity, anchor, questions: list }) => list.map(({ text }) => ({ identity, anchor, text })))
-  const asked = new Map<string, string[]>()
-  for (const { identity, text } of questions) asked.set(identity, [...(asked.get(identity) ?? []), text])
   const entries: StoredEntry[] = []
   const documents: IndexedDocument[] = []
   for (const entry of model.all(site)) {
     if (excludedTypes.has(entry.typeHandle)) continue
     const text = entryText(entry)
     entries.push(entry)
-    documents.push({
-      names: [...text.names, ...(words.names[entry.identity] ?? [])],
-      fields: [...text.fields, { text: (asked.get(entry.identity) ?? []).join('\n'), weight: 1 }],
-    })
+    documents.push({ ...text, names: [...text.names, ...(words.names[entry.identity] ?? [])] })
     if (documents.length % entriesPerStep === 0) yield
   }
   for (const [identity, names] of Object.entries(words.names)) {
