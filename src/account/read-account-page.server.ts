@@ -17,7 +17,7 @@ export type AccountPage = {
   readonly state: FormState | undefined
   readonly providers: readonly { readonly id: string; readonly name: string }[]
   readonly token: string
-  /** The proof that the link on the page to confirm an address needs. */
+  /** The proof that `/verify-email` asks for in addition to the link; other pages ignore it. */
   readonly proof: AddressProof
   /** The profile, on its own page only. */
   readonly profile?: Profile

@@ -1,7 +1,8 @@
 import type { MessageDescriptor, Messages } from '@lingui/core'
 
 /**
- * Fetches a catalogue without Lingui, for code that runs before the client has started: its messages have no placeholders.
+ * Fetches a catalogue without Lingui, for code that runs before the client has started. Only messages without placeholders
+ * can be translated: the values would not be filled in.
  *
  * @param staticMessages the content system's messages by key; they take precedence over the catalogue
  * @returns a function that returns the text of a message

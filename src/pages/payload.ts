@@ -54,8 +54,8 @@ export function payloadAddress(
 }
 
 /**
- * Fetches the payload of a page; undefined for a page without one, and without a manifest. Pages that did not exist at build
- * time have payloads too.
+ * Fetches the payload of a page. Returns undefined if the page has none, or if there is no manifest. Pages published after
+ * the build have payloads too, because the manifest matches paths by pattern.
  */
 export function fetchPayload(path: string, query: string, options: RequestInit): Promise<Response> | undefined {
   const rule = manifest && findRouteRule(manifest.matcher, path)

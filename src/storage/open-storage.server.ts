@@ -28,7 +28,8 @@ export type StorageSettings = {
 export const sqliteFile = (dataDirectory: string): string => join(dataDirectory, 'site.sqlite')
 
 /**
- * Opens the database, creates it if necessary, and migrates it to the schema of this version.
+ * Opens the database and migrates it to the schema of this version. A missing SQLite file is created; a PostgreSQL database
+ * must exist.
  *
  * @throws StorageError
  */

@@ -24,11 +24,11 @@ type ReportingPage = {
 const maxClickTextLength = 140
 
 /**
- * Reports the errors of this browser from now on, and those that were buffered before. Loaded only if errors are reported,
- * after the client has started or failed to start.
+ * Reports the errors of this browser from now on, and those that were buffered before. This module is loaded only if error
+ * reporting is enabled, after the client has started or failed to start.
  *
- * All reports are sent to the site's own server, which forwards them: it replaces the dummy key by its own, and Bugsnag
- * never sees the visitor's address (settled 11). URLs are reported without query and hash, messages without request data.
+ * All reports are sent to the site's own server, which replaces the dummy key with its own and forwards them, so that Bugsnag
+ * never sees the visitor's IP address (settled 11). URLs are reported without query and hash, messages without request data.
  */
 export function reportErrors(
   { basePath, site, buildId }: ReportingPage,

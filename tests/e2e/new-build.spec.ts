@@ -76,7 +76,10 @@ test('after a new build, a lazy chunk that no longer exists makes the client loa
   )
 })
 
-/** Lets the minute pass after which the browser watches for new builds, and waits until it does: it then has its messages. */
+/**
+ * Advances the clock past the first minute, after which the page watches for new builds, and waits until it has fetched the
+ * messages of the note: once the second build is served, those of the first may be gone.
+ */
 async function passFirstMinute(tab: Page) {
   const messages = tab.waitForResponse(/\/words\//)
   await tab.clock.fastForward('01:01')

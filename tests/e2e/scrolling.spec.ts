@@ -13,7 +13,7 @@ async function scrollTo(page: Page, top: number) {
   await page.evaluate(() => new Promise(requestAnimationFrame))
 }
 
-/** Follows a link in the text of the page. */
+/** Follows a link that is added to a text of the page, where the client handles plain links, and removed again. */
 const follow = (page: Page, href: string) =>
   page.evaluate((to) => {
     const link = document.createElement('a')

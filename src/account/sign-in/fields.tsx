@@ -53,7 +53,10 @@ export function EmailField({ state }: Props) {
   )
 }
 
-/** Renders the field for the current or a new password. Pasting and password managers work. */
+/**
+ * Renders the field for the current or a new password. `maxLength` counts UTF-16 code units, of which a character may take
+ * two; with the server's limit of characters, browsers would truncate a valid password when it is pasted.
+ */
 export function PasswordField({
   state,
   isNew = false,

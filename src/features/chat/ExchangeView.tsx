@@ -205,7 +205,10 @@ function Pending() {
   )
 }
 
-/** Renders how an answer has ended, unless its page shows it. */
+/**
+ * Renders the message that explains the outcome of an answer: a refusal, a failure, no result, a choice of pages, or only the
+ * closest page. A page that answers the question, and an emergency card alone, need no message.
+ */
 function End({ state, emergency }: Answer) {
   if (state === 'answer' || state === 'alarm' || state === 'coming') return null
   const { message, hasWays = false } = endings[state]

@@ -79,8 +79,9 @@ export async function* answerQuestion(
 const linkOf = ({ path, title, language }: FoundAnswer): AnswerLink => ({ path, title, language })
 
 /**
- * Chooses the answer among the site's pages, or else among the primary site's. A question that names no page ("and for how
- * long?") follows the one before it, and is answered within its page.
+ * Chooses the answer from the site's pages, or from the primary site's if the site has at best a page that comes close. A
+ * short question that names no page ("and for how long?") is a follow-up: it is searched for in the page of the previous
+ * answer (`about`) first.
  */
 async function findAnswer(site: Site, question: string, about: string | undefined): Promise<Choice> {
   const { primarySite } = await fetchContentSites(site.handle)

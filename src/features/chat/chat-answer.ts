@@ -13,7 +13,7 @@ export type EmergencyCard =
       readonly language: Language
       readonly translation: Translation
     }
-  /** The numbers for thoughts of suicide. */
+  /** The numbers for suicidal thoughts. */
   | { readonly kind: 'crisis'; readonly phones: readonly PhoneNumber[] }
 
 /** A page to which an answer leads. */

@@ -10,12 +10,12 @@ import {
   type Word,
 } from './emergency-vocabulary.server.ts'
 import { hasFever, isFever, isSmallBaby } from './fever-rules.server.ts'
-import { foldText } from './fold-text.ts'
+import { foldText } from '#lib/fold-text.ts'
 import { latinText } from './latin-letters.ts'
 import { suspicionRules } from './suspicion-rules.server.ts'
 import { urgentRules } from './urgent-rules.server.ts'
 
-/** The kind of an emergency: `body` for symptoms, `crisis` for thoughts of suicide. */
+/** The kind of an emergency: `body` for symptoms, `crisis` for suicidal thoughts. */
 export type Emergency = 'body' | 'crisis'
 
 /** What a text describes, with the signs of `graphql/content/triage.yaml` that it may be, the most likely first. */

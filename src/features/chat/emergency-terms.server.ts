@@ -11,7 +11,7 @@ import type { Language } from '#i18n/languages.ts'
  * - `crack`: the sound when a penis breaks
  * - `forward`: the direction in which a stuck foreskin has to be moved
  * - `alone`: words that are an emergency by themselves
- * - `crisis`: thoughts of suicide
+ * - `crisis`: suicidal thoughts
  * - `about`, `past`, `now`, `self`: words that distinguish a question about a symptom from having it
  * - `fine`: feels well, has no problem, all normal, gone again
  */

@@ -4,7 +4,7 @@ import { dangerMedicines, type DangerConcept } from './danger-terms/danger-terms
 import { dangerTerms } from './danger-terms/index.server.ts'
 import { emergencyTerms, erectionMedicines, type EmergencyConcept } from './emergency-terms.server.ts'
 import { cancerMedicines, feverTerms, procedures, type FeverConcept } from './fever-terms.server.ts'
-import { foldText } from './fold-text.ts'
+import { foldText } from '#lib/fold-text.ts'
 import { latinWord } from './latin-letters.ts'
 
 export type Concept = EmergencyConcept | FeverConcept | DangerConcept

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import { foldText } from './fold-text.ts'
+import { foldText } from '#lib/fold-text.ts'
 
 type Spelling = readonly (readonly [pattern: RegExp, latin: string])[]
 

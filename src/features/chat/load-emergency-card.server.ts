@@ -16,7 +16,7 @@ const labels = {
   table: msg({ message: 'Table', comment: 'Name of a table that has no caption' }),
 }
 
-/** Loads the numbers for thoughts of suicide: crisis lines, then those for emergencies (settled 14). */
+/** Loads the card for suicidal thoughts, with the numbers of crisis lines before the emergency numbers (settled 14). */
 export async function loadCrisisCard(site: Site): Promise<EmergencyCard> {
   const numbers = await fetchEmergencyNumbers(site)
   return { kind: 'crisis', phones: [...localNumbers(numbers, 'crisis'), ...localNumbers(numbers, 'emergency')] }

@@ -11,7 +11,7 @@ import type { ListParams } from './list-params.ts'
 import type { FilterOption, Listing, ListRow } from './listing.ts'
 import { listOf } from './lists.ts'
 
-/** The number of rows of a page. */
+/** The maximum number of rows on a page. */
 export const pageSize = 8
 
 /** The step of the time in queries of lists with embargoes, in milliseconds; exact times would make results uncacheable. */

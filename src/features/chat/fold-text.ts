@@ -1,1 +1,0 @@
-export { foldText } from '#lib/fold-text.ts'
