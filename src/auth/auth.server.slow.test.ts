@@ -353,6 +353,27 @@ describeDatabases('security', ({ open }) => {
     expect(await auth.listSessions(userId)).toHaveLength(50)
   })
 
+  test('a visit extends a session of one day', async () => {
+    const storage = await open()
+    const one = await startAuth(storage, { sessionDays: 1 }).join('ada@example.org')
+    const inHours = (hours: number) => Date.now() + hours * 3_600_000
+    const expiry = async () => {
+      const { expiresAt } = await storage.db.selectFrom('session').select('expiresAt').executeTakeFirstOrThrow()
+      return new Date(expiresAt).getTime()
+    }
+    for (const [hoursLeft, isExtended] of [
+      [20, false],
+      [2, true],
+    ] as const) {
+      await storage.db
+        .updateTable('session')
+        .set({ expiresAt: new Date(inHours(hoursLeft)).toISOString() })
+        .execute()
+      expect(await one.getSession()).toMatchObject({ user: { name: 'Ada' } })
+      expect([hoursLeft, (await expiry()) > inHours(23)]).toEqual([hoursLeft, isExtended])
+    }
+  })
+
   test('forms are rate-limited per client address', async () => {
     const { client } = startAuth(await open(), { formsPerMinute: 5 })
     const one = client()

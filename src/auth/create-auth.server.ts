@@ -296,7 +296,13 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
     database: { db: storage.db, type: storage.kind },
     basePath: place.basePath + authPath,
     baseURL: { allowedHosts: [...options.hosts], protocol: secure ? 'https' : 'http' },
-    session: { ...authSchema.session, expiresIn: sessionDays * daySeconds, updateAge: daySeconds, freshAge: 600 },
+    session: {
+      ...authSchema.session,
+      expiresIn: sessionDays * daySeconds,
+      // A visit extends the session when this time has passed, which must be shorter than the session.
+      updateAge: Math.min(1, sessionDays / 2) * daySeconds,
+      freshAge: 600,
+    },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,

@@ -39,12 +39,14 @@ export function startAuth(
     openIdProviders = [],
     formsPerMinute = 1000,
     minResponseTimeMs = 0,
+    sessionDays = 30,
     send,
     ...rest
   }: {
     openIdProviders?: readonly OpenIdProvider[]
     formsPerMinute?: number
     minResponseTimeMs?: number
+    sessionDays?: number
     send?: (mail: AccountMail) => Promise<void>
     passwords?: PasswordHashing | undefined
   } = {},
@@ -75,7 +77,7 @@ export function startAuth(
         mails.push(mail)
       }),
     report: (message) => problems.push(message),
-    sessionDays: 30,
+    sessionDays,
     registrationDays: 7,
     formsPerMinute,
     minResponseTimeMs,
