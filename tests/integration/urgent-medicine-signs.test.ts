@@ -69,10 +69,10 @@ test('confusion is in emergency cards only', () => {
   expect(notEmergencies(/confus/)).toEqual([])
 })
 
-test('prostate cancer that has spread: vomiting with confusion and suddenly weak legs are emergencies', () => {
+test('prostate cancer that has spread: vomiting with confusion and newly weak legs are emergencies', () => {
   const emergency = points(prostateSpread, 'emergency')
   expect(emergency).toContainEqual(expect.stringMatching(/confused.*vomit.*thirsty/))
-  expect(emergency).toContainEqual(expect.stringMatching(/legs are suddenly weak/))
+  expect(emergency).toContainEqual(expect.stringMatching(/^- new weakness or numbness in your legs/))
 })
 
 test('localised prostate cancer begins with the section on when to get help, in each language that has the page', () => {
