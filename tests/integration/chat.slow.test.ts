@@ -88,8 +88,8 @@ describe('an answer of the chatbot', () => {
   })
 
   test('to a short question that names nothing is within the page that answered before', async () => {
-    const alone = await ask('and is it contagious')
-    const following = await ask('and is it contagious', 'en', site, 'condition/urinary-tract-infection')
+    const alone = await ask('and does it come back')
+    const following = await ask('and does it come back', 'en', site, 'condition/urinary-tract-infection')
     expect(pageIn(alone)?.uri).not.toBe('condition/urinary-tract-infection')
     expect(pageIn(following)?.uri).toBe('condition/urinary-tract-infection')
     // A question with a subject of its own is not about the page before.
