@@ -23,7 +23,7 @@ const parseParameters = (search: string) =>
 
 /**
  * Returns the query with the declared parameters only: in the order of the declaration, each once and with its last value.
- * Undefined if a value is too long to be cached. Values keep their encoding, because redirects are matched against it.
+ * Returns undefined if a value is too long to be cached. Values keep their encoding: redirects are matched against it.
  *
  * @param search the query with its question mark, or an empty string
  */
