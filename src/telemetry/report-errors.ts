@@ -6,7 +6,7 @@ import { releaseStageAt } from './release-stage.ts'
 
 /** The settings of error reporting that the page passes to the browser. */
 export type BrowserReporting = {
-  /** The release stage; if undefined, derived from the host. */
+  /** The release stage; if undefined, it is derived from the host. */
   readonly releaseStage?: string | undefined
   readonly maxBreadcrumbs: number
   readonly maxEvents: number
@@ -20,7 +20,7 @@ type ReportingPage = {
   readonly buildId: string
 }
 
-/** The longest reported text of a clicked element, in characters (specification section 9). */
+/** The length to which the text of a clicked element is cut in reports, in characters (specification section 9). */
 const maxClickTextLength = 140
 
 /**
@@ -52,11 +52,11 @@ export function reportErrors(
     redactedKeys,
     collectUserIp: false,
     generateAnonymousId: false,
-    // The option would send parts of the page.
+    // With this option, reports would contain the text of inline scripts, which include data of the page.
     trackInlineScripts: false,
     // Clicks are excluded, because Bugsnag would report the text of whole forms. The listener below reports them instead.
     enabledBreadcrumbTypes: ['error', 'log', 'navigation', 'request', 'state'],
-    // A failed report does not concern the visitor.
+    // Otherwise the client would write failed reports to the visitor's console.
     logger: null,
     onBreadcrumb: (breadcrumb) => {
       if (breadcrumb.type === 'log' && isPersonalPage()) return false
@@ -67,7 +67,7 @@ export function reportErrors(
       const error: unknown = report.originalError
       const failure = browserFailure(error)
       if (error instanceof Error) {
-        // The server has reported the error, under the reference that the visitor is shown.
+        // The server has reported the error, under the reference that the visitor is shown, or this browser has.
         if (!failure || reported.has(error)) return false
         reported.add(error)
       }
