@@ -49,7 +49,10 @@ export function createContentClient({
 
 export const operationName = (query: string): string => /\bquery\s+(\w+)/.exec(query)?.[1] ?? 'anonymous'
 
-/** Returns the texts in a query's variables that visitors typed: whole, and word by word. */
+/**
+ * Returns the texts in a query's variables that visitors typed: whole, and word by word. One or two characters are left out:
+ * if they were redacted everywhere, nobody could read the message.
+ */
 const typedTexts = (variables: object): readonly string[] =>
   Object.entries(variables)
     .filter(([name]) => isRedacted(name))
