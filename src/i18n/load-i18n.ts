@@ -6,7 +6,7 @@ import type { Language } from './languages.ts'
 
 const buildId: string = import.meta.env.VITE_BUILD_ID ?? 'development'
 
-/** Fetches a catalogue. The browser loads it as an immutable file, so that the client needs no list of all catalogues. */
+/** Fetches a catalogue. In the browser its name determines its URL, so that the client needs no list of all catalogues. */
 const fetchCatalogue = createIsomorphicFn()
   .server((language: Language, name: string) => readCatalogue(language, name))
   .client((language: Language, name: string) =>
