@@ -32,7 +32,7 @@ export function retryDelay(failures: number, error: Error): number {
   return retryAfter * 1000 + firstDelayMs * 2 ** failures * (0.5 + Math.random() / 2)
 }
 
-/** Creates the error for a response that is not ok, with its status and `Retry-After`. */
+/** Creates the error for a response that is not ok, with its status and its `Retry-After`, if that is in seconds. */
 export const responseError = ({ status, headers }: Response): PageError =>
   new PageError({ kind: 'internal', status, retryAfter: Number(headers.get('retry-after')) || undefined })
 
