@@ -34,7 +34,7 @@ export type PageCacheOptions = {
 
 /** The time for which the old page is served after a failed revalidation before the next attempt, in milliseconds. */
 const revalidationRetryDelayMs = 5000
-/** The longest path, in characters, for which the cache remembers parameters and uncacheable responses. */
+/** The maximum length of a path for which the cache remembers parameters and uncacheable responses, in characters. */
 const maxRememberedPathLength = 512
 /** The approximate memory limit for the parameters of paths, in bytes. */
 const maxParametersBytes = 8_388_608

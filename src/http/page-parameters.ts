@@ -1,6 +1,6 @@
 import { decodeSafely } from '#lib/decode-safely.ts'
 
-/** The longest value of a parameter with which a page is cached, in characters. */
+/** The maximum length of a parameter's value, in characters; a page with a longer one is not cached. */
 const maxValueLength = 256
 
 /** The query parameters that matter at a path. */

@@ -86,7 +86,7 @@ export class PageStore {
    */
   deleteWhere(isPurged: (page: CachedPage) => boolean): number {
     const before = this.#pages.size
-    // A copy, because items are deleted during the iteration.
+    // The iteration is over a copy, because items are deleted meanwhile.
     const all = [...this.#pages.entries()]
     for (const [key, page] of all) if (isPurged(page)) this.#pages.delete(key)
     return before - this.#pages.size
@@ -161,7 +161,7 @@ export class PageStore {
     return undefined
   }
 
-  /** Removes every trace of a page that has been evicted, deleted or replaced by another one. */
+  /** Removes a page that has been evicted, deleted or replaced from the queue, the variants and the addresses. */
   #afterEviction(page: CachedPage) {
     this.#recompressionQueue.delete(page.key)
     const { pathKey, search } = page.identity
