@@ -17,7 +17,7 @@ export const trimmed = (fields: Fields): Fields => ({
   ...Object.fromEntries(lines.map((name) => [name, normalizeLine(fields[name] ?? null)])),
 })
 
-/** The longest value that is sent back with a redirect: cookies and URLs are limited in length. */
+/** The length to which values that are sent back with a redirect are cut: cookies and URLs are limited in length. */
 export const maxEchoedLength = 300
 
 /** Returns the values with which the form is filled in again after a problem: never a password. */

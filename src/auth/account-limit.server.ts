@@ -19,7 +19,7 @@ export const confirmLimit: AccountLimit = { name: 'confirm', maxAttempts: 10, wi
 export type AccountLimits = {
   /** Counts an attempt before it is made, and returns whether it is allowed. */
   readonly countAttempt: (limit: AccountLimit, subject: string) => Promise<boolean>
-  /** Resets the count, so that earlier attempts do not lock out an owner who has just proved to be one. */
+  /** Resets the count, so that attempts by others do not lock out the owner, who has just proved the ownership. */
   readonly forgetAttempts: (limit: AccountLimit, subject: string) => Promise<void>
 }
 

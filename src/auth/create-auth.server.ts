@@ -173,8 +173,8 @@ export function createAuth(options: AuthOptions): Auth {
   }
 
   /**
-   * Makes a response uncacheable, and sets or removes the hint cookie when the response starts or ends a session, or when
-   * the request has a hint but no session.
+   * Makes a response uncacheable. If the response sets or removes the session cookie, it does the same with the hint cookie,
+   * which tells scripts whether there may be a session. A hint without a session cookie is removed, too.
    */
   function finish(request: Request, answer: Response): Response {
     const headers = new Headers(answer.headers)
