@@ -184,7 +184,7 @@ type FieldProps = {
   children: (attributes: ControlAttributes) => ReactNode
 }
 
-/** Renders a field of a form. Its id contains the name of the form, because several forms on the page have such a field. */
+/** Renders a field of a form. Its id contains the name of the form, because several forms on the page ask for the password. */
 function Field({ form, name, label, hint, state, after = false, children }: FieldProps) {
   const { i18n } = useLingui()
   const problem = state?.form === form ? state.problems?.[name] : undefined
