@@ -27,8 +27,9 @@ const maxClickTextLength = 140
  * Reports the errors of this browser from now on, and those that were buffered before. This module is loaded only if error
  * reporting is enabled, after the client has started or failed to start.
  *
- * All reports are sent to the site's own server, which replaces the dummy key with its own and forwards them, so that Bugsnag
- * never sees the visitor's IP address (settled 11). URLs are reported without query and hash, messages without request data.
+ * All reports are sent to the site's own server, which replaces the dummy key with its own and forwards them, so that
+ * Bugsnag never sees the visitor's IP address (settled 11). URLs are reported without query and hash, messages without
+ * request data.
  */
 export function reportErrors(
   { basePath, site, buildId }: ReportingPage,
@@ -52,7 +53,7 @@ export function reportErrors(
     redactedKeys,
     collectUserIp: false,
     generateAnonymousId: false,
-    // With this option, reports would contain the text of inline scripts, which include data of the page.
+    // With this option, reports would contain inline scripts and lines of the page's HTML.
     trackInlineScripts: false,
     // Clicks are excluded, because Bugsnag would report the text of whole forms. The listener below reports them instead.
     enabledBreadcrumbTypes: ['error', 'log', 'navigation', 'request', 'state'],
@@ -93,7 +94,7 @@ export function reportErrors(
     // `notify` reports a handled error, with the severity of a warning.
     client.notify((event as CustomEvent<Error>).detail)
   })
-  // A copy, because dispatching the events again may buffer them again.
+  // The iteration is over a copy, because dispatching the events again may buffer them again.
   for (const event of bufferedEvents.slice()) dispatchEvent(event)
 }
 

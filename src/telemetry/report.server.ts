@@ -26,7 +26,7 @@ const problems = channel('plain-urology:problem')
 
 /**
  * Logs a problem at error level and notifies the listeners. Values whose key suggests a password, a token, an e-mail address
- * or a visitor's text are replaced by `[redacted]`; URLs in all others but `uri`, and in the message, lose their query and
+ * or a visitor's text are replaced with `[redacted]`; URLs in all others but `uri`, and in the message, lose their query and
  * their user. Never throws.
  */
 export function reportProblem(problem: Problem): void {
