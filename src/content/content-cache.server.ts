@@ -93,7 +93,7 @@ export function createContentCache({
     drop: (matches: (key: string, value: unknown) => boolean): number => {
       purges += 1
       let dropped = 0
-      // A copy, because entries are deleted during the iteration.
+      // The iteration is over a copy, because entries are deleted meanwhile.
       const all = [...cache.entries()]
       for (const [key, cached] of all) {
         if (cached && matches(key, cached.value)) dropped += Number(cache.delete(key))

@@ -82,5 +82,5 @@ function toCombinedError(error: unknown, operation: string, typed: readonly stri
   return new CombinedError({ network }, { operation, isUnreachable, cause: error })
 }
 
-/** Redacts a text that a visitor typed: error messages may repeat the variables of the query. */
+/** Redacts a text that a visitor typed in an error message, which may repeat the variables of the query. */
 const redact = (message: string, typed: string): string => message.replaceAll(typed, '[redacted]')
