@@ -4,7 +4,7 @@ import type { FeatureFlag } from './feature-flags.ts'
 import type { SitePrefix } from './resolve-site.ts'
 import type { Site, SiteHandle } from './sites.ts'
 
-/** The site of a document. A link to another site loads a new document. */
+/** The site of a document, which stays the same as long as the document is open. */
 export type CurrentSite = {
   readonly site: Site
   readonly prefix: SitePrefix
