@@ -47,7 +47,7 @@ export const loadedCatalogues = (i18n: I18n): string[] => [...(addedCatalogues.g
 
 /**
  * Loads the messages of a feature (`locales/<tag>/<feature>.po`) into an `I18n`, without replacing messages that it already
- * has. Rejects when there is no such catalogue.
+ * has. Rejects when the feature has no catalogue, or when the catalogue cannot be fetched.
  */
 export async function loadMessages(i18n: I18n, feature: string): Promise<void> {
   const messages = await loadCatalogue(i18n.locale as Language, feature)
