@@ -68,7 +68,10 @@ export type Settings = {
         readonly name: string
       }
     | undefined
-  /** The interval at which the session is refetched: false for never, true for 1,000 ms, or milliseconds (section 9). */
+  /**
+   * The interval at which the session is refetched: 1,000 ms for true, never for false, or a number of milliseconds
+   * (specification section 9).
+   */
   readonly sessionRefetchInterval: boolean | number
   /** The mail server; if undefined, mails wait in the outbox. */
   readonly smtpUrl: string | undefined
