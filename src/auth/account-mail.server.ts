@@ -98,7 +98,7 @@ const messages = {
 const greeting = (name: string) =>
   msg({ message: `Hello ${name},`, comment: 'Beginning of a mail; the placeholder is the name of a person' })
 
-/** Queues a mail about an account, in the language of the site that the mail names. */
+/** Queues a mail about an account, in the language of `site`. */
 export async function sendAccountMail({ kind, to, name, userId, site, url, expiresAt }: AccountMail): Promise<void> {
   const { locale, name: siteName } = sites[site]
   const i18n = await loadI18n(locale)

@@ -357,7 +357,7 @@ class Done {
   }
 }
 
-/** Returns the path of a form's page, with the token from the mail if the form had one: it is needed to send it again. */
+/** Returns the path of a form's page with the token that was sent, without which the form could not be sent again. */
 const pageAgain = (page: string, { token }: Fields) =>
   token ? `${page}?token=${encodeURIComponent(token.slice(0, maxEchoedLength))}` : page
 
