@@ -184,7 +184,7 @@ type FieldProps = {
   children: (attributes: ControlAttributes) => ReactNode
 }
 
-/** Renders a field of a form. Its id contains the name of the form, because several forms on the page ask for the password. */
+/** Renders a field of a form. The id contains the form's name, because several forms on the page have a password field. */
 function Field({ form, name, label, hint, state, after = false, children }: FieldProps) {
   const { i18n } = useLingui()
   const problem = state?.form === form ? state.problems?.[name] : undefined
