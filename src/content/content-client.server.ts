@@ -51,7 +51,7 @@ export const operationName = (query: string): string => /\bquery\s+(\w+)/.exec(q
 
 /**
  * Returns the texts in a query's variables that visitors typed: whole, and word by word. One or two characters are left out:
- * if they were redacted everywhere, nobody could read the message.
+ * redacting them everywhere would make the message unreadable.
  */
 const typedTexts = (variables: object): readonly string[] =>
   Object.entries(variables)
