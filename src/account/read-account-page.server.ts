@@ -11,7 +11,7 @@ import type { RouterContext } from '#pages/router-context.ts'
 import type { AccountPageParams } from './account-page.ts'
 import { currentPerson, setCookies } from './current-person.server.ts'
 
-/** The data of an account page, all of which belongs to one visit. */
+/** The data of an account page, none of which may be cached, because it belongs to one request. */
 export type AccountPage = {
   readonly hidden: Readonly<Record<string, string>>
   readonly state: FormState | undefined
@@ -19,7 +19,7 @@ export type AccountPage = {
   readonly token: string
   /** The proof that `/verify-email` asks for in addition to the link; other pages ignore it. */
   readonly proof: AddressProof
-  /** The profile, on its own page only. */
+  /** The data of the profile page; undefined on other pages, and for a reader who is not signed in. */
   readonly profile?: Profile
 }
 

@@ -31,7 +31,7 @@ const page = (path: `/${string}`, title: MessageDescriptor, Page: ComponentType<
   },
 })
 
-/** The sign-in pages by name. */
+/** The sign-in pages, each with its component and its loader, by the name in the path. */
 export const signInPages = {
   login: page('/login', signInMessages.login, LoginPage),
   register: page('/register', signInMessages.register, RegisterPage),

@@ -4,7 +4,7 @@ import type { Auth } from '#auth/create-auth.server.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 
-/** Handles a request that needs the auth instance. Reports any error, such as of the database, and responds 503. */
+/** Handles a request that needs the auth instance. Reports any error, such as an outage of the database; responds 503. */
 export async function withAuth(request: Request, handle: (auth: Auth) => Promise<Response>): Promise<Response> {
   try {
     return await handle(await getAuth())
@@ -17,7 +17,7 @@ export async function withAuth(request: Request, handle: (auth: Auth) => Promise
     })
     const message = 'This is not available at the moment. Please try again in a minute.'
     const headers = { 'cache-control': 'private, no-store', 'retry-after': '60' }
-    // Without script, the browser shows a form's response to its reader: then it is text and not JSON.
+    // Without script, the browser shows the response to a form as a page, so it is text and not JSON.
     const negotiator = new Negotiator({ headers: { accept: request.headers.get('accept') ?? undefined } })
     return negotiator.mediaType(['application/json', 'text/html']) === 'text/html'
       ? textResponse(503, message, headers)

@@ -9,7 +9,7 @@ export type Problems = Readonly<Record<string, FormProblem>>
 export const problem = (form: FormProblem): Problems => ({ form })
 export const hasAny = (problems: Problems): boolean => Object.keys(problems).length > 0
 
-/** The fields that are one line of text. A password is not trimmed, and never sent back. */
+/** The fields that are one line of text. A password is not among them: it is neither trimmed nor sent back. */
 const lines = ['name', 'email'] as const
 
 export const trimmed = (fields: Fields): Fields => ({
@@ -17,10 +17,10 @@ export const trimmed = (fields: Fields): Fields => ({
   ...Object.fromEntries(lines.map((name) => [name, normalizeLine(fields[name] ?? null)])),
 })
 
-/** The longest value that is sent back with a redirect: cookies and URLs are limited in length. */
+/** The length to which values that are sent back with a redirect are cut: cookies and URLs are limited in length. */
 export const maxEchoedLength = 300
 
-/** Returns the values that are sent back into the form: never a password. */
+/** Returns the values with which the form is filled in again after a problem: never a password. */
 export const typed = (fields: Fields): Readonly<Record<string, string>> =>
   Object.fromEntries(lines.flatMap((name) => (fields[name] ? [[name, fields[name].slice(0, maxEchoedLength)]] : [])))
 

@@ -7,19 +7,19 @@ export type AccountLimit = { readonly name: string; readonly maxAttempts: number
 
 const quarterOfAnHourMs = 15 * 60_000
 
-/** The limit of attempts to sign in to one account, from any client. A successful attempt resets the count. */
+/** The limit on attempts to sign in to one account, from any client. A successful attempt resets the count. */
 export const signInLimit: AccountLimit = { name: 'sign-in', maxAttempts: 10, windowMs: quarterOfAnHourMs }
-/** The limit of mails that anybody can have sent to one address. */
+/** The limit on mails that anybody, by sending a form, can cause to be sent to one address. */
 export const mailLimit: AccountLimit = { name: 'mail', maxAttempts: 3, windowMs: quarterOfAnHourMs }
-/** The limit of passwords that are tried with the link that confirms a registration. */
+/** The limit on passwords that are tried with the link that confirms a registration. */
 export const registrationLimit: AccountLimit = { name: 'registration', maxAttempts: 10, windowMs: quarterOfAnHourMs }
-/** The limit of password confirmations: of signed-in users, and of those who confirm an address. */
+/** The limit on password confirmations for one account: by signed-in users, and by those who confirm an address. */
 export const confirmLimit: AccountLimit = { name: 'confirm', maxAttempts: 10, windowMs: quarterOfAnHourMs }
 
 export type AccountLimits = {
   /** Counts an attempt before it is made, and returns whether it is allowed. */
   readonly countAttempt: (limit: AccountLimit, subject: string) => Promise<boolean>
-  /** Resets the count. */
+  /** Resets the count, so that attempts by others do not lock out the owner, who has just proved the ownership. */
   readonly forgetAttempts: (limit: AccountLimit, subject: string) => Promise<void>
 }
 
@@ -28,7 +28,7 @@ export type AccountLimits = {
  * better-auth deletes every row of its `rateLimit` that is older than the longest window among its own rules, a minute
  * (docs/decisions/0017).
  *
- * @param secret the key of the hash under which a subject is counted, so that the table contains no address and no token
+ * @param secret the key of the HMAC under which a subject is counted, so that the table contains no address and no token
  */
 export function createAccountLimits(db: Kysely<Tables>, secret: string): AccountLimits {
   const keyOf = ({ name }: AccountLimit, subject: string) =>

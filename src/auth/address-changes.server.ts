@@ -44,7 +44,7 @@ export async function confirmAddressChange(
   await internalAdapter.updateUser(userId, { email: change.email, emailVerified: true })
   // Links to the old address and to other requested addresses become invalid.
   await deleteAccountTokens(ctx, userId)
-  // The sign-in method that has just proved the ownership is kept: the password or, without one, the provider.
+  // Only the sign-in method that has just proved the ownership is kept: the password or, without one, the provider.
   if (hash !== undefined) await deleteProviderLinks(ctx, userId)
   return { changed: user }
 }

@@ -59,7 +59,7 @@ export type AuthOptions = {
   readonly storage: Pick<Storage, 'db' | 'kind'>
   readonly secret: string
   readonly place: AuthPlace
-  /** The allowed hosts, as better-auth writes them: `*` is a wildcard. */
+  /** The allowed hosts, in better-auth's notation: `*` is a wildcard. */
   readonly hosts: readonly string[]
   readonly openIdProviders: readonly OpenIdProvider[]
   readonly send: SendAccountMail

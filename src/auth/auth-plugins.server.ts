@@ -28,7 +28,7 @@ export const openIdPlugin = (providers: readonly OpenIdProvider[]) =>
     })),
   })
 
-/** Lists the requests that are handled below `/api/auth`, as method and path. No others reach better-auth. */
+/** Lists the requests below `/api/auth` that are passed to better-auth, each as its method and path. */
 export function answeredRequests(
   plugins: Plugins,
   openIdProviders: AuthOptions['openIdProviders'],

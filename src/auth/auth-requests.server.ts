@@ -6,7 +6,7 @@ import { isCsrfToken, createCsrfToken, readCsrfCookie } from './csrf-token.serve
 import { formStateMaxAgeSeconds, sealFormState } from './form-state.server.ts'
 import type { FormState } from './form-state.ts'
 
-/** The fields of a form in a request, each once. */
+/** The text fields of a form, or the text parameters of a query, by name. */
 export type Fields = Readonly<Record<string, string | undefined>>
 
 type Context = GenericEndpointContext
@@ -67,9 +67,9 @@ export function callbackUrlOf(ctx: Context, place: AuthPlace): string {
 const shouldRespondWithJson = (ctx: Context): boolean => fieldsOf(ctx).json === 'true'
 
 /**
- * Responds to a form: with `json=true` with JSON that contains the URL to go to, like NextAuth, otherwise with a redirect.
- * The JSON, or a cookie, contains the form's problems and success for the page to show. `status` is that of the JSON; a
- * redirect is a 303 after a POST, otherwise a 302.
+ * Responds to a form: if it has `json=true`, with JSON that contains the URL to go to, like NextAuth; otherwise with a
+ * redirect. The JSON, or a cookie, contains the form's problems and success for the page to show. `status` is that of the
+ * JSON; a redirect is a 303 after a POST, otherwise a 302.
  */
 export function redirectAfterForm(
   ctx: Context,
@@ -90,7 +90,7 @@ export function redirectAfterForm(
   return new Response(null, { status: ctx.method === 'POST' ? 303 : 302, headers: { location: url } })
 }
 
-/** Returns the URL with a query parameter. */
+/** Returns the URL with a query parameter, which replaces any of the same name. */
 export function withParameter(address: string, name: string, value: string): string {
   const url = new URL(address)
   url.searchParams.set(name, value)

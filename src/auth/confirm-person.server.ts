@@ -6,18 +6,18 @@ import { maxPasswordLength } from './form-limits.ts'
 
 type Context = GenericEndpointContext
 
-/** The claim of a reader to be the owner of an account. */
+/** A reader's claim to own an account, with the data that can prove it. */
 export type Claim = {
   readonly userId: string
-  /** The reader's session in this account, if signed in. */
+  /** The reader's session; undefined if the reader is not signed in to this account. */
   readonly session: { readonly createdAt: Date } | undefined
   /** The hash of the account's password; undefined for an account without one. */
   readonly hash: string | undefined
 }
 
 /**
- * The maximum age of a fresh session, in milliseconds. In an account without a password only a fresh session confirms the
- * actions that need the password in others.
+ * The maximum age of a fresh session, in milliseconds. The owner of an account without a password confirms by a fresh
+ * session the actions that other owners confirm by their password.
  */
 const maxSessionAgeMs = 10 * 60_000
 
@@ -48,6 +48,7 @@ export async function confirmPerson(
       : problem('sign-in-again')
   if (password === '') return { password: 'password-missing' }
   if (!(await limits.countAttempt(confirmLimit, userId))) return problem('too-many-attempts')
+  // A character takes up to two UTF-16 code units, which `slice` counts. A longer text would only take time to hash.
   if (!(await ctx.context.password.verify({ hash, password: password.slice(0, maxPasswordLength * 2) })))
     return { password: 'password-wrong' }
   await limits.forgetAttempts(confirmLimit, userId)

@@ -64,7 +64,7 @@ export type PersonSession = {
 }
 
 const daySeconds = 24 * 60 * 60
-/** The interval at which an instance is recreated while a provider is unreachable, in milliseconds. */
+/** The minimum interval at which an instance is recreated while a provider is unreachable, in milliseconds. */
 const providerRetryDelayMs = 15_000
 
 /** The path below which requests about accounts are handled. */
@@ -115,7 +115,7 @@ export function createAuth(options: AuthOptions): Auth {
     // Other requests never reach better-auth, which would count each path in its own row of the database.
     if (!allowedRequests.has(`${request.method} ${path}`))
       return createRefusal(404, 'There is nothing at this address.')
-    // The form of a provider comes from another origin. better-auth redirects it to the GET, which its state protects.
+    // A provider's form comes from another origin. better-auth redirects the POST to a GET, which `state` protects.
     const isOfProvider = options.openIdProviders.some(({ id }) => path === `/callback/${id}`)
     if (request.method === 'POST' && !isOfProvider && isForeign(request))
       return createRefusal(403, 'This is taken only from a page of this website.')
@@ -129,7 +129,7 @@ export function createAuth(options: AuthOptions): Auth {
     })
     const instance = await instanceFor(isSecure(request))
     let response = await instance.handler(authRequest)
-    // better-auth has reported the error. `handle` rejects as in an outage of the database, the only transient cause.
+    // better-auth has reported the error. Its only transient cause is an outage of the database, so `handle` rejects.
     if (response.status === 500) throw new Error('A request about an account could not be handled.')
     if (response.status === 429)
       response = tooManyRequestsResponse(request, path, isOfProvider ? '' : (body ?? ''), response)
@@ -173,7 +173,8 @@ export function createAuth(options: AuthOptions): Auth {
   }
 
   /**
-   * Makes a response uncacheable, and sets the anonymous hint cookie that tells the browser whether there may be a session.
+   * Makes a response uncacheable. If the response sets or removes the session cookie, it does the same with the hint cookie,
+   * which tells scripts whether there may be a session. A hint without a session cookie is removed, too.
    */
   function finish(request: Request, answer: Response): Response {
     const headers = new Headers(answer.headers)
@@ -219,7 +220,7 @@ export function createAuth(options: AuthOptions): Auth {
   }
 
   async function requireDatabase() {
-    // A query of Kysely's rather than raw SQL, because the driver lets reads run ahead of writes that wait for a lock.
+    // Raw SQL would wait behind writes that wait for a lock: the SQLite driver recognizes only Kysely's queries as reads.
     await options.storage.db.selectNoFrom(sql<number>`1`.as('one')).execute()
   }
 
@@ -234,7 +235,7 @@ export function createAuth(options: AuthOptions): Auth {
       state: openFormState(stateCookie, secret),
       cookies: [
         ...(newToken ? [serializeAuthCookie(secure, 'csrf', newToken.cookie)] : []),
-        // The state is shown once.
+        // The page shows the state only once, so the cookie is removed.
         ...(stateCookie ? [serializeAuthCookie(secure, 'form', '', 0)] : []),
       ],
     }
@@ -377,7 +378,8 @@ function formOfPath(path: string): [form: string, page: string] {
 }
 
 /**
- * Whether a browser says that a form is from another origin. Other clients send neither header, and their token is checked.
+ * Whether a browser says that a form is from another origin. Other clients send neither `Sec-Fetch-Site` nor `Origin`: they
+ * are let through, because the CSRF token is checked in any case.
  */
 const isForeign = (request: Request): boolean =>
   (request.headers.has('sec-fetch-site') || request.headers.has('origin')) && !isSameOriginRequest(request)

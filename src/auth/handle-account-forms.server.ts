@@ -98,7 +98,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
       return act(ctx, fields, { user: user as User, userId: user.id, session, hash })
     })
 
-  /** Redirects to the sign-in page, which leads to a page afterwards. */
+  /** Creates the redirect to the sign-in page, from which the reader comes back to `page`. */
   function signInFirst(ctx: Context, page: string) {
     const { pathname, search } = new URL(pageOf(ctx, place, page))
     return new Done({ page: '/login?callbackUrl=' + encodeURIComponent(pathname + search) })
@@ -191,7 +191,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
             await mail(ctx, 'reset-password', existing.user, site, tokenLink(site, '/reset-password', token))
             return sent
           }
-          // The owner of the mailbox takes over a registration that somebody else may have made with its address.
+          // With this mail, the owner of the mailbox can take over a registration that somebody else may have made.
           const registration = await findRegistration(ctx, address)
           if (registration) {
             const { name } = registration
@@ -294,7 +294,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
         await setPassword(ctx, user, newPassword)
         await ctx.context.internalAdapter.deleteUserSessions(user.id)
         await deleteAccountTokens(ctx, user.id)
-        // The current session continues with a new token.
+        // All sessions have been ended; a new one keeps this browser signed in.
         await startSession(ctx, user)
         const site = siteOfUser(user)
         await sendNotice(ctx, 'password-changed', user, site, pageLink(site, '/forgot-password'))
@@ -336,7 +336,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
   } satisfies BetterAuthPlugin
 }
 
-/** The error when a mail could not be queued; the form reports it, and nothing else has been lost. */
+/** The error when a mail could not be queued. The form reports it, and the reader can send the form again. */
 class MailError extends Error {
   override readonly name = 'MailError'
 }
@@ -344,7 +344,7 @@ class MailError extends Error {
 /** A signed-in user with the session. */
 type Person = Claim & { readonly user: User; readonly session: { readonly id: string; readonly createdAt: Date } }
 
-/** The success of a form, which its page shows unless another page is given. */
+/** The outcome of a form without problems: the page to go to, by default the form's own, and the success to show there. */
 class Done {
   readonly page: string | undefined
   readonly success: FormState['success']
@@ -357,11 +357,11 @@ class Done {
   }
 }
 
-/** Returns the page with the token from its link, without which the form could not be sent again. */
+/** Returns the path of a form's page with the token that was sent, without which the form could not be sent again. */
 const pageAgain = (page: string, { token }: Fields) =>
   token ? `${page}?token=${encodeURIComponent(token.slice(0, maxEchoedLength))}` : page
 
-/** Returns the site of the language that a user reads. */
+/** Returns the site that is stored for a user, in whose language mails are written; the primary site if there is none. */
 function siteOfUser(user: User): SiteHandle {
   const { site } = user as User & { readonly site?: unknown }
   return typeof site === 'string' && isSiteHandle(site) ? site : primarySiteHandle

@@ -123,8 +123,8 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
           additionalParams: pickAuthorizationParams(queryOf(ctx)),
           redirectURI: `${ctx.context.baseURL}${getOAuthCallbackPath(provider)}`,
         })
-        // A `form-action` policy that allows this website only also applies to redirects of the form: a browser gets a page
-        // with a link to the provider.
+        // Our `form-action` policy allows this website only, which also applies to redirects after the form: so a browser
+        // gets a page with a link to the provider.
         if (ctx.headers?.get('sec-fetch-mode') === 'navigate')
           return redirectAfterForm(ctx, loginPage(ctx), { state: { form: 'login', continueTo: url.toString() } })
         return redirectAfterForm(ctx, url.toString())
@@ -162,7 +162,7 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
         const found = await findRefreshable(ctx)
         const renewed = found && (await renewToken(ctx, found.account))
         if (renewed) return Response.json(describeToken(renewed))
-        // A token that cannot be renewed ends the session, so that the visitor does not go on believing to be signed in.
+        // A token that cannot be renewed ends the session, so that pages do not go on showing the visitor as signed in.
         await endSession(ctx)
         return Response.json({}, { status: 401 })
       }),
@@ -186,10 +186,10 @@ const pickAuthorizationParams = (query: Fields): Record<string, string> =>
 
 type User = NonNullable<Awaited<ReturnType<Context['context']['internalAdapter']['findUserByEmail']>>>['user']
 
-/** Returns the user with this address and password. Always hashes a password, so that the response time reveals nothing. */
+/** Returns the verified user with this address and password. Always hashes a password, so that timing reveals nothing. */
 async function checkPassword(ctx: Context, email: string, password: string): Promise<User | undefined> {
   const { internalAdapter, password: passwords } = ctx.context
-  // Longer input than any valid password is cut: it cannot match, and hashing it would take time.
+  // Valid passwords have up to 128 characters of up to two UTF-16 code units. A longer text would only take time to hash.
   const typed = password.slice(0, 256)
   const found = email === '' ? null : await internalAdapter.findUserByEmail(email, { includeAccounts: true })
   const hash = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password
@@ -219,7 +219,7 @@ const describeToken = ({ providerId, accessTokenExpiresAt }: Account) => ({
 
 /** The renewals in progress, which concurrent tabs share because a refresh token can be used only once. */
 const renewals = new Map<string, Promise<Account | undefined>>()
-/** The time in which a token that has just been renewed, for example by another tab, is not renewed again (milliseconds). */
+/** The time for which a token that has been renewed, for example by another tab, is not renewed again, in milliseconds. */
 const renewalCooldownMs = 5000
 
 function renewToken(ctx: Context, account: Account): Promise<Account | undefined> {

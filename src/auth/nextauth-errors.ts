@@ -1,6 +1,6 @@
 import type { FormProblem } from './form-state.ts'
 
-/** The problem that the sign-in page shows for each error code of NextAuth 4, which is in the URL of that page. */
+/** The problem that the sign-in page shows for each error code of NextAuth 4 that its URL can contain. */
 export const nextAuthErrors = {
   Signin: 'provider-failed',
   OAuthSignin: 'provider-failed',

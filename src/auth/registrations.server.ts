@@ -6,8 +6,8 @@ import type { Fields } from './auth-requests.server.ts'
 import { maxPasswordLength } from './form-limits.ts'
 import { endSession } from './session.server.ts'
 
-// A registration is stored in a token until its address is confirmed. Several may be pending for the same address, because
-// anybody can register with it: each has its own password, and the confirmed one becomes the account.
+// A registration is stored with a token until its address is confirmed. Several may be pending for the same address, because
+// anybody can register with it: each has its own password, and the one that is confirmed first becomes the account.
 
 type Context = GenericEndpointContext
 type Registration = TokenData<'verify-email'>
@@ -67,6 +67,7 @@ export async function confirmRegistration(
   if (password === '') return { password: 'password-missing' }
   if (!(await limits.countAttempt(registrationLimit, token))) return problem('too-many-attempts')
   const { password: hash } = registration
+  // A character takes up to two UTF-16 code units, which `slice` counts. A longer text would only take time to hash.
   if (!(await ctx.context.password.verify({ hash, password: password.slice(0, maxPasswordLength * 2) })))
     return { password: 'password-wrong' }
   // Only one of two concurrent requests gets the token.

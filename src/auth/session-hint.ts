@@ -2,8 +2,8 @@ import { browserCookies } from '#lib/browser-cookies.ts'
 
 /**
  * The name of the cookie that tells scripts whether a session is likely, without a request: pages are cached and the same
- * for everybody. It identifies nobody and grants nothing. `client.tsx` checks for it, too. Its value is `renewed` when a
- * provider's token must be renewed as well.
+ * for everybody. It identifies nobody and grants nothing. `client.tsx` searches for the name as well. The value is
+ * `renewed` if the session began at a provider, whose token the browser has to renew.
  */
 export const sessionHint = 'signed-in'
 

@@ -1,6 +1,6 @@
 import type { GenericEndpointContext } from 'better-auth'
 
-/** The most sessions of one account: more than anybody has browsers. */
+/** The maximum number of sessions of one account; nobody uses as many browsers. */
 const maxSessions = 50
 
 /** Ends the least recently used sessions of an account that has more than the limit. */

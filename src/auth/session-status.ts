@@ -21,7 +21,8 @@ type SignInResult = { readonly url: string; readonly problems?: NonNullable<Form
 
 type WatchOptions = {
   /**
-   * The interval of refetching the session: 1,000 ms for `true`, else a number of milliseconds (specification section 9).
+   * The interval at which the session is refetched: 1,000 ms for `true`, never for `false`, or a number of milliseconds
+   * (specification section 9).
    */
   readonly refetchInterval?: boolean | number
 }
@@ -29,7 +30,8 @@ type WatchOptions = {
 /** The time within which `visibilitychange` and `focus` count as one return to the window, in milliseconds. */
 const returnDebounceMs = 1000
 /**
- * The time before its end at which a token is renewed, and the shortest interval of renewals, in milliseconds (settled 9).
+ * The time between the renewal of a token and its expiry, and the minimum interval between renewals, in milliseconds
+ * (settled 9).
  */
 const renewBeforeExpiryMs = 30_000
 const minRenewalIntervalMs = 10_000
@@ -48,8 +50,8 @@ export class SessionError extends Error {
 const isUnavailable = (error: unknown): boolean => error instanceof SessionError && error.statusCode === 503
 
 /**
- * Creates the session of one document. Its status is `loading` until the first fetch has ended, which the first use starts;
- * it stays `loading` while the server is unavailable (503).
+ * Creates the session of one document. Its status is `loading` until the first fetch, which the first `load` starts, has
+ * ended; it stays `loading` if the server is unavailable (503).
  *
  * @param base the URL of the session API, without a trailing slash
  */
@@ -226,7 +228,7 @@ export function createSession(base: string) {
     signOut,
     watch,
     getSnapshot: () => snapshot,
-    /** Returns the status, refetched if it is older than `maxAge` milliseconds. */
+    /** Returns the snapshot, after fetching it if it is still `loading` or older than `maxAge` milliseconds. */
     load: (maxAge = Number.POSITIVE_INFINITY) =>
       snapshot.status === 'loading' || Date.now() - requestedAt > maxAge ? refresh() : Promise.resolve(snapshot),
     subscribe: (listener: () => void) => {

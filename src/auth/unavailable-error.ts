@@ -4,7 +4,7 @@ export class UnavailableError extends Error {
 }
 
 /**
- * Wraps the rejection of a promise.
+ * Wraps the reason for which a promise rejects in an `UnavailableError`.
  *
  * @throws UnavailableError when the work fails
  */

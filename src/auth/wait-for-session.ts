@@ -3,7 +3,7 @@ import { session } from './session-status.ts'
 
 /** The timeout for leaving for the sign-in page, in milliseconds (specification section 9). */
 const leaveTimeoutMs = 60_000
-/** The age up to which a fetched session is used, in milliseconds: loading a page checks it more than once. */
+/** The age up to which a fetched session is reused, in milliseconds: loading a page checks the session more than once. */
 const maxSessionAgeMs = 5000
 
 /**
@@ -29,6 +29,6 @@ export async function waitForSession(signInPage: string): Promise<void> {
   if (status === 'unauthenticated') await navigateAway(signInPage)
 }
 
-/** Whether the reader is signed in, in the browser. Without the hint cookie this is false, without a request. */
+/** Whether the reader is signed in; for the browser only. Without the hint cookie, it is false and nothing is requested. */
 export const isSignedIn = async (): Promise<boolean> =>
   readSessionHint(document.cookie) !== undefined && (await session.load(maxSessionAgeMs)).status === 'authenticated'

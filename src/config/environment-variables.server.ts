@@ -333,7 +333,7 @@ export const environmentVariables = {
   NODE_ENV: v.optional(oneOf(modes, 'development, production or test; `npm start` sets production.'), 'development'),
 }
 
-/** The environment variables whose values are never shown. */
+/** The environment variables whose values error messages must not show, because logs contain these messages. */
 export const secretVariables = new Set<string>([
   'CHAT_KEY',
   'CONTENT_TOKEN',

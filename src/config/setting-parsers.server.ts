@@ -34,7 +34,7 @@ export function settingList<Value>(
   )
 }
 
-/** Creates a schema like `setting`, with a `message` of its own. */
+/** Creates the schema of a variable, as `setting` does, but with the whole `message` given. */
 function checked<Value>(message: string, description: string, parse: (text: string) => Value | undefined) {
   return v.pipe(
     v.string(),
@@ -88,7 +88,7 @@ export function parseIssuer(text: string) {
   return url.protocol === 'https:' || isHere ? text.trim() : undefined
 }
 
-/** Parses an interval: false for never, true, or a number of milliseconds; undefined for anything else. */
+/** Parses an interval: false (never), true (every second) or a number of milliseconds; undefined for anything else. */
 export function parseInterval(text: string): boolean | number | undefined {
   if (text === 'true' || text === 'false') return text === 'true'
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
@@ -112,8 +112,8 @@ export function parseGtmIds(text: string): readonly GtmId[] | undefined {
 }
 
 /**
- * Parses the values of sites: `handle=value` for one site, a value alone for all others. Undefined if `parseValue` rejects
- * one, or if a site occurs twice.
+ * Parses the values of sites: `handle=value` for one site, a value alone for all others. Returns undefined if `parseValue`
+ * rejects one, or if a site occurs twice.
  */
 function parseSiteSettings<Value>(
   text: string,
@@ -154,7 +154,8 @@ export const parseTitlePrefixes = (text: string): readonly SiteSetting<string>[]
   parseSiteSettings(text, (written) => (written === '' ? undefined : `${written} `))
 
 /**
- * Parses CIDR ranges (RFC 4632, RFC 4291) into a test of whether an address is in one of them; undefined if one is invalid.
+ * Parses IP addresses and CIDR ranges (RFC 4632, RFC 4291) into a function that tests whether an address is in one of them.
+ * Returns undefined if one is invalid.
  */
 export function parseIpRanges(text: string): IsTrustedProxy | undefined {
   try {
@@ -164,7 +165,7 @@ export function parseIpRanges(text: string): IsTrustedProxy | undefined {
   }
 }
 
-/** Matches `address` or `Name <address>`, the sender of a mail. Whether the address exists is not checked. */
+/** Matches the sender of a mail: `address` or `Name <address>`. It does not check whether both angle brackets are there. */
 export const senderPattern = /^(?:[^<>@"\r\n]+ )?<?[^\s<>@"]+@[^\s<>@"]+>?$/
 
 const splitList = (text: string) =>

@@ -55,7 +55,7 @@ export type Settings = {
   readonly basePath: string
   /** The absolute path of the data directory. */
   readonly dataDirectory: string
-  /** The URL of PostgreSQL; if undefined, SQLite in the data directory is used. */
+  /** The connection URL of PostgreSQL; if undefined, SQLite in the data directory is used. */
   readonly databaseUrl: string | undefined
   /** The secret for signing; if undefined, one is generated in the data directory. */
   readonly authSecret: string | undefined
@@ -68,7 +68,10 @@ export type Settings = {
         readonly name: string
       }
     | undefined
-  /** The interval of refetching the session: 1,000 ms for true, else a number of milliseconds (specification section 9). */
+  /**
+   * The interval at which the session is refetched: 1,000 ms for true, never for false, or a number of milliseconds
+   * (specification section 9).
+   */
   readonly sessionRefetchInterval: boolean | number
   /** The mail server; if undefined, mails wait in the outbox. */
   readonly smtpUrl: string | undefined
@@ -99,7 +102,7 @@ export type Settings = {
   readonly maxPageCacheBytes: number
   readonly shutdownDelayMs: number
   readonly mode: Mode
-  /** Sentences about problems that do not stop the start. */
+  /** Sentences about problems in spite of which the server can start. */
   readonly warnings: readonly string[]
 }
 
@@ -107,26 +110,26 @@ export type RetentionDays = {
   readonly messages: number
   readonly feedback: number
   readonly searches: number
-  /** The days since the session was last used. */
+  /** The days after its last use until a session is deleted. */
   readonly sessions: number
   /** The days from registration until an account with an unverified e-mail address is deleted. */
   readonly unverifiedAccounts: number
 }
-/** The service with an OpenAI-compatible API; the endpoint has no trailing slash. */
+/** The settings of a service with an OpenAI-compatible API; the endpoint has no trailing slash. */
 export type ChatSettings = { readonly endpoint: string; readonly key: string | undefined; readonly model: string }
 
 /** The settings for reporting errors to Bugsnag (settled 11). */
 export type ReportingSettings = {
   readonly apiKey: string
   readonly endpoints: { readonly notify: string; readonly sessions: string }
-  /** The release stage; if undefined, derived from the host. */
+  /** The release stage; if undefined, it is derived from the host. */
   readonly releaseStage: string | undefined
   readonly maxBreadcrumbs: number
-  /** The most events per session of a browser. */
+  /** The maximum number of events that a browser session reports. */
   readonly maxEvents: number
 }
 
-/** The error when environment variables are invalid. The message has one line for each of them. */
+/** The error when environment variables are invalid. The message has a line for each invalid variable or list entry. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
@@ -135,7 +138,7 @@ export class SettingsError extends Error {
  * Reads and validates the environment variables. A variable set to an empty string counts as not set; unknown variables are
  * ignored.
  *
- * @throws SettingsError with one line per invalid variable
+ * @throws SettingsError when a variable is invalid, or when one that another variable requires is missing
  */
 export function loadSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
@@ -211,7 +214,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     maxPageCacheBytes: parsed.PAGE_CACHE_MB * 1_048_576,
     shutdownDelayMs: parsed.SHUTDOWN_DELAY_MS,
     mode: parsed.NODE_ENV,
-    // Invalid reporting settings are a warning only: a site without error reports is better than no site.
+    // An invalid BUGSNAG_API_KEY is only a warning: a site without error reports is better than no site.
     warnings: [
       ...(apiKey === undefined || isKey
         ? []
@@ -237,7 +240,7 @@ function publicOriginOf(address: string): string | undefined {
 
 function problemLine({ message, path }: v.InferIssue<typeof environmentSchema>) {
   const name = String(path?.[0].key ?? '')
-  // The value of the variable, or the invalid entry of a list.
+  // This is the value of the variable or, for a list, its invalid entry.
   const value = path?.at(-1)?.value
   if (value === undefined) return `${name} ${message}`
   // A secret is not shown, because this line ends up in logs.

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache'
 
 export type ContentCacheOptions = {
-  /** The time in which a cached result is served without another request, in seconds. */
+  /** The time for which a cached result is served without another request, in seconds. */
   readonly maxAge: number
   /**
-   * The time after that in which a stale result is served while it is refreshed or when the content server fails, in
+   * The time after that for which a stale result is served while it is refreshed, or when the content server fails, in
    * seconds.
    */
   readonly staleIfError: number
-  /** The most results that are cached. */
+  /** The maximum number of cached results. */
   readonly maxEntries: number
   /** The maximum size of all results together, in characters of JSON: any visitor can cause many different queries. */
   readonly maxBytes: number
@@ -18,7 +18,7 @@ export type ContentCacheOptions = {
 }
 
 /**
- * The time in which a `once` result is fresh, in milliseconds. It is limited because a purge may get lost, or reach another
+ * The time for which a `once` result is fresh, in milliseconds. It is limited because a purge may get lost, or reach another
  * node.
  */
 const onceMaxAgeMs = 3_600_000
@@ -35,7 +35,7 @@ type Cached = {
 
 /**
  * Creates the cache of the content server's results (specification section 7, settled 6). Concurrent identical requests
- * share one; a stale result is served while it is refreshed, and when the refresh fails; failures are never cached.
+ * share one response; a stale result is served while it is refreshed, and when the refresh fails; failures are not cached.
  */
 export function createContentCache({
   maxAge,
@@ -62,7 +62,7 @@ export function createContentCache({
       try {
         const purgesBefore = purges
         const value = await context()
-        // A result that was fetched during a purge may predate the change that was purged.
+        // A result that was requested before a purge may not contain the change, so it is stale at once.
         if (purges !== purgesBefore) options.ttl = 1
         return { value, cachedAt: now(), isFetchedOnce: options.ttl === onceMaxAgeMs }
       } catch (error) {
@@ -89,11 +89,11 @@ export function createContentCache({
     },
     /** Whether a result is cached under `key`, fresh or not. */
     has: (key: string): boolean => cache.peek(key, { allowStale: true }) !== undefined,
-    /** Drops the results that `matches` accepts. Returns how many. */
+    /** Drops the results that `matches` accepts, and returns their number. */
     drop: (matches: (key: string, value: unknown) => boolean): number => {
       purges += 1
       let dropped = 0
-      // A copy, because entries are deleted during the iteration.
+      // The iteration is over a copy, because entries are deleted meanwhile.
       const all = [...cache.entries()]
       for (const [key, cached] of all) {
         if (cached && matches(key, cached.value)) dropped += Number(cache.delete(key))

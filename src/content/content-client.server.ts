@@ -49,7 +49,10 @@ export function createContentClient({
 
 export const operationName = (query: string): string => /\bquery\s+(\w+)/.exec(query)?.[1] ?? 'anonymous'
 
-/** Returns the texts in a query's variables that visitors typed: whole, and word by word. */
+/**
+ * Returns the texts in a query's variables that visitors typed: whole, and word by word. One or two characters are left out:
+ * redacting them everywhere would make the message unreadable.
+ */
 const typedTexts = (variables: object): readonly string[] =>
   Object.entries(variables)
     .filter(([name]) => isRedacted(name))
@@ -79,5 +82,5 @@ function toCombinedError(error: unknown, operation: string, typed: readonly stri
   return new CombinedError({ network }, { operation, isUnreachable, cause: error })
 }
 
-/** Redacts a text that a visitor typed: error messages may repeat the variables of the query. */
+/** Redacts a text that a visitor typed in an error message, which may repeat the variables of the query. */
 const redact = (message: string, typed: string): string => message.replaceAll(typed, '[redacted]')

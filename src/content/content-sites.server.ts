@@ -17,7 +17,7 @@ export type SiteList = SiteGlobalsQuery['sites']
 
 /**
  * Fetches the sites of the content system with the query that the specification describes (section 7), with all languages
- * and categories. It is sent at the start; after that nearly all calls get the cached result.
+ * and categories. The first render of a page sends it; after that nearly all calls get the cached result.
  *
  * Rejects with a `CombinedError` when the content system cannot be reached and there is no cached result.
  */
@@ -46,13 +46,13 @@ export const primarySiteOf = (list: SiteList): SiteHandle =>
 export type ContentSites = {
   /** The site whose content replaces missing translations (settled 1). */
   readonly primarySite: SiteHandle
-  /** Variables that select the site's own entries and, where they are not translated, the primary site's: one of each. */
+  /** Variables that select one version of each entry: the site's own or, if it is not translated, the primary site's. */
   readonly variables: { readonly site: SiteHandle[]; readonly preferSites: SiteHandle[] }
   /** The first term of an `orderBy` that sorts the site's own entries before the primary site's (settled 3). */
   readonly ownFirst: 'siteId ASC' | 'siteId DESC'
 }
 
-/** Determines whose entries make up the content of a site. Rejects as `fetchSiteList` does. */
+/** Determines the sites whose entries make up the content of a site. Rejects as `fetchSiteList` does. */
 export async function fetchContentSites(handle: SiteHandle): Promise<ContentSites> {
   const list = await fetchSiteList()
   const primarySite = primarySiteOf(list)

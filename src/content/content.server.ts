@@ -58,7 +58,7 @@ async function createEmbeddedServer() {
   return { server, token }
 }
 
-/** Parses the operations of `graphql/operations/`: in production the embedded server accepts no others. */
+/** Parses the operations of `graphql/operations/`: except in development, the embedded server accepts no others. */
 function ourOperations() {
   return Object.values(operations)
     .filter((value) => value instanceof TypedDocumentString)
@@ -85,9 +85,9 @@ let client: Promise<ContentClient> | undefined
 const contentClient = () => (client ??= createClient())
 
 /**
- * Fetches a query from the content system, cache-first. All of the application's content is fetched here. `cached: false` is
- * for queries with too many different variables to cache, `once: true` for those whose result stays fresh until a purge. In
- * a preview the request has the preview's token and bypasses the cache.
+ * Fetches the result of a query from the cache or the content system. All of the application's content is fetched here.
+ * `cached: false` is for queries with too many different variables to cache, `once: true` for those whose result stays fresh
+ * until a purge. In a preview the request has the preview's token and bypasses the cache.
  *
  * Rejects with a `CombinedError` when the content system fails and there is no stale result; the failure has then been
  * reported. When the content system refuses the token of a preview, rejects with a `PageError` 403, which is not reported.
@@ -122,7 +122,7 @@ const refusals: ReadonlySet<number | undefined> = new Set([400, 401, 403])
 
 const previewResults = new WeakMap<Preview, Map<string, Promise<unknown>>>()
 
-/** Fetches for one preview. A page uses some queries, such as those for its frame, in several places; each is sent once. */
+/** Fetches a result for one preview. A page needs some results in several places; each query is sent only once. */
 function fetchForPreview<Result>(preview: Preview, key: string, send: () => Promise<Result>): Promise<Result> {
   const results = previewResults.get(preview) ?? new Map<string, Promise<unknown>>()
   previewResults.set(preview, results)

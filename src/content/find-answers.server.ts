@@ -3,7 +3,7 @@ import type { SiteHandle } from '#sites/sites.ts'
 import { fetchContent } from './content.server.ts'
 import { parseFoundAnswers, type FoundAnswer } from './found-answer.ts'
 
-/** Limit of the pages that are considered for an answer. */
+/** The maximum number of pages that are considered for an answer. */
 export const maxFoundAnswers = 4
 
 /**

@@ -11,15 +11,15 @@ export type FoundAnswer = {
   /** The site of the entry: the primary one where the page is not translated. */
   readonly site: SiteHandle
   readonly language: Language
-  /** The score of the search. */
+  /** The relevance of the page to the question, as the content system's search rates it. */
   readonly score: number
   /** The similarity of the question to the best of those that editors have listed for the page. */
   readonly asked: number
-  /** The share of the page's best name that the question has. */
+  /** The share of the page's best matching name that occurs in the question. */
   readonly named: number
-  /** The share of the question, by the weight of its words, that the page has. */
+  /** The share of the question, by the weight of its words, that occurs in the page. */
   readonly coverage: number
-  /** The sections of the page, best first, by their anchors; null for one without. */
+  /** The sections of the page, best first; the anchor is null for a section without one. */
   readonly sections: readonly { readonly anchor: string | null; readonly score: number }[]
 }
 
@@ -34,7 +34,7 @@ type Fragment = Pick<FoundAnswer, 'score' | 'asked' | 'named' | 'coverage' | 'se
   }
 }
 
-/** Parses the pages that the content system has found. Entries without an id, a uri or a title are left out. */
+/** Parses the pages that were found. Entries without an id, a uri, a title, a known site or a known language are omitted. */
 export const parseFoundAnswers = (found: readonly Fragment[]): readonly FoundAnswer[] =>
   found.flatMap(({ entry: { id, uri, title, siteHandle, language }, score, asked, named, coverage, sections }) => {
     if (id === null || !uri || !title || !siteHandle || !isSiteHandle(siteHandle)) return []

@@ -7,7 +7,7 @@ import { invalidateContent } from './content.server.ts'
 
 const settings = loadSettings(process.env)
 
-/** The tolerance of a signed timestamp in either direction, in seconds: clocks differ. */
+/** The maximum difference between a signed timestamp and this server's clock, in seconds. */
 const maxClockSkewSeconds = 300
 
 const order = v.union([

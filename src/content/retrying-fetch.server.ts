@@ -5,9 +5,9 @@ type RetryOptions = {
   readonly fetch: typeof fetch
   /** The deadline of all attempts together, in milliseconds. */
   readonly deadlineMs: number
-  /** The most retries. */
+  /** The maximum number of retries. */
   readonly retries?: number
-  /** The longest delay before the first retry, in milliseconds; doubled for each further one. */
+  /** The maximum delay before the first retry, in milliseconds; it doubles with each further retry. */
   readonly maxFirstDelayMs?: number
 }
 
@@ -50,7 +50,7 @@ export function createRetryingFetch({
   }
 }
 
-/** Parses the `Retry-After` header of a response into milliseconds (RFC 9110, 10.2.3); undefined without one. */
+/** Parses a response's `Retry-After` header into milliseconds (RFC 9110, 10.2.3); undefined if it is missing or invalid. */
 function retryAfter(response: Response): number | undefined {
   const value = response.headers.get('retry-after')
   if (!value) return undefined

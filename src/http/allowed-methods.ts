@@ -1,17 +1,17 @@
 import { isSiteHandle } from '#sites/sites.ts'
 
 const defaultMaxBodyBytes = 1_000_000
-/** The longest body of the forms of an account, of the chatbot and for saving a page, in bytes: they are short. */
+/** The maximum size of a form for an account, for the chatbot or for saving a page, in bytes; none has a long field. */
 const maxFormBytes = 65_536
-/** The longest body of a progress report, in bytes: the most that a learning module fills. */
+/** The maximum size of the progress in a learning module, in bytes; `handle-progress.server.ts` has the same limit. */
 const maxProgressBytes = 131_072
-/** The longest body of an error report, in bytes: Bugsnag's reports have up to a million characters. */
+/** The maximum size of an error report, in bytes: Bugsnag's client shortens reports of more than a million characters. */
 const maxReportBytes = defaultMaxBodyBytes + 48_576
 
 /**
- * The paths that accept a POST, without the base path, and the longest body there, in bytes. A path matches exactly; one
- * that ends in a slash also matches everything below it. A new route that handles POST must be added here, or the front
- * refuses it.
+ * The paths that accept a POST, without the base path, each with its maximum body size in bytes. A path matches exactly;
+ * one that ends in a slash also matches everything below it. A new route that handles POST must be added here, or the front
+ * refuses its requests.
  */
 const postPaths: Readonly<Record<`/api/${string}`, number>> = {
   '/api/auth/': maxFormBytes,
@@ -25,7 +25,7 @@ const postPaths: Readonly<Record<`/api/${string}`, number>> = {
   '/api/saved-pages': maxFormBytes,
 }
 
-/** The pages to which forms post, below every site's prefix, and the longest body there, in bytes. */
+/** The pages that accept a POST on every site, without the site's prefix, each with its maximum body size in bytes. */
 const formPages: readonly (readonly [path: RegExp, maxBytes: number])[] = [
   [/^\/(?:contact|feedback)$/, defaultMaxBodyBytes],
   [/^\/(?:profile|chat\/[^/]+)$/, maxFormBytes],
@@ -37,7 +37,7 @@ function withoutPrefix(path: string): string {
   return isSiteHandle(first) ? rest : path
 }
 
-/** Returns the longest body that a POST to this path, without the base path, may have, in bytes; undefined for none. */
+/** Returns the maximum body size of a POST to a path (without the base path), in bytes; undefined if POST is not allowed. */
 export const maxBodyBytes = (path: string): number | undefined =>
   formPages.find(([page]) => page.test(withoutPrefix(path)))?.[1] ??
   Object.entries(postPaths).find(([postPath]) =>

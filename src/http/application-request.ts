@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { type Exchange, sendPlainText } from './exchange.ts'
 
-// Some of these headers are hop-by-hop; with the others a client could pretend to be a proxy or the front.
+// These request headers are not passed on: those that concern only the connection to the client (as does `expect`), and
+// those with which a client could pretend to be a proxy or the front.
 const droppedHeaders = new Set([
   'connection',
   'keep-alive',
@@ -15,7 +16,7 @@ const droppedHeaders = new Set([
   'x-request-id',
 ])
 
-/** Builds the request for the application. What the front has determined replaces what the client claims. */
+/** Builds the request for the application, with the client's address, the protocol and the request id from the front. */
 export function toApplicationRequest(
   { request, host, id, client }: Exchange,
   url: string,
@@ -39,7 +40,7 @@ export function toApplicationRequest(
 }
 
 /**
- * Reads the whole body, so that a slow or endless body never reaches the application.
+ * Reads the whole body before the application is called, which thus never waits for a slow or endless body.
  *
  * @returns 'too long' for a body of more than `maxBytes`; the request has then been refused with 413
  */

@@ -34,7 +34,7 @@ export function parseCacheLifetime(response: Response): CacheLifetime | undefine
   const { headers } = response
   const cacheControl = headers.get('cache-control') ?? ''
   if (response.status !== 200 || !cachedTypes.test(headers.get('content-type') ?? '')) return undefined
-  // Only routes that declare the parameters on which they depend are cached: others may depend on any.
+  // Only routes that declare the parameters on which they depend are cached: others may depend on any parameter.
   if (!headers.has(internalHeaders.parameters)) return undefined
   if (!/(?:^|,)\s*public\s*(?:,|$)/i.test(cacheControl) || headers.has('set-cookie')) return undefined
   const otherVary = (headers.get('vary') ?? '').split(',').filter((name) => !/^\s*(?:accept-encoding)?\s*$/i.test(name))
@@ -51,7 +51,7 @@ export function parseCacheLifetime(response: Response): CacheLifetime | undefine
   }
 }
 
-// These headers are not cached: they are written for each response, or they describe the rendering and not the page.
+// These headers of the application's response are not cached: the front writes its own, or only the front reads them.
 const uncachedHeaders = new Set<string>([
   'age',
   'content-encoding',
@@ -62,7 +62,7 @@ const uncachedHeaders = new Set<string>([
   ...Object.values(internalHeaders),
 ])
 
-/** The identity of a cached page, with the URL from which it is rendered again. */
+/** The identity of a cached page, and the URL that is requested from the application to render the page again. */
 export type PageIdentity = {
   /** The site, its prefix in the URL (empty on the site's own host), and the path. */
   readonly pathKey: string
@@ -71,7 +71,7 @@ export type PageIdentity = {
   readonly site: RequestedSite
   /** The declared query parameters with the question mark, or an empty string. */
   readonly search: string
-  /** The URL of the request to the application. */
+  /** The absolute URL with this query, for requests to the application. */
   readonly url: string
   readonly isHttps: boolean
 }
@@ -127,7 +127,7 @@ export class CachedPage {
   /** Estimates the memory that the page takes, in bytes. */
   get size(): number {
     const { identity, br, gzip: zipped } = this.#fields.bodies
-    // The text of the key is repeated in the page's addresses, and 8 kB hold the objects and the headers.
+    // Each address of the page contains about the text of the key again; 8 kB are for the objects and the headers.
     return identity.length + br.length + zipped.length + 12 * this.key.length + 8192
   }
 
@@ -140,7 +140,7 @@ export class CachedPage {
     return this.#fields.bodies[encoding]
   }
 
-  /** Returns the bytes if the page has this content. */
+  /** Returns the compressed bytes if the content has this digest, so that unchanged content is not compressed again. */
   bodiesOf(digest: string): Bodies | undefined {
     return digest === this.#fields.digest ? this.#fields.bodies : undefined
   }
@@ -188,8 +188,8 @@ export class CachedPage {
   }
 
   /**
-   * Returns the same page with its Brotli bytes compressed at the highest quality. This takes a while, so a new page is
-   * compressed at a lower one. The gzip bytes stay as they are.
+   * Returns the same page with its Brotli bytes compressed at the highest quality, which would delay the first response, so
+   * a new page is compressed at a lower one. The gzip bytes stay as they are.
    */
   async recompress(): Promise<CachedPage> {
     const { bodies } = this.#fields

@@ -9,7 +9,7 @@ import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
 export type Exchange = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  /** The request id. */
+  /** The id of the request in the log and in the `x-request-id` header. */
   readonly id: string
   readonly host: string
   readonly client: ClientConnection
@@ -35,7 +35,7 @@ export function sendMethodNotAllowed(exchange: Exchange, path: string): void {
   sendPlainText(exchange, 405, 'This method is not allowed for this URL.', [['allow', allowedMethods(path)]])
 }
 
-/** Responds to OPTIONS. */
+/** Responds 204 to an OPTIONS request, with the methods that are allowed at the path. */
 export function sendAllowedMethods({ response, id, headerOptions }: Exchange, path: string): void {
   const headers = withSecurityHeaders(
     [

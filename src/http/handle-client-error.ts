@@ -5,7 +5,7 @@ import { withSecurityHeaders } from './security-headers.ts'
 
 /**
  * Responds on the socket to a request that cannot be parsed (400), whose header is too long (431) or that does not arrive in
- * time (408): Node creates no response object for it. A connection that is gone is only cleaned up.
+ * time (408): Node creates no response object for it. A connection that the client has closed is only destroyed.
  */
 export function handleClientError(error: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()

@@ -25,9 +25,9 @@ import { parseListHeader } from './cached-page.ts'
 import { PageCache } from './page-cache.ts'
 import { resolveClientConnection } from './client-connection.ts'
 
-/** The longest path including its query, in bytes. */
+/** The maximum length of a path including its query, in bytes. */
 const maxUrlBytes = 8192
-/** The longest path, in characters. Longer paths are refused before editors' redirect patterns are matched (settled 2). */
+/** The maximum length of a path, in characters: editors' redirect patterns are matched against paths (settled 2). */
 const maxPathLength = 2048
 // Matches a name, an IPv4 or a bracketed IPv6 address, and an optional port. The host becomes part of the application's URL,
 // where any other character, such as a slash, could change the path.
@@ -73,9 +73,9 @@ export type HttpServer = {
 }
 
 /**
- * The maximum number of concurrent requests of one connection. Browsers wait for a response before they send the next
- * request; a connection with a thousand concurrent requests would have as many files opened for it, without having to read a
- * byte.
+ * The maximum number of pipelined requests on one connection. Browsers do not pipeline: they wait for a response before they
+ * send the next request. A client that pipelines a thousand requests would make the server open a thousand files, without
+ * reading a byte of them.
  */
 const maxConcurrentRequestsPerConnection = 20
 
@@ -121,7 +121,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     {
       headersTimeout: 20_000,
       requestTimeout: 60_000,
-      // The interval of checking the two timeouts above.
+      // The interval at which Node checks the two timeouts above.
       connectionsCheckingInterval: 1000,
       // Node's own refusal would lack the security headers.
       requireHostHeader: false,
@@ -278,7 +278,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       ])
     }
     if (localPath.length > maxPathLength) return sendPlainText(exchange, 414, 'The URL is too long.')
-    // A technical path has one form and no prefix. The router would redirect another form.
+    // A technical path has no prefix and one form only. The router would redirect other forms of it, such as with a slash.
     if (isTechnicalPath(site.path) || (isTechnical && !isPlainTechnicalPath(localPath)))
       return sendPlainText(exchange, 404, 'Not found')
     const disconnection = new AbortController()
@@ -365,8 +365,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   }
 
   /**
-   * Accepts the pending connections of the system and reads their requests: closing the server would reset them. One
-   * connection is accepted per turn of the event loop, and its request is read in the next.
+   * Accepts the connections in the system's backlog and reads their requests: closing the server would reset them. One
+   * connection is accepted per turn of the event loop, and its request is read in the next turn.
    */
   async function acceptPendingConnections(): Promise<void> {
     let acceptedBefore: number

@@ -81,7 +81,7 @@ async function startOnBuild(options: FrontOptions): Promise<Started> {
   }
 }
 
-/** Starts the same front with Vite in place of the build. Each request renders its page again. */
+/** Starts the same front with Vite in place of the build, and without the page cache, so that an edit shows at once. */
 async function startOnSources(options: FrontOptions): Promise<Started> {
   const { startDevelopment } = await import('./development.ts')
   const { basePath } = loadSettings(process.env)
@@ -224,7 +224,7 @@ function printAddresses({ port, host, content }: Settings, basePath: string) {
   process.stdout.write(`${heading}\n${lines.join('\n')}\n`)
 }
 
-/** Finds a port that is free now. */
+/** Finds a port that is free at the moment; another process may take it before the server listens. */
 async function findFreePort(host: string | undefined) {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, host || '0.0.0.0', resolve))

@@ -34,7 +34,7 @@ export type PageCacheOptions = {
 
 /** The time for which the old page is served after a failed revalidation before the next attempt, in milliseconds. */
 const revalidationRetryDelayMs = 5000
-/** The longest path, in characters, for which the cache remembers parameters and uncacheable responses. */
+/** The maximum length of a path for which the cache remembers parameters and uncacheable responses, in characters. */
 const maxRememberedPathLength = 512
 /** The approximate memory limit for the parameters of paths, in bytes. */
 const maxParametersBytes = 8_388_608
@@ -44,7 +44,10 @@ const maxUncacheablePaths = 10_000
 class PendingRender {
   /** The number of visitors who have joined the render since it was started. It does not decrease when they leave. */
   waiting = 0
-  /** Whether the render is aborted when the visitor who started it leaves: true until the page is known to be cacheable. */
+  /**
+   * Whether the render may be aborted when the visitor who started it leaves, unless others have joined: true until the page
+   * is known to be cacheable.
+   */
   isAbortable = true
   readonly controller = new AbortController()
   /** The promise of the result, which never rejects. */
@@ -57,7 +60,7 @@ class PendingRender {
 
 type RenderJob = {
   readonly identity: PageIdentity
-  /** The parameters that the route declares; undefined until its first response. */
+  /** The parameters that the route declares; undefined while no response at this path has declared them. */
   readonly declared: readonly string[] | undefined
   readonly priority: RenderPriority
   readonly reference: string
@@ -66,8 +69,8 @@ type RenderJob = {
 
 /**
  * Caches rendered pages that are the same for every visitor (settled 7): one per site, form of prefix, path and those query
- * parameters that the route declares. Cookies are not part of the key. The cache learns the parameters that a route declares
- * from its first response.
+ * parameters that the route declares. Cookies are not part of the key. The cache learns the declared parameters of a path
+ * from the first cacheable response at that path.
  */
 export class PageCache {
   readonly #options: Required<PageCacheOptions>
@@ -81,7 +84,7 @@ export class PageCache {
   /** The paths whose responses were not cacheable: concurrent requests for them do not wait for each other. */
   readonly #uncacheablePaths = new LRUCache<string, true>({ max: maxUncacheablePaths })
   readonly #pendingRenders = new Map<string, PendingRender>()
-  /** The number of purges, by which a page that was rendered before a purge is not cached after it. */
+  /** The number of purges so far. If it changes during a render, the page may show old content and is not cached. */
   #purges = 0
   #revalidations = 0
 
@@ -122,7 +125,7 @@ export class PageCache {
       const declared = cachedParameters?.declared
       const search = declared === undefined ? target.search : pickParameters(target.search, declared)
       if (search === undefined) break
-      // With another query than the cached page's there may be a redirect (settled 2).
+      // A parameter that is not part of the key may still cause a redirect (settled 2), which only the application knows.
       if (cachedParameters && search !== target.search && canRedirect(target.search, cachedParameters.redirecting))
         break
       const key = target.pathKey + search
@@ -204,7 +207,7 @@ export class PageCache {
     return pickedSearch !== undefined && pickedSearch !== search
   }
 
-  /** Whether the page can be served now. Starts its revalidation if it is stale. */
+  /** Whether the page can be served now. Starts its revalidation if it is stale, and records that it is in use. */
   #isUsable(page: CachedPage): boolean {
     const time = this.#options.now()
     if (time >= page.freshUntil) {

@@ -1,6 +1,6 @@
 import { decodeSafely } from '#lib/decode-safely.ts'
 
-/** The longest value of a parameter with which a page is cached, in characters. */
+/** The maximum length of a parameter's value, in characters; a page with a longer one is not cached. */
 const maxValueLength = 256
 
 /** The query parameters that matter at a path. */
@@ -23,7 +23,7 @@ const parseParameters = (search: string) =>
 
 /**
  * Returns the query with the declared parameters only: in the order of the declaration, each once and with its last value.
- * Undefined if a value is too long to be cached. Values keep their encoding, because redirects are matched against it.
+ * Returns undefined if a value is too long to be cached. Values keep their encoding: redirects are matched against it.
  *
  * @param search the query with its question mark, or an empty string
  */

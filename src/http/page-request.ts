@@ -1,7 +1,7 @@
 import type { RequestedSite } from '#sites/resolve-site.ts'
 import type { CachedPage } from './cached-page.ts'
 
-/** A visitor's request for a possible page. */
+/** A visitor's GET or HEAD request for a URL at which there may be a page. */
 export type PageRequest = {
   readonly host: string
   /** The path and query as they stand in the request line. */

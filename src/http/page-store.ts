@@ -11,26 +11,26 @@ export type PageStoreOptions = {
 }
 
 const maxAddressesPerPage = 8
-/** The most pages of one path that differ by their query only: anybody can make up any number of queries. */
+/** The maximum number of pages of a path that differ only in their query: made-up queries must not fill the whole cache. */
 const maxVariantsPerPath = 20
-/** The most pages that wait for recompression; further pages keep their first compression until they are revalidated. */
+/** The maximum number of pages that wait for recompression; others keep their first compression until revalidated. */
 const maxQueuedRecompressions = 200
-/** The interval of recording the use of a page, in milliseconds: once a second is enough to know which pages are in use. */
+/** The minimum interval between two records of a page's use, in milliseconds: recording each use would be slower. */
 const usageIntervalMs = 1000
 
 /**
- * The memory of the page cache: pages by their key, and by the host and request target under which they were requested. The
- * least recently used page is evicted for a new one. `recompressDelayMs` after it was added, or later if pages are being
- * rendered then, a page is recompressed at the highest quality.
+ * The memory of the page cache: pages by their key, and by the host and request target under which they were requested. When
+ * it is full, the least recently used page is evicted. New pages wait in a queue: every `recompressDelayMs`, unless a page
+ * is being rendered, one of them is recompressed at the highest quality.
  */
 export class PageStore {
   readonly #options: PageStoreOptions
   readonly #pages: LRUCache<string, CachedPage>
-  /** The pages by request line: by host, then by path and query. */
+  /** The pages by the `Host` header, then by the request target (path and query as they were sent). */
   readonly #addresses = new Map<string, Map<string, CachedPage>>()
   /** The queries under which a path has pages, without the empty one; the least recently used first. */
   readonly #variants = new Map<string, Set<string>>()
-  /** The keys of the pages that wait. Keys and not pages, so that an evicted page does not stay in memory here. */
+  /** The keys of the pages that wait. If it contained the pages themselves, the queue would keep evicted ones in memory. */
   readonly #recompressionQueue = new Set<string>()
   #recompressionTimer: NodeJS.Timeout | undefined
 
@@ -63,7 +63,7 @@ export class PageStore {
     return this.#pages.peek(key)
   }
 
-  /** Returns the page that was last served for a request line. */
+  /** Returns the page that `indexAddress` has stored for a host and a request target. */
   findByAddress(host: string, url: string): CachedPage | undefined {
     return this.#addresses.get(host)?.get(url)
   }
@@ -86,7 +86,7 @@ export class PageStore {
    */
   deleteWhere(isPurged: (page: CachedPage) => boolean): number {
     const before = this.#pages.size
-    // A copy, because items are deleted during the iteration.
+    // The iteration is over a copy, because items are deleted meanwhile.
     const all = [...this.#pages.entries()]
     for (const [key, page] of all) if (isPurged(page)) this.#pages.delete(key)
     return before - this.#pages.size
@@ -102,7 +102,7 @@ export class PageStore {
     if (variants?.delete(search)) variants.add(search)
   }
 
-  /** Makes `findByAddress` find the page for this request line. */
+  /** Makes `findByAddress` find the page by this host and request target. */
   indexAddress(page: CachedPage, host: string, url: string): void {
     // Beyond the limit (other ports of localhost, other letter case of the host) the page is found by its key.
     if (page.addresses.length >= maxAddressesPerPage) return
@@ -161,7 +161,7 @@ export class PageStore {
     return undefined
   }
 
-  /** Removes every trace of a page that has been evicted, deleted or replaced by another one. */
+  /** Removes a page that has been evicted, deleted or replaced from the queue, the variants and the addresses. */
   #afterEviction(page: CachedPage) {
     this.#recompressionQueue.delete(page.key)
     const { pathKey, search } = page.identity

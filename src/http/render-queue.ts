@@ -53,7 +53,7 @@ export class RenderQueue {
     this.#options = options
   }
 
-  /** Returns the number of queued renders. */
+  /** Returns the number of renders that wait, of both priorities. */
   get queued(): number {
     return this.#queues.visitor.size + this.#queues.revalidation.size
   }
@@ -77,7 +77,7 @@ export class RenderQueue {
     }
   }
 
-  /** Waits in the queue. The render counts as running from then on. */
+  /** Waits until the render may start. It counts as running from then on. */
   #turn(queue: Set<() => void>, signal: AbortSignal): Promise<void> {
     if (queue.size >= this.#options.maxQueuedRenders) throw new RenderQueueFullError('Too many renders wait already.')
     return new Promise((resolve, reject) => {

@@ -103,7 +103,7 @@ export function withSecurityHeaders(
     headers.push('content-security-policy', policy)
   }
   headers.push(...constantHeaders)
-  // Old browsers know only this header; if another site may frame a page, the header would forbid what the policy allows.
+  // Old browsers know only X-Frame-Options. A page that another site may frame lacks it, because it would forbid that.
   const ancestors = /(?:^|;)\s*frame-ancestors\s+([^;]*)/i.exec(policy)?.[1]?.trim()
   if (ancestors === undefined || ancestors === "'none'") headers.push('x-frame-options', 'DENY')
   if (headerOptions.isHttps) headers.push('strict-transport-security', 'max-age=31536000')

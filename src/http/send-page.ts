@@ -8,7 +8,7 @@ type SendPageOptions = {
   readonly isHead: boolean
   readonly encoding: Encoding
   readonly ifNoneMatch: string | undefined
-  /** The request id. */
+  /** The id of the request in the log and in the `x-request-id` header. */
   readonly id: string
   /** The current time in milliseconds, from which the `Age` header is computed. */
   readonly time: number
@@ -25,6 +25,7 @@ export function sendPage(
   const headers = isNotModified
     ? page.notModifiedHeaders(encoding, headerOptions)
     : page.headers(encoding, headerOptions)
+  // The list ends with the names and values of `age` and `x-request-id` (see `CachedPage.headers`).
   headers[headers.length - 3] = String(Math.max(0, Math.floor((time - page.renderedAt) / 1000)))
   headers[headers.length - 1] = id
   response.writeHead(isNotModified ? 304 : 200, headers)

@@ -18,10 +18,10 @@ const textTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves the files of the built client. The list of files is read once: a file that is added later is a 404, and a request
- * for any other path costs one look-up.
+ * Serves the files of the built client. The list of files is read once: a file that is added later is not served, and a
+ * request for any other path costs one look-up.
  *
- * @param directory where the files are; `x.br` and `x.gz` beside `x` are its compressed forms
+ * @param directory the directory of the files; `x.br` and `x.gz` beside `x` are its compressed forms
  * @returns a function that responds to a request for a file and returns whether there was one
  */
 export function createStaticFiles(directory: string) {
@@ -46,7 +46,8 @@ export function createStaticFiles(directory: string) {
     const headers = withSecurityHeaders(fileHeaders[0]?.[1] === '' ? fileHeaders.slice(1) : fileHeaders, headerOptions)
     setHeaders(response, headers)
     response.setHeader('x-request-id', requestId)
-    // sirv only searches for the letters 'br', and serves ranges of the compressed bytes from the uncompressed file.
+    // sirv serves Brotli wherever it finds the letters 'br', even with `q=0`, and it misreads ranges such as the last bytes
+    // (`bytes=-500`), so it gets only the negotiated encoding and no range.
     request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding'])
     delete request.headers.range
     request.url = path

@@ -60,7 +60,7 @@ function collatorOf(language: Language, sensitivity: 'base' | 'variant' = 'varia
 /**
  * Returns the letter under which a title is sorted in the language's index. On a Greek, Cyrillic, Arabic or Chinese site a
  * word in Latin script is sorted under its Latin letter; on the Chinese site Chinese is under the initial of its pinyin.
- * Titles that begin with no letter, or in a script that is foreign to the site, are under `otherLetter`.
+ * Titles that begin with no letter, or in another script that is foreign to the site, are under `otherLetter`.
  */
 export function letterOf(language: Language, title: string): string {
   const start = startOf(language, title)
@@ -78,7 +78,7 @@ export function letterOf(language: Language, title: string): string {
 /** The letters for ligatures: the first of the two, unless the language has a letter for the ligature. */
 const ligatures: Readonly<Record<string, string>> = { Æ: 'A', æ: 'A', Œ: 'O', œ: 'O' }
 
-/** Returns the title from its first letter or digit on, without a prefix that sorting ignores. Empty for a digit. */
+/** Returns the title from its first letter on, without a prefix that sorting ignores; '' if a digit comes first. */
 function startOf(language: Language, title: string): string {
   const start = title.normalize('NFC').replace(/^[^\p{L}\p{N}]+/u, '')
   if (!/^\p{L}/u.test(start)) return ''
@@ -167,7 +167,7 @@ export function withoutArabicArticle(word: string): string {
 export type IndexLetter = { readonly letter: string; readonly anchor: string; readonly isUsed: boolean }
 
 /**
- * Returns the whole alphabet for the titles of an index. Letters of other alphabets are added only when a title needs them.
+ * Returns the letters of an index: the language's whole alphabet, and other letters only if a title is sorted under them.
  */
 export function indexLetters(language: Language, titles: readonly string[]): readonly IndexLetter[] {
   const used = new Set(titles.map((title) => letterOf(language, title)))

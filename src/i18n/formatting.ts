@@ -25,7 +25,7 @@ export function formatDate(language: Language, isoDate: string): string {
   ).format(new Date(isoDate))
 }
 
-/** Formats a month such as `March 2028`. */
+/** Formats the month of an ISO 8601 date, which is interpreted in UTC: `March 2028`. */
 export function formatMonth(language: Language, isoDate: string): string {
   return memoized(
     `month ${language}`,

@@ -6,7 +6,7 @@ import type { Language } from './languages.ts'
 
 const buildId: string = import.meta.env.VITE_BUILD_ID ?? 'development'
 
-/** Fetches a catalogue. The browser loads it as an immutable file, so that the client needs no list of all catalogues. */
+/** Fetches a catalogue. In the browser its name determines its URL, so that the client needs no list of all catalogues. */
 const fetchCatalogue = createIsomorphicFn()
   .server((language: Language, name: string) => readCatalogue(language, name))
   .client((language: Language, name: string) =>
@@ -47,7 +47,7 @@ export const loadedCatalogues = (i18n: I18n): string[] => [...(addedCatalogues.g
 
 /**
  * Loads the messages of a feature (`locales/<tag>/<feature>.po`) into an `I18n`, without replacing messages that it already
- * has. Rejects when there is no such catalogue.
+ * has. Rejects when the feature has no catalogue, or when the catalogue cannot be fetched.
  */
 export async function loadMessages(i18n: I18n, feature: string): Promise<void> {
   const messages = await loadCatalogue(i18n.locale as Language, feature)

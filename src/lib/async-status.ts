@@ -12,7 +12,7 @@ export const asyncStatusOf = (query: {
   readonly fetchStatus: FetchStatus
 }): AsyncStatus => (query.status === 'pending' && query.fetchStatus === 'idle' ? 'idle' : query.status)
 
-/** Delays the status `pending` until it has lasted for `loadingDelayMs`, so that fast operations do not flicker. */
+/** Wraps `show` so that `pending` is shown only after it has lasted for `loadingDelayMs`: fast operations do not flicker. */
 export function delayPending(show: (status: AsyncStatus) => void): (status: AsyncStatus) => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   return (status) => {

@@ -7,13 +7,13 @@ const invisible = /(?![\n\t])[\p{Cc}\u2028\u2029\ufeff]/gu
 export const normalizeText = (value: string | null): string =>
   (value ?? '').replaceAll(/\r\n?/g, '\n').replaceAll(invisible, '').normalize('NFC').trim()
 
-/** Normalizes a text of one line. */
+/** Normalizes a text as `normalizeText` does, and replaces all white space, also line breaks, with single spaces. */
 export const normalizeLine = (value: string | null): string => normalizeText(value).replaceAll(/\s+/g, ' ')
 
-/** Counts the characters of a text as its writer would: a surrogate pair is one. */
+/** Counts the characters (Unicode code points) of a text. `length` would count a surrogate pair as two. */
 export const countCharacters = (text: string): number => [...text].length
 
-// A lenient pattern for all that mail servers accept; only a mail can prove that an address exists.
+// The pattern is lenient, because only a mail can prove that an address exists. It excludes quoted and local addresses.
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u
 
 /** Whether a text has the form of an e-mail address (RFC 5321 allows 254 characters). */

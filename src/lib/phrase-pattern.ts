@@ -1,8 +1,8 @@
 /**
  * Returns a pattern for phrases in a text that `phraseText` has prepared. `|` separates phrases; `*` at the end of a word
- * stands for the rest of it, and `…` for up to four words between.
+ * stands for the rest of that word, and `…` for up to four words in between (in Chinese, up to twelve characters).
  *
- * @param fold folds case and diacritics
+ * @param fold the function that folds case and diacritics
  * @param isChinese whether the phrases are found anywhere in the text, because their language has no spaces
  */
 export function phrasePattern(list: string, fold: (text: string) => string, isChinese: boolean): RegExp {

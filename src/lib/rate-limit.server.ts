@@ -11,9 +11,9 @@ type RateLimitOptions = {
 /** The count of one client's requests in its current window. */
 export type RateWindow = {
   readonly isFull: () => boolean
-  /** Counts a request. */
+  /** Adds a request to the count, even if the window is full. */
   readonly add: () => void
-  /** Uncounts a request that was not processed. */
+  /** Removes from the count a request that was not processed. */
   readonly remove: () => void
   /** Returns the milliseconds until the window ends, at least one. */
   readonly remainingMs: () => number

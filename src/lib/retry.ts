@@ -4,7 +4,7 @@ import { PageError, readPageError } from './page-error.ts'
 export const retryableStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 const maxRetries = 2
-/** The longest `Retry-After` for which a retry is worthwhile, in seconds; beyond it the error is shown instead. */
+/** The maximum `Retry-After` after which the browser retries, in seconds; if it is longer, the error is shown instead. */
 const maxRetryAfterSeconds = 5
 const firstDelayMs = 300
 
@@ -32,7 +32,7 @@ export function retryDelay(failures: number, error: Error): number {
   return retryAfter * 1000 + firstDelayMs * 2 ** failures * (0.5 + Math.random() / 2)
 }
 
-/** Creates the error for a response that is not ok, with its status and `Retry-After`. */
+/** Creates the error for a response that is not ok, with its status and its `Retry-After`, if that is in seconds. */
 export const responseError = ({ status, headers }: Response): PageError =>
   new PageError({ kind: 'internal', status, retryAfter: Number(headers.get('retry-after')) || undefined })
 

@@ -1,6 +1,6 @@
 /**
- * Sanitized HTML from the server. `id` is unique on its page, and the `data-rich-text` attribute of the element that shows
- * it.
+ * Sanitized HTML from the server. `id` is unique on its page, and is the value of the `data-rich-text` attribute of the
+ * element that shows the HTML.
  */
 export type RichText = { readonly kind: 'rich-text'; readonly id: string; readonly html: string }
 
@@ -16,7 +16,7 @@ export const addQueryToLinks = (html: string, query: string | undefined): string
       )
     : html
 
-/** Removes what `prefixLinks` adds. */
+/** Removes the prefix that `prefixLinks` has added to URLs. */
 export const unprefixLinks = (html: string, prefix: string): string => replaceStarts(html, prefix, '')
 
 const replaceStarts = (html: string, from: string, to: string): string =>

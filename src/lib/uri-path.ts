@@ -1,8 +1,8 @@
 import { decodeSafely } from './decode-safely.ts'
 
 /**
- * Returns the canonical path of an entry within its site (specification section 2: `__home__` is `/`). The uri is decoded
- * and without slashes at its ends.
+ * Returns the canonical path of an entry within its site (specification section 2: `__home__` is `/`), from its decoded uri.
+ * Slashes at the ends of the uri, and empty segments, are ignored.
  */
 export const pathFromUri = (uri: string): string =>
   uri === '__home__' ? '/' : `/${(uri.match(/[^/]+/g) ?? []).map(encodePathSegment).join('/')}`

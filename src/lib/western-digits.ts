@@ -1,3 +1,3 @@
-/** Replaces Arabic, Persian and full-width digits by Western ones. */
+/** Replaces Arabic, Persian and full-width digits with Western ones. */
 export const westernDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 0xf))

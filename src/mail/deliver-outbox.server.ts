@@ -22,7 +22,8 @@ export type OutboxOptions = {
 const minuteMs = 60_000
 
 /**
- * The delays before each retry, in milliseconds; after the last the mail is given up, three days after the first attempt.
+ * The delays before the retries, in milliseconds. If the last retry fails, the mail is given up: about three days after the
+ * first attempt.
  */
 const retryDelaysMs = [1, 2, 5, 15, 30, 60, 120, 240, 480, 720, 1440, 1440].map((minutes) => minutes * minuteMs)
 
@@ -31,7 +32,7 @@ const retryDelaysMs = [1, 2, 5, 15, 30, 60, 120, 240, 480, 720, 1440, 1440].map(
  *
  * Before a process sends a mail, it postpones the mail's next attempt, which is a lease: if the process is killed meanwhile,
  * the mail is due again when the lease has expired. The row is deleted when the mail server has accepted the mail. A mail is
- * thus sent once or, if the process ends between the two, a second time with the same Message-ID.
+ * thus sent once or, if the process ends after the acceptance and before the deletion, again with the same Message-ID.
  *
  * @returns when the next mail is due, in milliseconds since 1970; undefined if there is none, or if the delivery is stopped
  */
@@ -62,7 +63,7 @@ export async function deliverOutbox({
 
 const isoTime = (time: number) => new Date(time).toISOString()
 
-/** Leases the mail that has been due longest and returns it. If two processes choose the same one, only one gets it. */
+/** Leases the mail that has been due longest and returns it. If two processes choose the same mail, only one gets it. */
 async function leaseDueMail(db: Kysely<Tables>, now: number, leaseMs: number): Promise<OutboxRow | undefined> {
   for (;;) {
     const due = await db
@@ -97,7 +98,8 @@ async function findNextDueTime(db: Kysely<Tables>): Promise<number | undefined> 
 }
 
 /**
- * Postpones a mail whose delivery failed, or gives it up. The report contains neither the address nor the text of the mail.
+ * Postpones a mail whose delivery failed, or gives it up after a permanent refusal or the last retry. The report contains
+ * neither the address nor the text of the mail.
  */
 async function postponeOrGiveUp(db: Kysely<Tables>, row: OutboxRow, now: number, cause: unknown) {
   const retryDelayMs = retryDelaysMs[row.attempts - 1]
@@ -125,7 +127,7 @@ function describeRefusal(cause: unknown): { code?: string; status?: number } {
   }
 }
 
-/** Whether the server will never accept this mail (RFC 5321, 4.2.1): it refuses the address or the mail, not the login. */
+/** Whether the mail server refuses this address or this mail for good (5xx; RFC 5321, 4.2.1), and not only the login. */
 function isPermanentRefusal(cause: unknown): boolean {
   const { code, responseCode } = (cause ?? {}) as { code?: unknown; responseCode?: unknown }
   const isAboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE'

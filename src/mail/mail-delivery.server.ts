@@ -6,8 +6,8 @@ import { deliverOutbox } from './deliver-outbox.server.ts'
 import type { Smtp } from './smtp.server.ts'
 
 /**
- * The longest interval of checking the outbox, in milliseconds, also when no mail is known to be due: another process may
- * have queued one.
+ * The maximum interval between two checks of the outbox, in milliseconds. It is checked even if no mail is known to be due,
+ * because another process may have queued one.
  */
 const maxPollIntervalMs = 60_000
 
@@ -15,7 +15,7 @@ type Delivery = { readonly wake: () => void; readonly stop: () => Promise<void> 
 
 let current: Delivery | undefined
 
-/** Starts sending the mails of the outbox. A failed delivery is reported and retried. */
+/** Starts sending the mails of the outbox, if there is a mail server. A failed delivery is reported and retried. */
 export function startMailDelivery(): void {
   current ??= createDelivery()
   current.wake()
@@ -24,7 +24,7 @@ export function startMailDelivery(): void {
 /** Triggers a delivery after a mail has been queued; does nothing if this process does not send mails. */
 export const wakeMailDelivery = (): void => current?.wake()
 
-/** Stops the delivery once the mail that is being sent is done. The others stay in the outbox. */
+/** Stops the delivery, and waits for the mail that is being sent. All others stay in the outbox. */
 export async function stopMailDelivery(): Promise<void> {
   const stopped = current
   current = undefined
@@ -45,7 +45,7 @@ function createDelivery(): Delivery {
     if (isStopped || running) return
     running = deliver().finally(() => {
       running = undefined
-      // A mail was queued while the delivery ended.
+      // A mail that was queued during the delivery may not have been sent by it.
       if (isWakeRequested) wake()
     })
   }
@@ -71,7 +71,7 @@ function createDelivery(): Delivery {
     }
   }
 
-  /** Logs the mails of the outbox in development without a mail server. They stay in the outbox. */
+  /** Logs each mail of the outbox once, for development without a mail server. The mails stay in the outbox. */
   async function logOutbox() {
     const { db } = await getStorage()
     for (const { id, subject, text } of await db.selectFrom('outbox').selectAll().execute()) {

@@ -10,7 +10,7 @@ export type Mail = {
   readonly html: string
 }
 
-/** The content from which a mail is composed, in the reader's language. */
+/** The content from which a mail is composed, in one language. */
 export type MailContent = {
   readonly language: Language
   readonly subject: string
@@ -19,6 +19,6 @@ export type MailContent = {
   /** The link that the reader should follow. Its URL is also written out, for mail programs that show no links. */
   readonly link?: { readonly label: string; readonly href: string }
   readonly after?: readonly string[]
-  /** The name of the site, which is the last line. */
+  /** The name of the site, which is the last line of the mail. */
   readonly from: string
 }

@@ -10,7 +10,7 @@ import type { Mail } from './mail.ts'
  * the next check of the outbox.
  *
  * @param db the database, or a transaction in it
- * @param expiresAt when the mail becomes useless, because its link expires
+ * @param expiresAt the time after which the mail is not sent any more, because its link has expired
  * @param userId the account that the mail is about, or that of its writer; the mail is deleted with the account
  */
 export async function queueMail(

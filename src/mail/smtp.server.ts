@@ -1,14 +1,14 @@
 import type { Settings } from '#config/settings.server.ts'
 import type { SendMail } from './deliver-outbox.server.ts'
 
-/** The timeout of sending one mail, in milliseconds: well within its lease. */
+/** The timeout of sending a mail, in milliseconds. It must be shorter than the lease, or the mail may be sent twice. */
 const sendTimeoutMs = 120_000
 
 type SmtpSettings = Pick<Settings, 'mailFrom' | 'publicOrigin'> & { readonly smtpUrl: string }
 
 export type Smtp = { readonly send: SendMail; readonly close: () => void }
 
-/** Opens a connection that sends mails by SMTP. It is reused for several mails and released by `close`. */
+/** Creates a transport that sends mails by SMTP, all over one connection, which `close` ends. */
 export async function openSmtp({ smtpUrl, mailFrom, publicOrigin }: SmtpSettings): Promise<Smtp> {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
@@ -18,7 +18,7 @@ export async function openSmtp({ smtpUrl, mailFrom, publicOrigin }: SmtpSettings
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 60_000,
-    // Text by readers must not make nodemailer read a local file or fetch a URL.
+    // Text that readers have typed must not make nodemailer read a local file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -4,7 +4,7 @@ import type { FeatureFlag } from './feature-flags.ts'
 import type { SitePrefix } from './resolve-site.ts'
 import type { Site, SiteHandle } from './sites.ts'
 
-/** The site of a document, which never changes during its life. */
+/** The site of a document, which stays the same as long as the document is open. */
 export type CurrentSite = {
   readonly site: Site
   readonly prefix: SitePrefix
@@ -31,7 +31,7 @@ export function useCurrentSite() {
     basePath: current.basePath,
     preview: current.preview,
     hasFlag: (flag: FeatureFlag): boolean => current.site.enable.includes(flag),
-    /** Returns the URL of one of the site's own paths, for a plain link or form. */
+    /** Returns the URL of one of the site's own paths, for a plain link or form; preview parameters are not included. */
     path: (path: string): string => current.basePath + current.prefix + path,
     /** Returns the URL of a path with the preview parameters, so that a preview leads to previews (settled 8). */
     pathOnward: (path: string): string => current.basePath + current.prefix + withQuery(path, current.preview),

@@ -1,5 +1,5 @@
 import { loadSettings } from '#config/settings.server.ts'
 import { configureSites } from './configure-sites.server.ts'
 
-/** The sites with the settings of this installation. */
+/** The table of sites, to which the settings of this installation have been applied. */
 export const configuredSites = configureSites(loadSettings(process.env))

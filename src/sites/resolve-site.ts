@@ -2,7 +2,7 @@ import { encodePathSegment } from '#lib/uri-path.ts'
 import { type HostBases, publicBasesOf } from './public-bases.ts'
 import { isSiteHandle, primarySiteHandle, siteHandles, sites, type Site, type SiteHandle } from './sites.ts'
 
-/** The prefix before a site's own paths: empty on the site's own host, its handle on another site's. */
+/** The prefix before a site's own paths: empty on the site's own host, a slash and its handle on another site's host. */
 export type SitePrefix = '' | `/${SiteHandle}`
 
 /** A request that resolves to a site. */
@@ -137,7 +137,7 @@ export function createSiteAddresses({ publicOrigin, siteHosts, basePath = '/' }:
 const firstSegment = (path: string): string => path.slice(1).split('/', 1)[0] ?? ''
 const withoutFirstSegment = (path: string): string => path.slice(firstSegment(path).length + 1) || '/'
 
-/** Normalizes a path: single slashes, none at the end, segments in NFC and canonically encoded. Undefined if malformed. */
+/** Normalizes a path: single slashes, none at the end, segments in NFC and canonically encoded; undefined if malformed. */
 function canonicalPath(path: string): string | undefined {
   try {
     const segments = path

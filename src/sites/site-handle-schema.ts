@@ -1,5 +1,5 @@
 import * as v from 'valibot'
 import { siteHandles } from './sites.ts'
 
-/** The schema of a site's handle in a request. */
+/** The schema with which a site's handle in a request is validated. */
 export const siteHandleSchema = v.picklist(siteHandles)

@@ -200,7 +200,7 @@ const table = {
   },
 } as const satisfies Record<SiteHandle, SiteEntry>
 
-/** The default site, whose texts replace missing translations. */
+/** The site whose texts replace missing translations, unless the content system names another primary site. */
 export const primarySiteHandle = 'en' satisfies SiteHandle
 
 export const isSiteHandle = (value: string): value is SiteHandle => Object.hasOwn(table, value)

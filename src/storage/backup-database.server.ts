@@ -6,7 +6,7 @@ import { chmodSync, closeSync, openSync, rmSync } from 'node:fs'
  *
  * @param file the path of the database
  * @param copy the path of the copy, which must not exist
- * @throws Error when the copy exists already, or is corrupt
+ * @throws Error when the copy exists already, cannot be written, or turns out to be corrupt
  */
 export async function backupDatabase(file: string, copy: string): Promise<void> {
   // The copy has the same permissions as the database itself.
@@ -23,7 +23,7 @@ export async function backupDatabase(file: string, copy: string): Promise<void> 
 async function writeCopy(file: string, copy: string): Promise<void> {
   const source = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   try {
-    // All pages are copied in one step: a write between two steps would restart the backup.
+    // Up to a million pages (4 GB) are copied in one step: a write between two steps would restart the backup.
     await backup(source, copy, { rate: 1_000_000 })
   } finally {
     source.close()

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts'
 
 const dayMs = 86_400_000
 
-/** The retention of mails that could not be sent, in days. */
+/** The age at which a mail that has not been sent is deleted from the outbox, in days. */
 const mailRetentionDays = 30
 
 /** The number of deleted rows of each kind. */
@@ -24,8 +24,8 @@ export type Deleted = Readonly<
 >
 
 /**
- * Deletes expired data (settled 11). Deleting an account also deletes everything that belongs to it. The deletion is
- * idempotent, so several processes may run it.
+ * Deletes expired data (settled 11). The database deletes an account's other data with the account (`on delete cascade`).
+ * The deletion is idempotent, so several processes may run it.
  *
  * @param now the time in milliseconds
  */
@@ -62,7 +62,7 @@ export async function deleteExpired(
     unverifiedAccounts: count(
       await db
         .deleteFrom('user')
-        // Only the literal `false` means the same in SQLite and in PostgreSQL here.
+        // The literal `false` is 0 in SQLite and a boolean in PostgreSQL; as a parameter, Node's SQLite client refuses it.
         .where('emailVerified', '=', sql<boolean>`false`)
         .where('createdAt', '<', before(retentionDays.unverifiedAccounts))
         .executeTakeFirstOrThrow(),

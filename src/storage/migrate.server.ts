@@ -8,7 +8,7 @@ import { searches } from './migrations/0004-searches.server.ts'
 import { mailOwners } from './migrations/0005-mail-owners.server.ts'
 import { accountAttempts } from './migrations/0006-account-attempts.server.ts'
 
-/** All migrations in order. */
+/** All migrations, in the order of their names, in which Kysely runs them. */
 export const migrations: readonly Migration[] = [authTables, people, authTables3, searches, mailOwners, accountAttempts]
 
 /**
@@ -35,12 +35,12 @@ export async function migrate<Any>(db: Kysely<Any>, kind: DatabaseKind, steps = 
 
 /** The table in which versions before Kysely's `Migrator` recorded the migrations of a database. */
 const legacyMigrationTable = 'appliedMigration'
-/** An arbitrary number, which no other lock in the database uses. */
+/** The key of PostgreSQL's advisory lock for the conversion: an arbitrary number that no other lock uses. */
 const legacyMigrationLock = 7_402_118_300
 
 /**
- * Refuses a database with unknown migrations, and converts the record of an earlier version into that of Kysely's
- * `Migrator`, which has the same names and times.
+ * Refuses a database with unknown migrations. Converts the table in which an earlier version recorded migrations into that
+ * of Kysely's `Migrator`, which stores the same names and times.
  */
 async function adoptLegacyMigrationTable<Any>(
   db: Kysely<Any>,

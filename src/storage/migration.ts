@@ -19,8 +19,9 @@ export const columnTypes = {
 } as const satisfies Record<DatabaseKind, Record<ColumnKind, ColumnDataType>>
 
 /**
- * A migration of the schema, the same for both databases. A published migration is never changed; further changes are new
- * migrations. It sees the schema as the earlier migrations have left it, not the current one, so it is untyped.
+ * A migration of the schema, the same for both databases. A published migration must not change, because databases that have
+ * applied it would not get the change. `up` gets an untyped database: the types are those of the current schema, and the
+ * database still has that of the earlier migrations.
  */
 export type Migration = {
   /** The name of the file; migrations run in the order of their names. */

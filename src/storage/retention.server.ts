@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 
 let timer: NodeJS.Timeout | undefined
 
-/** Deletes expired data now and once a day, until `stopRetention`. */
+/** Deletes expired data now and once a day, until `stopRetention` is called. */
 export function startRetention(): void {
   const run = async () => {
     try {

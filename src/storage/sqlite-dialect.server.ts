@@ -12,7 +12,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 
-/** The timeout of a write that waits for the lock of another process, in milliseconds. */
+/** The timeout of a statement that waits for the lock of another process, in milliseconds. */
 const lockTimeoutMs = 5000
 /** SQLite's result code for a lock that another connection holds (https://sqlite.org/rescode.html#busy). */
 const sqliteBusy = 5
@@ -22,9 +22,9 @@ const sqliteBusy = 5
  *
  * An acknowledged write must survive a loss of power, so every commit waits for the disk (`synchronous`).
  *
- * One process writes at a time. Others (a command, a second server) wait up to five seconds for the lock, and then fail with
- * an error that says so. Node's client is synchronous: SQLite's own busy timeout would block the event loop, and no page
- * would be served. Instead SQLite fails at once, and the statement is retried after a pause.
+ * One process writes at a time. Others (a command, a second server) wait up to five seconds for the lock; then their write
+ * fails with an error that says so. Node's client is synchronous: SQLite's own busy timeout would block the event loop, and
+ * no page would be served. Instead SQLite fails at once, and the statement is retried after a pause.
  *
  * @param file the path of the database, or `:memory:`
  */
@@ -44,7 +44,7 @@ class NodeSqliteAdapter extends SqliteAdapter {
     return true
   }
 
-  /** Whether SQLite can roll back a created table: Kysely runs migrations in a transaction only if so. */
+  /** Whether SQLite can roll back changes of the schema. It can, and Kysely runs migrations in a transaction only if so. */
   override get supportsTransactionalDdl() {
     return true
   }
@@ -93,11 +93,11 @@ class NodeSqliteDriver implements Driver {
 /** The open database, which all of Kysely's connections share. */
 type SharedDatabase = {
   readonly database: DatabaseSync
-  /** A promise that resolves when the last turn in the queue has ended. */
+  /** The promise for which the next connection in the queue waits: it resolves when the turn before has ended. */
   lastTurn: Promise<void>
 }
 
-/** A connection of Kysely's to the open database, for one query or one transaction. */
+/** A connection as Kysely needs it for one query or one transaction. All of them use the same open database. */
 class NodeSqliteConnection implements DatabaseConnection {
   readonly #shared: SharedDatabase
   #endTurn: (() => void) | undefined
@@ -163,8 +163,8 @@ function executeStatement<Row>(
 }
 
 /**
- * Retries a statement that SQLite refuses because of another connection's lock. A refused statement must have had no effect:
- * a single statement outside a transaction, or the beginning of one.
+ * Retries a statement that SQLite refuses because of another connection's lock. The statement must be one that has no effect
+ * when it is refused: a single one outside a transaction, or the beginning of a transaction.
  *
  * @param deadlineAt when to give up, in milliseconds of `performance.now()`
  * @throws Error when the lock is held longer

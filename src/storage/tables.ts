@@ -32,7 +32,7 @@ type ContactMessageTable = {
   id: string
   /** The key that is rendered with the form: the same form sent again is the same message. */
   idempotencyKey: string
-  /** The account of a signed-in writer. */
+  /** The account of the writer; null if the writer was not signed in. */
   userId: string | null
   site: string
   subject: string
@@ -41,12 +41,12 @@ type ContactMessageTable = {
   message: string
   /** The time at which the writer consented to the privacy policy. */
   consentedAt: string
-  /** The flag (1) for possible spam, which has to be checked and is not mailed. */
+  /** The flag for possible spam: 1 for a message that is not mailed, and that somebody has to check. */
   needsReview: Generated<number>
   createdAt: string
 }
 
-/** An answer to the question whether a page was helpful. */
+/** An answer to the question whether a page was helpful, or the report of a mistake on it (`wrong`). */
 type FeedbackTable = {
   id: string
   site: string
@@ -61,7 +61,7 @@ type FeedbackTable = {
 
 /** A mail in the outbox. The row is deleted as soon as the mail server has accepted the mail. */
 type OutboxTable = {
-  /** The id, which is part of the Message-ID, so that a receiver can recognize a repeated delivery. */
+  /** The id, which is part of the Message-ID, so that the recipient's mail system can recognize a repeated delivery. */
   id: string
   recipient: string
   replyTo: string | null
@@ -77,18 +77,18 @@ type OutboxTable = {
    * that no other process sends it meanwhile.
    */
   nextAttemptAt: string
-  /** The time at which the mail was given up. */
+  /** The time at which the delivery was given up; null for a mail that is still to be sent. */
   failedAt: string | null
   /** The account that the mail is about, or that of its writer. The mail is deleted with the account. */
   userId: string | null
 }
 
-/** A query that was searched for several times without a result. The row contains nothing about who searched. */
+/** A query for which readers searched several times without a result. The row contains nothing about these readers. */
 type SearchWithoutResultTable = {
   site: string
   words: string
   count: number
-  /** The last day of a search (UTC), as an ISO 8601 date. */
+  /** The day of the last search (UTC), as an ISO 8601 date. */
   lastDay: string
 }
 

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { readPageError } from '#lib/page-error.ts'
 
-/** An error that occurred in the browser only. */
+/** The identity of an error that occurred in the browser, and that the server has therefore not reported. */
 export type BrowserFailure = {
   /** The reference under which the error is reported: 12 hexadecimal digits. */
   readonly reference: string
@@ -25,7 +25,7 @@ export function browserFailure(error: unknown, queryKey?: QueryKey): BrowserFail
   return failure
 }
 
-/** Passes an error to error reporting as an uncaught one, so that Bugsnag counts the session as unstable. */
+/** Reports an error, unless the server has, as an uncaught one, so that Bugsnag counts the session as unstable. */
 export function reportBrowserError(error: unknown, queryKey?: QueryKey): void {
   if (browserFailure(error, queryKey)) dispatchEvent(new ErrorEvent('error', { error }))
 }

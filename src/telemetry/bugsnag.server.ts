@@ -6,7 +6,7 @@ import { redactedKeys, redactMessage } from './private-data.ts'
 import { releaseStageAt } from './release-stage.ts'
 import { onProblem, reportProblem, type ReportedProblem } from './report.server.ts'
 
-/** The most reports in flight; further ones are dropped, so that a flood of problems does not become a flood of requests. */
+/** The maximum number of reports in flight; others are dropped, so that a flood of problems causes no flood of requests. */
 const maxPendingReports = 20
 
 /**
@@ -32,7 +32,7 @@ export function reportToBugsnag({
     // `http/main.ts` reports uncaught errors as problems: if the client detected them, too, Bugsnag would get them twice.
     autoDetectErrors: false,
     autoTrackSessions: false,
-    // Console messages would come from other visitors' requests.
+    // Breadcrumbs of console messages would come from other visitors' requests.
     enabledBreadcrumbTypes: ['error'],
     sendCode: false,
     logger: {
@@ -71,7 +71,7 @@ const describe =
     for (const error of report.errors) error.errorMessage = redactMessage(error.errorMessage)
     // Problems of one event are often reported from one line, so the stack alone would group them together.
     report.groupingHash = `${event}: ${report.errors[0]?.errorMessage}`
-    // Bugsnag adds a cause that is not an error unredacted.
+    // If the cause of an error is not an error itself, Bugsnag has added it here without redaction.
     report.clearMetadata('error cause')
     report.addMetadata('problem', { ...context })
   }

@@ -8,7 +8,7 @@ import { isRedacted, redactUrls } from './private-data.ts'
 
 const { reporting } = loadSettings(process.env)
 
-/** Returns the rate-limit window of an IP address: ten errors a minute from each of a few readers who share it. */
+/** Returns the rate-limit window of an IP address: ten errors a minute from each of ten readers who share the address. */
 const limit = createRateLimit({ max: 100, windowMs: 60_000 })
 
 /** The timeout of forwarding a report, in milliseconds. */
@@ -53,8 +53,8 @@ const reportSchemas = {
  * Forwards a report from a browser to Bugsnag: without the visitor's address, cookies and identifiers, and with the key,
  * which pages do not know (settled 11). Only this server sends requests to Bugsnag, which thus never sees a visitor.
  *
- * Responds 404 without a configured key, 403 to other sites, 415 and 400 to an invalid report, 429 to too many, and
- * otherwise 202, whether or not the forwarding succeeds.
+ * Responds 404 if no key is configured, 403 to pages of other sites, 415 and 400 to an invalid report, 429 to too many
+ * reports, and otherwise 202, whether or not the forwarding succeeds.
  */
 export async function forwardReport(kind: keyof typeof reportSchemas, request: Request): Promise<Response> {
   if (!reporting) return textResponse(404, 'Not found')
@@ -102,7 +102,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (name, value: unknown) => {
       if (name === 'user') return undefined
-      // Bugsnag's own placeholder in the browser.
+      // Bugsnag's client uses the same placeholder in the browser.
       if (isRedacted(name)) return '[REDACTED]'
       if (typeof value === 'string') return redactUrls(value)
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return value

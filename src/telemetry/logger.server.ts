@@ -2,7 +2,7 @@ import { isLogLevel } from '#config/environment-variables.server.ts'
 import pino from 'pino'
 import type { LogEvent } from './log-events.ts'
 
-/** Writes a line: the event with its fields, and optionally a sentence for readers of the log. */
+/** A function that writes a line to the log: an event with its fields, and optionally a sentence for people. */
 type Write = (fields: { readonly event: LogEvent; readonly [field: string]: unknown }, message?: string) => void
 
 /** The subset of a pino logger that the application uses; every line names its event. */

@@ -7,7 +7,7 @@ export const redactedKeys: (string | RegExp)[] = [
   /^(?:q|query|querytext|search|searchtext)$/i,
 ]
 
-/** Whether the value under this key is replaced by `[redacted]`. */
+/** Whether the value under this key must be replaced with a placeholder. */
 export const isRedacted = (key: string): boolean =>
   redactedKeys.some((hidden) => (typeof hidden === 'string' ? hidden === key : hidden.test(key)))
 
@@ -25,15 +25,15 @@ const withoutUserInfo = (word: string): string =>
     .map((part) => (part.lastIndexOf('@') > 0 ? part.slice(part.lastIndexOf('@') + 1) : part))
     .join('/')
 
-/** Redacts the strings in JSON whose keys are to be redacted. The JSON may be part of a longer text. */
+/** Redacts the strings in JSON whose keys `isRedacted` matches. The JSON may be part of a longer text. */
 export const redactJson = (text: string): string =>
   text.replaceAll(/"([^"\\]+)":"(?:[^"\\]|\\.)*"/g, (pair, key: string) =>
     isRedacted(key) ? `"${key}":"[redacted]"` : pair,
   )
 
 /**
- * Shortens an error's message to the part that may be reported: 500 characters, without queries, and without the data of the
- * request, which HTTP clients append as JSON.
+ * Shortens an error's message to the part that may be reported: at most 500 characters, without the queries of URLs, and
+ * without the data of the request, which HTTP clients append as JSON.
  */
 export const redactMessage = (message: string): string =>
   redactUrls(message.slice(0, 500).replace(/:?\s*\{[\s\S]*$/, ''))
@@ -42,7 +42,7 @@ export const redactMessage = (message: string): string =>
 const personalPath =
   /^(?:\/[a-z]{2})?\/(?:search|chat|contact|feedback|profile|login|register|forgot-password|reset-password|verify-email)(?:\/|$)/
 
-/** Whether readers enter personal data on a page. `path` is the site's own, or has its prefix. */
+/** Whether readers enter personal data on a page. `path` may have a site's prefix, but not the base path. */
 export const isPersonalPath = (path: string): boolean => personalPath.test(path)
 
 /**

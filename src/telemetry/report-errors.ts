@@ -6,7 +6,7 @@ import { releaseStageAt } from './release-stage.ts'
 
 /** The settings of error reporting that the page passes to the browser. */
 export type BrowserReporting = {
-  /** The release stage; if undefined, derived from the host. */
+  /** The release stage; if undefined, it is derived from the host. */
   readonly releaseStage?: string | undefined
   readonly maxBreadcrumbs: number
   readonly maxEvents: number
@@ -20,15 +20,16 @@ type ReportingPage = {
   readonly buildId: string
 }
 
-/** The longest reported text of a clicked element, in characters (specification section 9). */
+/** The length to which the text of a clicked element is cut in reports, in characters (specification section 9). */
 const maxClickTextLength = 140
 
 /**
  * Reports the errors of this browser from now on, and those that were buffered before. This module is loaded only if error
  * reporting is enabled, after the client has started or failed to start.
  *
- * All reports are sent to the site's own server, which replaces the dummy key with its own and forwards them, so that Bugsnag
- * never sees the visitor's IP address (settled 11). URLs are reported without query and hash, messages without request data.
+ * All reports are sent to the site's own server, which replaces the dummy key with its own and forwards them, so that
+ * Bugsnag never sees the visitor's IP address (settled 11). URLs are reported without query and hash, messages without
+ * request data.
  */
 export function reportErrors(
   { basePath, site, buildId }: ReportingPage,
@@ -52,11 +53,11 @@ export function reportErrors(
     redactedKeys,
     collectUserIp: false,
     generateAnonymousId: false,
-    // The option would send parts of the page.
+    // With this option, reports would contain inline scripts and lines of the page's HTML.
     trackInlineScripts: false,
     // Clicks are excluded, because Bugsnag would report the text of whole forms. The listener below reports them instead.
     enabledBreadcrumbTypes: ['error', 'log', 'navigation', 'request', 'state'],
-    // A failed report does not concern the visitor.
+    // Otherwise the client would write failed reports to the visitor's console.
     logger: null,
     onBreadcrumb: (breadcrumb) => {
       if (breadcrumb.type === 'log' && isPersonalPage()) return false
@@ -67,7 +68,7 @@ export function reportErrors(
       const error: unknown = report.originalError
       const failure = browserFailure(error)
       if (error instanceof Error) {
-        // The server has reported the error, under the reference that the visitor is shown.
+        // The server has reported the error, under the reference that the visitor is shown, or this browser has.
         if (!failure || reported.has(error)) return false
         reported.add(error)
       }
@@ -93,7 +94,7 @@ export function reportErrors(
     // `notify` reports a handled error, with the severity of a warning.
     client.notify((event as CustomEvent<Error>).detail)
   })
-  // A copy, because dispatching the events again may buffer them again.
+  // The iteration is over a copy, because dispatching the events again may buffer them again.
   for (const event of bufferedEvents.slice()) dispatchEvent(event)
 }
 

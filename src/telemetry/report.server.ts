@@ -21,12 +21,12 @@ export type ReportedProblem = Problem & {
 
 type Listener = (problem: ReportedProblem) => void
 
-/** The channel of the process: the front receives the application's problems, although these are two module graphs. */
+/** The channel by which the front gets the application's problems: each has its own copy of this module in the process. */
 const problems = channel('plain-urology:problem')
 
 /**
  * Logs a problem at error level and notifies the listeners. Values whose key suggests a password, a token, an e-mail address
- * or a visitor's text are replaced by `[redacted]`; URLs in all others but `uri`, and in the message, lose their query and
+ * or a visitor's text are replaced with `[redacted]`; URLs in all others but `uri`, and in the message, lose their query and
  * their user. Never throws.
  */
 export function reportProblem(problem: Problem): void {
@@ -40,7 +40,7 @@ export function reportProblem(problem: Problem): void {
 
 /**
  * The references of the failures of the last half minute, by their event, message and context. A browser that retries a
- * failed request causes the same failure again.
+ * failed request causes the same failure again, which keeps its reference and is not reported again.
  */
 const recentReferences = new LRUCache<string, string>({
   max: 1000,
@@ -107,7 +107,7 @@ function describeCause(error: unknown, depth = 0): Cause | undefined {
     name: error.name,
     message: redactMessage(error.message),
     code,
-    // The frames only, because the stack begins with the message.
+    // Only the frames are logged: the stack begins with the message, which is not redacted there.
     stack: error.stack
       ?.match(/^\s+at .+$/gm)
       ?.slice(0, 20)

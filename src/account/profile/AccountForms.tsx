@@ -14,7 +14,7 @@ import { Form } from '#ui/Form.tsx'
 import { profileMessages } from './profile-messages.ts'
 import type { ProfilePageProps } from './ProfilePage.tsx'
 
-/** Renders the forms that change the account, each behind a disclosure that is open when its form has a problem. */
+/** Renders the forms that change, export or delete the account. Each is behind a disclosure, which a problem opens. */
 export function AccountForms({ profile, base, hidden, state, languages }: ProfilePageProps) {
   const { i18n } = useLingui()
   const { path } = useCurrentSite()
@@ -184,7 +184,7 @@ type FieldProps = {
   children: (attributes: ControlAttributes) => ReactNode
 }
 
-/** Renders a field of one of several forms on the page, with an id that contains the name of the form. */
+/** Renders a field of a form. The id contains the form's name, because several forms on the page have a password field. */
 function Field({ form, name, label, hint, state, after = false, children }: FieldProps) {
   const { i18n } = useLingui()
   const problem = state?.form === form ? state.problems?.[name] : undefined
@@ -201,6 +201,7 @@ function Field({ form, name, label, hint, state, after = false, children }: Fiel
   )
 }
 
+/** Renders the field for the current password. `PasswordField` explains `maxLength`. */
 const CurrentPassword = ({ form, state }: Pick<FieldProps, 'form' | 'state'>) => (
   <Field form={form} name="password" label={profileMessages.password} state={state}>
     {(attributes) => (

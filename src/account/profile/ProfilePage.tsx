@@ -29,11 +29,11 @@ export type ProfilePageProps = {
   /** The hidden fields of each form on the page. */
   hidden: Readonly<Record<string, string>>
   state: FormState | undefined
-  /** The languages to choose from. */
+  /** The languages that the reader can choose for mails: those of the sites, each under its site's handle. */
   languages: readonly { readonly site: string; readonly locale: string; readonly name: string }[]
 }
 
-/** Renders the page of a signed-in reader. */
+/** Renders the profile: the saved pages, learning modules, account and devices of the signed-in reader. */
 export function ProfilePage(props: ProfilePageProps) {
   const { profile, base, hidden, state } = props
   const { i18n } = useLingui()

@@ -2,7 +2,7 @@ import { getStorage } from '#storage/storage.server.ts'
 
 const time = (value: string | Date) => new Date(value).toISOString()
 
-/** Exports all stored data of a user, for that user (settled 11). Secrets are excluded. */
+/** Exports the stored data of a user, for that user (settled 11). Secrets and mails in the outbox are excluded. */
 export async function exportProfile(userId: string) {
   const { db } = await getStorage()
   const ofUser = <Row>(query: Promise<Row[]>) => query
@@ -42,7 +42,7 @@ export async function exportProfile(userId: string) {
         .execute(),
     ),
   ])
-  // All columns of the account are exported, so that a new one is not forgotten.
+  // All columns of the table `user` are exported, so that a column that is added later is not forgotten.
   const { site: language, ...columns } = user
   return {
     exportedAt: new Date().toISOString(),

@@ -3,7 +3,7 @@ import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { exportProfile } from './export-profile.server.ts'
 import { privateHeaders, refusalResponse } from './private-response.server.ts'
 
-/** Responds with the export of the user's data as a file. */
+/** Responds with the data of the signed-in user as a JSON file to download. */
 export async function handleExport(request: Request, auth: Auth): Promise<Response> {
   if (!isSameOriginRequest(request)) return refusalResponse(403, 'This is taken only from a page of this website.')
   const { person, cookies } = await auth.readPerson(request)

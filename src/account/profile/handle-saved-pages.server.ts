@@ -11,9 +11,9 @@ import { findSavedPage, markRead, removePage, savePage } from './saved-pages.ser
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-/** The cookie with the page to save after its reader has signed in. Only a same-origin form sets it. */
+/** The cookie with the page to save once the reader has signed in. Only the response to a same-origin form sets it. */
 const pendingCookie = 'save-page'
-/** The lifetime of that cookie, in seconds: the time to sign in. */
+/** The lifetime of that cookie, in seconds, within which the reader has to sign in. */
 const pendingMaxAgeSeconds = 1800
 
 export const savedPagesPath = '/api/saved-pages'
@@ -99,8 +99,8 @@ async function act(action: Action, userId: string, site: SiteHandle, uri: string
 }
 
 /**
- * Handles two requests. With `site` and `path`: responds whether the reader has saved that page, and marks it as read.
- * Without: saves the page for which its reader has been sent to sign in, and redirects to the profile.
+ * Handles two requests. With `site` and `path`, it responds whether the reader has saved that page, and marks a saved page
+ * as read. Without them, it saves the page for which the reader has been sent to sign in, and redirects to the profile.
  */
 export async function handleSavedPagesGet(request: Request, auth: Auth): Promise<Response> {
   const query = new URL(request.url).searchParams

@@ -4,7 +4,7 @@ import { loadStartedModules } from './started-modules.server.ts'
 import type { Profile } from './profile.ts'
 import { loadSavedPages } from './saved-pages.server.ts'
 
-/** Loads the data of a user's profile. `site` is the one on which the profile is shown. */
+/** Loads the data of a user's profile. `site`, on which it is shown, determines the language if none is stored. */
 export async function loadProfile(auth: Auth, { user, session }: Person, site: SiteHandle): Promise<Profile> {
   const [savedPages, modules, sessions, providers] = await Promise.all([
     loadSavedPages(user.id),

@@ -5,7 +5,7 @@ import { fetchContentSites } from '#content/content-sites.server.ts'
 import { fallbackLanguage, isLanguage, type Language } from '#i18n/languages.ts'
 import { isSiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 
-/** The fields of an entry that a profile shows. */
+/** The data of a page that a profile needs. */
 export type PageInfo = {
   readonly title: string
   readonly language: Language
@@ -13,18 +13,18 @@ export type PageInfo = {
   readonly revision: string | null
 }
 
-/** The fields of an entry with the uri under which it is saved. */
+/** The data of a page, with the uri under which it is saved. */
 export type EntryPageInfo = PageInfo & { readonly uri: string }
 
 type Place = { readonly site: string; readonly uri: string }
 type FoundEntry = NonNullable<NonNullable<SavedPagesQuery['entries']>[number]>
 
-/** The most pages that a reader can save, and that a profile lists. */
+/** The maximum number of pages that a reader can save, and of pages and modules that a profile lists. */
 export const maxSavedPages = 500
 
 /**
- * Fetches the pages at these places, each from its site or, where that lacks it, from the primary site. Returns a look-up
- * function; it gives undefined for a page that does not exist. Rejects as `fetchContent` does.
+ * Fetches the pages at these places, each from its own site or, if it is not translated there, from the primary site.
+ * Returns a function that looks up a page, and returns undefined if it does not exist. Rejects as `fetchContent` does.
  */
 export async function findPages(
   places: readonly Place[],
@@ -40,7 +40,8 @@ export async function findPages(
       const { entries } = await fetchContent(
         SavedPagesDocument,
         { uri: placesOfSite.map(({ uri }) => uri), ...variables, limit: maxSavedPages * 2 },
-        // The list of one user is not worth caching.
+        // The limit allows for two entries of each page: that of its site, and that of the primary site. By default nothing
+        // is cached, because no other user has the same list.
         { cached },
       )
       const found = (entries ?? []).filter((entry): entry is FoundEntry => entry !== null)

@@ -13,7 +13,7 @@ export type SavedPage = {
   readonly href?: string
   /** The time at which the page was saved (ISO 8601). */
   readonly savedAt: string
-  /** The time of the last change, if it was after the reader's last visit (ISO 8601). */
+  /** The time of the last change (ISO 8601); undefined if the reader has read the current revision. */
   readonly changedAt?: string
 }
 
@@ -37,7 +37,7 @@ export type SignedInDevice = {
   readonly isThis: boolean
 }
 
-/** The data of a profile. */
+/** The data that the profile page shows. */
 export type Profile = {
   readonly name: string
   readonly email: string

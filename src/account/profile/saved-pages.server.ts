@@ -45,7 +45,7 @@ export async function loadSavedPages(userId: string): Promise<readonly SavedPage
  * Saves a page for a user, with its current revision as the one that has been read. Saving a page again only updates the
  * revision.
  *
- * @returns whether the page is saved; false for a further page of a user who has saved `maxSavedPages`
+ * @returns whether the page is saved; false for a new page if the user has already saved `maxSavedPages`
  */
 export async function savePage(userId: string, site: SiteHandle, page: EntryPageInfo): Promise<boolean> {
   const { uri, revision } = page

@@ -11,7 +11,7 @@ import { SignInForm } from './SignInForm.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 import styles from './SignIn.module.css'
 
-/** Renders the sign-in page. */
+/** Renders the forms to sign in with providers and with a password, or, with `continueTo`, the link to a provider. */
 export function LoginPage({ base, hidden, state: loaded, providers }: SignInPageProps) {
   const { i18n } = useLingui()
   const [sent, setSent] = useState<FormState>()

@@ -10,7 +10,7 @@ type Props = {
   provider: string
   action: string
   hidden: Readonly<Record<string, string>>
-  /** Called with the problems of the form. */
+  /** Receives the problems of the form, to show them. */
   onProblems: (state: FormState) => void
   children: ReactNode
 }

@@ -55,7 +55,7 @@ export function EmailField({ state }: Props) {
 
 /**
  * Renders the field for the current or a new password. `maxLength` counts UTF-16 code units, of which a character may take
- * two; with the server's limit of characters, browsers would truncate a valid password when it is pasted.
+ * two; if it were the server's limit, which counts characters, browsers would truncate some valid passwords.
  */
 export function PasswordField({
   state,

@@ -1,6 +1,6 @@
 import type { Migration } from '#storage/migration.ts'
 
-/** Creates the tables for data that readers save and send: docs/decisions/0013. */
+/** The migration that creates the tables for data that readers save and send, and the outbox (docs/decisions/0013). */
 export const people: Migration = {
   name: '0002-people',
   async up({ schema }, types) {

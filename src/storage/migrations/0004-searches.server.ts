@@ -1,6 +1,6 @@
 import type { Migration } from '#storage/migration.ts'
 
-/** Creates the table for searches without a result: docs/decisions/0015. */
+/** The migration that creates the table for searches without a result (docs/decisions/0015). */
 export const searches: Migration = {
   name: '0004-searches',
   async up({ schema }, types) {

@@ -1,6 +1,6 @@
 import type { Migration } from '#storage/migration.ts'
 
-/** Adds the account to which a queued mail belongs, and with which it is deleted. */
+/** The migration that adds, to each mail in the outbox, the account with which the mail is deleted. */
 export const mailOwners: Migration = {
   name: '0005-mail-owners',
   async up({ schema }, types) {
