@@ -7,7 +7,7 @@ import { type ReadPage, readPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 import { fetchServerFunction, serverFunctionPath, type ServerFunctionResponse } from '../support/server-functions.ts'
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 let content: FaultyContentServer
 let site: RunningSite
@@ -19,12 +19,14 @@ beforeAll(async () => {
     ...content.env,
     CONTENT_MAX_AGE_S: '0',
     CONTENT_STALE_S: '0',
-    CONTENT_TIMEOUT_MS: '4000',
+    CONTENT_TIMEOUT_MS: '10000',
     PAGE_CACHE_MB: '0',
     LOG_LEVEL: 'error',
   })
-  // The first search builds the index of the content server, which blocks it for longer than a fault may.
-  await readPage(site, '/search?q=stone')
+  // The content server builds its search index and reads the globals of a site when they are first requested, which may take
+  // longer than a fault.
+  for (const path of pages) await visit(path)
+  for (const path of calls) await call(path)
 })
 afterAll(async () => {
   await site.stop('SIGKILL')
@@ -124,7 +126,7 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   'responds too late': {
     falsifier: async (_, real) => {
-      await sleep(4500)
+      await sleep(10_500)
       return real()
     },
     report: /aborted|timeout|timed out/i,
@@ -208,11 +210,11 @@ describe('a content server that', () => {
     } else {
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([expected]))
       const lines = () => site.output().slice(before)
-      await expect.poll(lines, { timeout: 20_000 }).toMatch(report)
+      await expect.poll(lines, { timeout: 60_000 }).toMatch(report)
       // Every reference that an error response names is in the log.
       const references = (await called).map((response) => errorOf(response).reference)
       expect(references).toHaveLength(calls.length)
-      for (const reference of references) await expect.poll(lines, { timeout: 20_000 }).toContain(reference)
+      for (const reference of references) await expect.poll(lines, { timeout: 60_000 }).toContain(reference)
       for (const line of lines()
         .split('\n')
         .filter((text) => text.startsWith('{')))
