@@ -5,7 +5,7 @@ type Options = {
   readonly action: string
   readonly site: string
   readonly question: string
-  /** The uri of the page that answered the question before. */
+  /** The uri of the page that answered the previous question. */
   readonly about: string
   readonly signal: AbortSignal
   /** Receives the answer so far, whenever more of it has arrived. */
