@@ -26,7 +26,7 @@ const savedMessage = msg({
  * and is fixed to the bottom of the window, where it shifts nothing. Hydration skips unknown elements between the
  * beginning of the body and the page.
  *
- * @returns the choice that the browser has saved. Never resolves when the visitor goes on without a choice.
+ * @returns the choice that the browser has saved. The promise never resolves when the visitor goes on without a choice.
  */
 export async function showConsentBanner(config: ConsentConfig): Promise<ConsentChoice | undefined> {
   const { basePath, prefix, site } = config
