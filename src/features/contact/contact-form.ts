@@ -33,5 +33,5 @@ const newKey = (): string =>
 /** Whether a text is the key of a form. */
 export const isFormKey = (text: string): boolean => /^[\da-f]{32}$/.test(text)
 
-/** The hidden field that only bots fill in. */
+/** The name of the hidden field that only bots fill in. */
 export const trapField = 'reference'
