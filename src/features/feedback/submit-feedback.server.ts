@@ -16,13 +16,13 @@ export type FeedbackResult =
       readonly about: string
       readonly form: FeedbackForm
     }
-  /** The request identifies no page, so it cannot come from a form of ours. */
+  /** The request lacks a page or a valid answer, so it cannot come from a form of ours. */
   | { readonly kind: 'malformed' }
 
 /** Returns the rate-limit window of an IP address. All addresses of one IPv6 /64 network share a window. */
 const limitByAddress = createRateLimit({ max: 30, windowMs: 3_600_000 })
 
-/** Stores a reader's answer to whether a page was helpful. The result `stored` means that the answer is on disk. */
+/** Stores a reader's answer to whether a page was helpful. The result `stored` means that the answer is committed. */
 export async function submitFeedback(request: Request, site: SiteHandle): Promise<FeedbackResult> {
   const sent = new URLSearchParams(await request.text())
   const about = sent.get('about') ?? ''
