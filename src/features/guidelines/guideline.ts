@@ -25,7 +25,7 @@ export type ChapterLink = {
   readonly isSupplement: boolean
 }
 
-/** A file with the content of a page. */
+/** A downloadable file, such as the PDF of a guideline. */
 export type GuidelineFile = {
   readonly href: string
   /** The file type: `PDF`. */
@@ -112,7 +112,7 @@ export type GuidelinePart =
       readonly name: 'panel'
       readonly groups: readonly { readonly role?: string; readonly members: readonly PanelMember[] }[]
     }
-  /** The related pages of the page's article. */
+  /** This part shows the related pages of the page's article. */
   | { readonly name: 'related-content' }
   | { readonly name: 'translations'; readonly translations: readonly GuidelineTranslation[] }
 
