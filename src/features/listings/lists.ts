@@ -23,7 +23,7 @@ type List = {
   readonly hasEmbargo?: boolean
 }
 
-/** The lists by date that the site has. */
+/** The site's lists that are ordered by date. */
 export const lists = {
   news: {
     section: 'news',
