@@ -26,7 +26,7 @@ export type ProgressStore = {
   readonly moveToAccount: (accountProgress: Progress) => void
   /** Removes the account's progress from this browser. To be called when the reader has been signed out. */
   readonly forgetAccount: () => void
-  /** @returns ends the subscription */
+  /** @returns a function that ends the subscription */
   readonly subscribe: (listener: () => void) => () => void
 }
 

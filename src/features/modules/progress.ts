@@ -77,7 +77,7 @@ const laterOf = <Part extends { readonly at: number }>(one: Part, other: Part): 
 const later = <Part extends { readonly at: number }>(one: Part | undefined, other: Part | undefined) =>
   one && other ? laterOf(one, other) : (one ?? other)
 
-/** Serializes a part, whatever the order of its fields. */
+/** Serializes a part so that two parts with the same fields are equal, whatever the order of their fields. */
 const text = (part: object): string => JSON.stringify(Object.entries(part).sort(byName))
 
 /** Whether two copies are the same. */
