@@ -11,7 +11,7 @@ import type { LabelOf, SearchResults } from './search-results.ts'
 /** The maximum number of topics in the filter. */
 const maxTopics = 8
 
-/** Renders the filters of the results as plain links, each with the number of results that it leaves. */
+/** Renders the filters of the results as plain links, with the number of results that each leaves if it is known. */
 export function SearchFilters({ search, labelOf }: { search: SearchResults; labelOf: LabelOf }) {
   const { i18n, t } = useLingui()
   const { site } = useCurrentSite()
