@@ -183,7 +183,7 @@ const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '')
 
 const addressOf = (path: string): string => decodeSafely(trimSlashes(path))
 
-/** Returns the name of a query's first parameter, in lower case, or `*`. Every request with the same query has it. */
+/** Returns the name of a query's first parameter, in lower case; `*` when it has none. Equal queries have the same one. */
 const firstParameter = (query: string): string =>
   decodeSafely(/^[^&=]*/.exec(query)?.[0].replaceAll('+', ' ') ?? '').toLowerCase() || '*'
 
