@@ -89,7 +89,7 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
           role="log"
           aria-label={t({ message: 'Conversation', comment: 'Name of the list of questions and answers of a chatbot' })}
           aria-busy={status === 'pending'}
-          // Makes a long conversation scrollable by keyboard.
+          // The tab stop makes a long conversation scrollable by keyboard.
           tabIndex={exchanges.length > 0 ? 0 : undefined}
           className={styles.log}
           {...pageLanguage}

@@ -16,7 +16,7 @@ const { chat } = loadSettings(process.env)
 
 /**
  * Returns a question without control and formatting characters, which could reverse the direction of the page's text, cut to
- * `maxQuestionLength`. The first cut leaves more, as the text gets shorter, and only keeps a huge text from taking long.
+ * `maxQuestionLength`. The first cut, at four times that length, only keeps a huge text from being normalized in full.
  */
 export const normalizeQuestion = (text: string): string =>
   text

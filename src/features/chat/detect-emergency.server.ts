@@ -114,7 +114,7 @@ function judge(text: string, found: readonly Hit[], all: readonly Hit[]): Detect
   const isPast = (clause: number) =>
     all.some((hit) => hit.concept === 'past' && hit.clause === clause) &&
     !all.some((hit) => isNow(hit) && hit.clause === clause)
-  // Clauses about the past, in which no word says that it still goes on, do not count.
+  // A clause about the past does not count, unless one of its words says that the symptom goes on now.
   const hits = found.filter(({ clause }) => !isPast(clause))
   const speaks = (concept: Concept) => hits.some((hit) => hit.concept === concept)
   const has = (concept: Concept) => hits.some((hit) => hit.concept === concept && !hit.isDenied)

@@ -19,8 +19,8 @@ function isTooMany(request: Request): boolean {
 
 /**
  * Handles `POST /api/chat`, a form with `site`, the handle of the site that sends it, `question`, and `about`, the uri of
- * the page that answered the previous question, if any. Responds with a stream of `AnswerEvent`s as JSON, one per line; 403 to
- * other websites, 400 to a malformed request.
+ * the page that answered the previous question, if any. Responds with a stream of `AnswerEvent`s as JSON, one per line; 403
+ * to other websites, 400 to a malformed request.
  */
 export async function streamAnswer(request: Request): Promise<Response> {
   if (!isSameOriginRequest(request)) return textResponse(403, 'A question is taken only from a page of this website.')
