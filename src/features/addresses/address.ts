@@ -23,7 +23,7 @@ export type AddressTarget =
   | { readonly kind: 'internal'; readonly path: string; readonly isFile?: true }
   | { readonly kind: 'external'; readonly href: string }
 
-/** The global middleware's result for an address (settled 2 and 3): stored redirects come first, then the page lookup. */
+/** The result of `resolveAddress` (settled 2 and 3): a stored redirect takes precedence over the page lookup. */
 export type AddressResult =
   | { readonly kind: 'redirect'; readonly status: RedirectStatus; readonly target: AddressTarget }
   | { readonly kind: 'gone' }
@@ -31,5 +31,5 @@ export type AddressResult =
   /** There is no entry; a static route may still match. */
   | (ByQuery & { readonly kind: 'none' })
 
-/** The query parameters with which the address may be a redirect; `*` stands for any query. */
+/** The query parameters that may make the address a redirect; `*` stands for any query. */
 type ByQuery = { readonly redirectParameters?: readonly string[] }

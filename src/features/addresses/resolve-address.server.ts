@@ -30,7 +30,7 @@ type AddressParams = {
   readonly pathAndQuery: string
 }
 
-/** The result of the page lookup. The target of a redirect in it is as written, and not followed yet. */
+/** The result of the page lookup. If it is a redirect, its target is as written, and not followed yet. */
 type Lookup = RedirectDecision | Extract<AddressResult, { kind: 'entry' | 'none' }>
 
 /** The maximum number of redirects in a chain; longer chains count as loops. */
