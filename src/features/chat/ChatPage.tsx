@@ -96,7 +96,7 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
         >
           {exchanges.map((exchange, place) => (
             <ExchangeView
-              // Exchanges have no ids. Once the saved ones are there, others are only appended, so the index is stable.
+              // Exchanges have no ids. Once the saved ones are there, only the list's end changes: the index is stable.
               key={place}
               exchange={exchange}
               name={String(place)}

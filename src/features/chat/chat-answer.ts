@@ -16,7 +16,7 @@ export type EmergencyCard =
   /** The numbers for suicidal thoughts. */
   | { readonly kind: 'crisis'; readonly phones: readonly PhoneNumber[] }
 
-/** A page to which an answer leads. */
+/** A page that an answer links to. */
 export type AnswerLink = { readonly path: string; readonly title: string; readonly language: Language }
 
 /** A section of a page, whole but for its pictures. */
@@ -40,7 +40,7 @@ export type AnswerPage = AnswerLink & {
   readonly cards: readonly CareCardBlock[]
 }
 
-/** A sentence in other words, with the index of the section that it puts into other words. */
+/** A rephrased sentence, with the index of its source among the quotations (`quotationsOf`). */
 export type AnswerSentence = { readonly text: string; readonly source: number }
 
 /** The reason for which a question is refused. */

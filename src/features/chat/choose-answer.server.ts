@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { RefusalReason } from './chat-answer.ts'
 import { refusalOf } from './refusals.server.ts'
 
-/** The choice of an answer: a page with its sections that fit, two pages to choose from, or none. */
+/** The choice of an answer: a page with its sections that fit, two pages to choose from, a refusal, or nothing. */
 export type Choice =
   | {
       readonly kind: 'answer' | 'closest'
@@ -62,7 +62,7 @@ export function chooseAnswer(
 /** The reasons for which a refusal still links pages about the subject, because these say what the reader really needs. */
 const helpfulReasons: ReadonlySet<RefusalReason> = new Set(['diagnosis', 'dose', 'price'])
 
-/** Whether a page is surely about a question, which is then not refused for another subject that it mentions. */
+/** Whether a page is surely about a question, which is then not refused for another subject that the question mentions. */
 const isAboutPage = ({ named, score, asked }: FoundAnswer, requiredName: number) =>
   Number.isFinite(requiredName) && (asked >= 0.6 || (named >= requiredName && score >= 0.2))
 

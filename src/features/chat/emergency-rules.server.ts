@@ -39,12 +39,12 @@ export type EmergencyFacts = {
 
 /** A rule by which an emergency is recognized. */
 export type EmergencyRule = {
-  /** The signs of `graphql/content/triage.yaml` that the rule covers, which list reasons and sources. */
+  /** The signs that the rule covers; `graphql/content/triage.yaml` lists their reasons and sources. */
   readonly signs: readonly string[]
   readonly holds: (facts: EmergencyFacts) => boolean
 }
 
-/** The rules for all emergencies but a crisis (docs/settled.md, 14), of which one is enough. */
+/** The main rules for emergencies other than a crisis (docs/settled.md, 14), of which one that holds is enough. */
 export const emergencyRules: readonly EmergencyRule[] = [
   // The name of an emergency is enough.
   {

@@ -105,7 +105,7 @@ export function takeUrgentCard(page: AnswerPage | undefined): {
   }
 }
 
-/** Returns a block with the name at the end of its ids, and without those of the headings in its text. */
+/** Returns a block with `name` appended to its ids, and without the ids of the headings in its text. */
 function withName(block: Block, name: string): Block {
   if (block.kind !== 'text' && block.kind !== 'care-card') return block
   const named = (text: RichText): RichText => ({

@@ -148,7 +148,7 @@ export function supported(reply: string, quotations: readonly Quotation[], langu
  * service sends, unlike a pattern for all of a reply.
  */
 function citedIn(reply: string): { words: string; citations: number[] }[] {
-  // Texts and numbers alternate.
+  // The parts are texts and, in between, the captured numbers.
   const parts = reply.split(/\[(\d{1,3})\]/)
   const found: { words: string; citations: number[] }[] = []
   for (let at = 0; at + 1 < parts.length; at += 2) {

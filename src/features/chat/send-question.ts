@@ -1,7 +1,7 @@
 import { addEvent, type Answer, type AnswerEvent, emptyAnswer } from './chat-answer.ts'
 
 type Options = {
-  /** The URL of the endpoint. */
+  /** The URL of the chat endpoint. */
   readonly action: string
   readonly site: string
   readonly question: string
