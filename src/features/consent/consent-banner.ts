@@ -87,7 +87,7 @@ export async function showConsentBanner(config: ConsentConfig): Promise<ConsentC
         const savedChoice = readConsentChoice(document.cookie)
         banner.remove()
         if (savedChoice) status.append(translate(savedMessage))
-        // Screen readers must not find the message later.
+        // The message is removed, so that screen readers do not come across it later.
         setTimeout(() => status.remove(), 10_000)
         document.querySelector('main')?.focus({ preventScroll: true })
         resolve(savedChoice)
