@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ContactField, ContactProblem } from './contact-form.ts'
 
-/** The heading of the form, and the labels of its fields. */
+/** The heading of the form, the labels of its fields, and the empty option of the subject. */
 export const contactMessages = {
   title: msg({ message: 'Write to us', comment: 'Heading of the form on the contact page' }),
   subject: msg({ message: 'Subject', comment: 'Label of a field in which one subject is chosen' }),

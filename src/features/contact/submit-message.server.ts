@@ -21,7 +21,7 @@ export type MessageParams = {
   readonly site: SiteHandle
   /** The subjects of the form; undefined when Craft cannot be reached. */
   readonly subjects: readonly string[] | undefined
-  /** The account of the signed-in user, if any. */
+  /** The id of the signed-in user, if any. */
   readonly userId: string | undefined
 }
 
