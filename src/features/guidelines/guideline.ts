@@ -28,7 +28,7 @@ export type ChapterLink = {
 /** A downloadable file, such as the PDF of a guideline. */
 export type GuidelineFile = {
   readonly href: string
-  /** The file type: `PDF`. */
+  /** The file type, such as `PDF`. */
   readonly type?: string
   readonly bytes?: number
 }
@@ -52,7 +52,7 @@ export type Guideline = {
   readonly pocketPdf?: GuidelineFile
 }
 
-/** A recommendation to doctors, or a change of one. */
+/** A recommendation to doctors, or a change to one. */
 export type Recommendation = {
   readonly id: string
   readonly text: string
@@ -60,7 +60,7 @@ export type Recommendation = {
   /** The level of evidence as the guideline names it: `1a`. */
   readonly evidence?: string
   readonly chapter?: SafeLink
-  /** The pages whose texts cite it. */
+  /** The pages whose texts cite the recommendation. */
   readonly citedBy?: readonly SafeLink[]
 }
 
