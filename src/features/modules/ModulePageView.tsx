@@ -10,7 +10,7 @@ import { StartPage } from './StartPage.tsx'
 
 type Props = {
   content: ModulePage
-  /** The ISO 8601 date to which review dates are compared. */
+  /** The ISO 8601 date with which review dates are compared. */
   today: string
   /** The frame of the page; its site name is printed on the certificate. */
   frame: { readonly siteName: string }
