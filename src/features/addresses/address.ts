@@ -1,7 +1,7 @@
 import type { SiteHandle } from '#sites/sites.ts'
 import type { RedirectStatus } from './redirects.ts'
 
-/** The entry at an address, and the site of its text. */
+/** The entry at an address, and the site whose text is shown. */
 export type EntryReference = {
   readonly id: string
   readonly uri: string
@@ -9,7 +9,7 @@ export type EntryReference = {
   readonly part?: string
   readonly sectionHandle: string
   readonly typeHandle: string
-  /** The primary site's handle when the entry is not translated. */
+  /** The requested site's handle; the primary site's when the entry is not translated. */
   readonly shownFrom: SiteHandle
 }
 
@@ -19,11 +19,11 @@ export const uriWithPart = (uri: string, part: string | undefined): string =>
 
 /** The end of a chain of redirects, in its canonical form. */
 export type AddressTarget =
-  /** A path of the site, with its query and hash, without the site's prefix; `isFile` when it is no page. */
+  /** A path of the site, with its query and hash, without the site's prefix; `isFile` when it leads to a file. */
   | { readonly kind: 'internal'; readonly path: string; readonly isFile?: true }
   | { readonly kind: 'external'; readonly href: string }
 
-/** The global middleware's result for an address (settled 2 and 3): stored redirects come first, then the page lookup. */
+/** The result of `resolveAddress` (settled 2 and 3): a stored redirect takes precedence over the page lookup. */
 export type AddressResult =
   | { readonly kind: 'redirect'; readonly status: RedirectStatus; readonly target: AddressTarget }
   | { readonly kind: 'gone' }
@@ -31,5 +31,5 @@ export type AddressResult =
   /** There is no entry; a static route may still match. */
   | (ByQuery & { readonly kind: 'none' })
 
-/** The query parameters with which the address may be a redirect; `*` stands for any query. */
+/** The query parameters that may make the address a redirect; `*` stands for any query. */
 type ByQuery = { readonly redirectParameters?: readonly string[] }

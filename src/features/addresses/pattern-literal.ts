@@ -1,9 +1,9 @@
 /**
- * Returns the longest run of literal characters that every match contains: outside groups and classes, and not repeated or
- * optional. Empty when there is none.
+ * Returns the longest run of literal characters that every match contains; an empty text when there is none. Characters in
+ * groups and classes, and repeated or optional ones, do not count.
  */
 export function longestLiteral(source: string): string {
-  // Escapes of several characters would be mistaken for literals.
+  // `tokensOf` splits escapes such as `\x41` after the first letter, so the rest would be mistaken for literals.
   if (/\\(?![dDwWsSbBAztnrfva])\w/.test(source)) return ''
   let depth = 0
   let run = ''

@@ -4,8 +4,8 @@ import { fold, longestLiteral, tokensOf } from './pattern-literal.ts'
 /** The queries with which an address may match a pattern. */
 export type PatternQuery = {
   /**
-   * Returns the query parameter without which the pattern matches no address with a query at a path; `*` when any query may
-   * match; undefined when none may. The path is decoded and without slashes at its ends.
+   * Returns the name of the parameter that a query at this path must have to match; `*` when any query may match, undefined
+   * when none may. The path is decoded and without slashes at its ends.
    */
   readonly parameterAt: (path: string) => string | undefined
 }
@@ -39,7 +39,7 @@ export function readPatternQuery(source: string, flags: number): PatternQuery {
   }
   if (!found) return never
   const { head, isLiteral, rest } = found
-  // A quantifier would repeat the tokens before it, but none of those can match a question mark, whatever the count.
+  // No token of the head can match a question mark, however often a quantifier repeats it: the head matches in the path.
   const parameter = (isLiteral && /^([\w-]+)(?=[=&]|\$$)/.exec(rest)?.[1]?.toLowerCase()) || anyQuery
   const needle = fold(longestLiteral(head))
   let compiled: RE2JS | undefined

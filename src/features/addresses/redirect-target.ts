@@ -4,7 +4,7 @@ import { encodePathSegment, withQuery } from '#lib/uri-path.ts'
 
 /** The target of a redirect as editors write it. */
 export type RedirectTarget =
-  /** A path, with its query and hash, which may begin with the handle of a site. */
+  /** A path, which may begin with the handle of a site, with its query and hash. */
   { readonly kind: 'internal'; readonly path: string } | { readonly kind: 'external'; readonly href: string }
 
 /**
@@ -16,7 +16,7 @@ export function parseRedirectTarget(to: string): RedirectTarget | undefined {
     .trim()
     .replace(/^\/*__home__(?=$|[?#])/, '/')
     .replace(/%(?![\da-f]{2})/gi, '%25')
-    // A backslash is refused in a path. In a query it is harmless, but not every program knows that.
+    // A backslash is refused in a path. In a query or hash it is encoded, because some programs read it as a slash.
     .replace(/(?<=[?#].*)\\/gs, '%5C')
   const isAddress = written.startsWith('/') || /^[^/?#]*:/.test(written)
   return checkTarget(isAddress ? written : `/${written}`)
@@ -33,7 +33,7 @@ export const addQuery = (target: RedirectTarget, query: string): RedirectTarget 
 
 /**
  * Parses the target with `$1`, `$2`, … replaced by the groups of a match. Those come from the visitor, so they may fill a
- * path or a query, but not choose the destination: undefined for a target of another kind or origin than the target with
+ * path or a query, but not choose the destination: returns undefined if the target has another kind or origin than with
  * empty groups.
  *
  * @param address the text that matched: the path, decoded, and from `pathLength` on the query as it was requested

@@ -20,7 +20,7 @@ export type RedirectDecision =
       readonly kind: 'redirect'
       readonly status: RedirectStatus
       readonly target: RedirectTarget
-      /** The address differs from the uri in case or has further query parameters, so the target may match the uri too. */
+      /** The address differs from the uri in case or has further query parameters, so the uri may match its own target. */
       readonly isLoose?: true
     }
   | { readonly kind: 'gone' }
@@ -41,7 +41,7 @@ type Report = (problem: Problem) => void
 
 type CheckedRedirect = { readonly uri: string; readonly to: string; readonly type: string | null | undefined }
 
-/** A pattern, which only matches addresses that contain `needle`, both folded; its compiled form is only kept for those. */
+/** A pattern. It can only match addresses that contain `needle`, both folded. Its compiled form is kept once needed. */
 type Pattern = {
   readonly needle: string
   readonly source: string
@@ -68,9 +68,9 @@ const maxAddressLength = 2048
  * The maximum number of instructions of a compiled pattern, on which the time to match depends. `[0-9]{4}/(.*)` has a dozen.
  */
 const maxProgramSize = 500
-/** The number of patterns without a needle that are matched together; with more, their combined states grow too large. */
+/** The maximum number of patterns without a needle in one set; with more, the set's combined states grow too large. */
 const maxPatternsPerSet = 32
-/** The memory for these combined states, in bytes. */
+/** The memory limit for the combined states of a set, in bytes. */
 const maxSetBytes = 1_048_576
 
 /**
@@ -104,7 +104,7 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
   })
   const parameters = new LRUCache<string, readonly string[]>({ max: maxCachedDecisions })
   const reported = new Set<string>()
-  /** Returns the redirect for an address; one whose uri is in the same case has precedence. */
+  /** Returns the redirect for an address; one whose uri has the same case takes precedence. */
   const findExact = (path: string, query: string) => exact.get(path + query) ?? folded.get(fold(path) + query)
   // Each redirect is reported once, because visitors can request any number of addresses.
   const reportOnce: Report = (problem) => {
@@ -115,7 +115,7 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
   /** Returns the redirect of the first pattern that matches; with `byQuery`, of the first that needs the query to match. */
   function matchPatterns(address: string, pathLength: number, byQuery: boolean): RedirectDecision | undefined {
     for (const { pattern, redirect } of candidates(address)) {
-      // Testing for a match takes a fraction of the time that its groups take.
+      // Testing for a match takes a fraction of the time that finding its groups takes.
       if (!pattern().test(address)) continue
       if (byQuery && pattern().test(address.slice(0, pathLength))) continue
       const matcher = pattern().matcher(address)
@@ -149,7 +149,7 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
 
   function decideByPattern(own: string, query: string, byQuery: boolean): RedirectDecision | undefined {
     if (patterns.length === 0) return undefined
-    // A decoded path may contain a question mark, so the key has its length, which tells where the query begins.
+    // A decoded path may contain a question mark, so the key starts with its length to mark where the query begins.
     const key = `${own.length} ${own}${query}`
     const cached = decisions.get(key) ?? { decision: matchPatterns(own + query, own.length, byQuery) }
     decisions.set(key, cached)
@@ -183,11 +183,11 @@ const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '')
 
 const addressOf = (path: string): string => decodeSafely(trimSlashes(path))
 
-/** Returns the name of the first parameter of a query, which every equal query has; `*` when it has none. */
+/** Returns the name of a query's first parameter, in lower case; `*` when it has none. Equal queries have the same one. */
 const firstParameter = (query: string): string =>
   decodeSafely(/^[^&=]*/.exec(query)?.[0].replaceAll('+', ' ') ?? '').toLowerCase() || '*'
 
-/** Checks the fields of a redirect; returns undefined, and reports it, when they are invalid. */
+/** Checks the fields of a redirect. Reports invalid ones and returns undefined for them. */
 function checkRedirect(row: StoredRedirect | null, report: Report): CheckedRedirect | undefined {
   const { uri, to, type } = row ?? {}
   const reject = (message: string): undefined => void report({ uri: String(uri).slice(0, 200), message })

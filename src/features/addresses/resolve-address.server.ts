@@ -30,7 +30,7 @@ type AddressParams = {
   readonly pathAndQuery: string
 }
 
-/** The result of the page lookup. The target of a redirect in it is as written, and not followed yet. */
+/** The result of the page lookup. If it is a redirect, its target is as written, and not followed yet. */
 type Lookup = RedirectDecision | Extract<AddressResult, { kind: 'entry' | 'none' }>
 
 /** The maximum number of redirects in a chain; longer chains count as loops. */
@@ -76,7 +76,7 @@ export async function resolveAddress({ site, siteIds, pathAndQuery }: AddressPar
   return parameters.length === 0 ? page : { ...page, redirectParameters: parameters }
 }
 
-/** Adds the requested query to the target of a redirect, unless it is a preview's, which must not leak to another host. */
+/** Adds the requested query to the target of a redirect, but not a preview's query, which must not leak to another host. */
 function appendQuery(target: RedirectTarget, { path }: SitePath): RedirectTarget {
   const [, query] = /^[^?#]*\?([^#]+)/.exec(path) ?? []
   return query === undefined || previewQuery(query) !== '' ? target : addQuery(target, query)
@@ -114,7 +114,7 @@ async function followRedirects(
   }
 }
 
-/** Returns the page of ours to which a target in the content of the site `from` leads; the URL of any other page. */
+/** Returns the page of ours to which a target in the content of the site `from` leads; the URL of any other target. */
 function placeOf(target: RedirectTarget, from: SiteHandle): SitePath | string {
   if (target.kind === 'external') return siteAddresses.find(target.href) ?? target.href
   // A path that begins with the handle of a site belongs to that site, in any site's content (settled 1).

@@ -1,6 +1,6 @@
 /**
- * The patterns of entries whose subpages are parts of them instead of entries: the entry's uri, and its part. The parts of a
- * guideline are its routes (tests/architecture/guideline-parts.test.ts).
+ * The patterns of subpages that are parts of an entry instead of entries; their groups are the entry's uri and the part. The
+ * parts of a guideline must be the same as its routes (tests/architecture/guideline-parts.test.ts).
  */
 const partsOfEntries: readonly RegExp[] = [
   /^(guidelines\/(?!archive\/)[^/]+)\/(summary-of-changes(?:\/[^/]+)?|publications-appendices|summaries|panel|related-content|translations)$/,

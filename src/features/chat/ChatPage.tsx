@@ -24,7 +24,7 @@ type Props = {
   posted?: Exchange | undefined
 }
 
-/** Renders a chatbot: an introduction, the conversation, the form, and its limits. Works without JavaScript. */
+/** Renders a chatbot: a greeting, the conversation, the form, and a text about the chatbot. Works without JavaScript. */
 export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
   const { article, greeting, disclaimer, emergencyText, suggestedQuestions, sendsQuestions } = chatbot
   const { site, path, pathOnward } = useCurrentSite()
@@ -42,7 +42,7 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
   const textLanguage = languageAttributes(article.language, site.locale)
   const pageLanguage = languageAttributes(site.locale, article.language)
 
-  // The page that answered last: a question that names none is about it.
+  // The page that gave the last answer: a question that names no page is taken to be about it.
   const about = exchanges.findLast(({ answer }) => answer.page)?.answer.page?.uri ?? ''
 
   useEffect(() => {
@@ -89,14 +89,14 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
           role="log"
           aria-label={t({ message: 'Conversation', comment: 'Name of the list of questions and answers of a chatbot' })}
           aria-busy={status === 'pending'}
-          // Makes a long conversation scrollable by keyboard.
+          // The tab stop makes a long conversation scrollable by keyboard.
           tabIndex={exchanges.length > 0 ? 0 : undefined}
           className={styles.log}
           {...pageLanguage}
         >
           {exchanges.map((exchange, place) => (
             <ExchangeView
-              // Exchanges have no ids. Once the saved ones are there, others are only appended, so the index is stable.
+              // Exchanges have no ids. Once the saved ones are there, only the list's end changes: the index is stable.
               key={place}
               exchange={exchange}
               name={String(place)}
@@ -106,7 +106,7 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
         </section>
 
         {exchanges.length === 0 && suggestedQuestions.length > 0 && (
-          // A form of its own: Enter in the field presses the first button of its form.
+          // These buttons have their own form: Enter in the field would press the first of them if both were in one form.
           <form
             method="post"
             action={`${pathOnward(pagePath)}#answer`}

@@ -167,7 +167,7 @@ function Section({
   )
 }
 
-/** Renders links to further pages, or to those of which one is meant. */
+/** Renders links to further pages or, if the question is ambiguous, to the pages that it may be about. */
 function Links({ links, state, name }: Answer & { name: string }) {
   const { site } = useCurrentSite()
   return (
@@ -206,8 +206,8 @@ function Pending() {
 }
 
 /**
- * Renders the message that explains the outcome of an answer: a refusal, a failure, no result, a choice of pages, or only the
- * closest page. A page that answers the question, and an emergency card alone, need no message.
+ * Renders the message that explains the outcome of an answer: a refusal, a failure, no result, a choice of pages, or only
+ * the closest page. A page that answers the question, and an emergency card alone, need no message.
  */
 function End({ state, emergency }: Answer) {
   if (state === 'answer' || state === 'alarm' || state === 'coming') return null

@@ -14,7 +14,10 @@ import { rephrase } from './rephrase.server.ts'
 
 const { chat } = loadSettings(process.env)
 
-/** Returns a question without control and formatting characters, which could reverse the direction of the page's text. */
+/**
+ * Returns a question without control and formatting characters, which could reverse the direction of the page's text, cut to
+ * `maxQuestionLength`. The first cut, at four times that length, only keeps a huge text from being normalized in full.
+ */
 export const normalizeQuestion = (text: string): string =>
   text
     .slice(0, 4 * maxQuestionLength)
@@ -27,10 +30,10 @@ export const normalizeQuestion = (text: string): string =>
 
 /**
  * Streams the answer to a question: first a card if the question describes an emergency or something urgent, then the page
- * that answers it. If no page in the site's language does, the primary site's are searched for the same words. Neither question
- * nor answer is stored. Never throws: an error becomes the last event.
+ * that answers it. If no page in the site's language does, the primary site's are searched for the same words. Neither
+ * question nor answer is stored. Never throws: an error becomes the last event.
  *
- * @param about the uri of the page that has answered the question before this one
+ * @param about the uri of the page that answered the previous question
  * @param signal aborts the request to the service that rephrases the answer, and ends the answer without a last event
  */
 export async function* answerQuestion(

@@ -12,7 +12,7 @@ import type { Quotation } from './quotations.server.ts'
  */
 type Caution = { readonly about: string; readonly act: string; readonly force: string }
 
-/** The stems for pulling back a foreskin, which force tears (EAU guidelines on paediatric urology) or gets stuck. */
+/** The stems for pulling back a foreskin, which tears or gets stuck if forced (EAU guidelines on paediatric urology). */
 const foreskin: Readonly<Record<Language, Caution>> = {
   'en-US': { about: 'foreskin prepuce phimos circumcis', act: 'pull retract slid back stretch', force: 'forc' },
   'nl-NL': {

@@ -16,7 +16,7 @@ export type EmergencyCard =
   /** The numbers for suicidal thoughts. */
   | { readonly kind: 'crisis'; readonly phones: readonly PhoneNumber[] }
 
-/** A page to which an answer leads. */
+/** A page that an answer links to. */
 export type AnswerLink = { readonly path: string; readonly title: string; readonly language: Language }
 
 /** A section of a page, whole but for its pictures. */
@@ -29,7 +29,7 @@ export type AnswerSection = {
 
 /** The page that answers a question. */
 export type AnswerPage = AnswerLink & {
-  /** The uri of the page in the content system, within which a question that follows is answered. */
+  /** The uri of the page in the content system. A follow-up question is searched for in this page first. */
   readonly uri: string
   readonly translation: Translation
   readonly intro?: string
@@ -40,14 +40,14 @@ export type AnswerPage = AnswerLink & {
   readonly cards: readonly CareCardBlock[]
 }
 
-/** A sentence in other words, with the index of the section that it puts into other words. */
+/** A rephrased sentence, with the index of its source among the quotations (`quotationsOf`). */
 export type AnswerSentence = { readonly text: string; readonly source: number }
 
-/** Why a question is refused. */
+/** The reason for which a question is refused. */
 export type RefusalReason = 'diagnosis' | 'dose' | 'price' | 'local' | 'elsewhere' | 'off-topic' | 'instructions'
 
 /**
- * How an answer has ended. `answer`: the page answers the question. `closest`: the page is about something close. `choice`:
+ * The outcome of an answer. `answer`: the page answers the question. `closest`: the page is about something close. `choice`:
  * the question may be about either of two pages. `nothing`: no page is about it. `alarm`: only the card for an emergency.
  */
 export type AnswerOutcome = 'answer' | 'closest' | 'choice' | 'nothing' | 'alarm' | RefusalReason
@@ -56,7 +56,7 @@ export type AnswerOutcome = 'answer' | 'closest' | 'choice' | 'nothing' | 'alarm
 export type AnswerEvent =
   | { readonly kind: 'emergency'; readonly emergency: EmergencyCard }
   | { readonly kind: 'page'; readonly page: AnswerPage }
-  /** A sentence of the service that puts the page into other words. */
+  /** A sentence from the service that rephrases the page. */
   | { readonly kind: 'sentence'; readonly sentence: AnswerSentence }
   | { readonly kind: 'links'; readonly links: readonly AnswerLink[] }
   | { readonly kind: 'end'; readonly outcome: AnswerOutcome }
@@ -95,5 +95,5 @@ export function addEvent(answer: Answer, event: AnswerEvent): Answer {
   }
 }
 
-/** Limit of the length of a question; a longer one is truncated. */
+/** The maximum length of a question, in UTF-16 code units as in `maxLength`; a longer one is truncated. */
 export const maxQuestionLength = 500

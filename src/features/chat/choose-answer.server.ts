@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { RefusalReason } from './chat-answer.ts'
 import { refusalOf } from './refusals.server.ts'
 
-/** The choice of an answer: a page with its sections that fit, two pages to choose from, or none. */
+/** The choice of an answer: a page with its sections that fit, two pages to choose from, a refusal, or nothing. */
 export type Choice =
   | {
       readonly kind: 'answer' | 'closest'
@@ -16,23 +16,23 @@ export type Choice =
   | { readonly kind: RefusalReason; readonly further: readonly FoundAnswer[] }
   | { readonly kind: 'nothing' }
 
-/** The certainty from which a page is an answer, and from which it is the closest one. */
+/** The minimum certainty with which a page is the answer, and with which it is at least the closest page. */
 const minAnswer = 0.54
 const minClosest = 0.42
-/** The share of a page's name from which a question is about the page, whatever else it mentions. */
+/** The value of `named` or `asked` from which on a question names a page itself, and so is no follow-up. */
 const minNamed = 0.75
-/** The share of the best section's score from which a second one is shown. */
+/** The minimum score of a second section that is shown, as a share of the best section's score. */
 const minSecondSection = 0.6
 const maxFurther = 2
 
 /**
- * Returns how certain it is that a page is about a question, from 0 to 1. The weights are those by which the questions for
- * building (`tests/evaluation/judged/asked`) are best told from questions about something else.
+ * Returns how certain it is that a page is about a question, from 0 to 1. The weights are those that best separate the
+ * questions for building (`tests/evaluation/judged/asked`) from questions about something else.
  */
 const certaintyOf = ({ asked, named, coverage }: FoundAnswer) => 0.39 * asked + 0.25 * named + 0.36 * coverage
 
 /**
- * Chooses the answer to a question among the pages that were found for it. A question for a diagnosis, a dose or the like
+ * Chooses the answer to a question from the pages that were found for it. A question for a diagnosis, a dose or the like
  * is refused; one about another part of the body only where it does not name a page as well.
  *
  * @param isWithinPage whether the question follows one that the only page in `found` has answered
@@ -59,17 +59,17 @@ export function chooseAnswer(
   }
 }
 
-/** The reasons with which pages are named, since these say what the question really needs. */
+/** The reasons for which a refusal still links pages about the subject, because these say what the reader really needs. */
 const helpfulReasons: ReadonlySet<RefusalReason> = new Set(['diagnosis', 'dose', 'price'])
 
-/** Whether a page is surely about a question, which is then not refused for another subject that it mentions. */
+/** Whether a page is surely about a question, which is then not refused for another subject that the question mentions. */
 const isAboutPage = ({ named, score, asked }: FoundAnswer, requiredName: number) =>
   Number.isFinite(requiredName) && (asked >= 0.6 || (named >= requiredName && score >= 0.2))
 
-/** Limit of the length of a question that follows another one, in words, or in characters of Chinese. */
+/** The maximum length of a follow-up question, in words; two Chinese characters count as a word. */
 const maxFollowUpWords = 8
 
-/** Whether a question names no page itself, and is short enough to follow another one. */
+/** Whether a question names no page itself, and is short enough for a follow-up. */
 export function isFollowUp(question: string, [page]: readonly FoundAnswer[]): boolean {
   const words = question.match(/\p{Script=Han}{2}|\p{L}+/gu) ?? []
   return words.length <= maxFollowUpWords && (!page || (page.named < minNamed && page.asked < minNamed))

@@ -18,13 +18,13 @@ import { urgentRules } from './urgent-rules.server.ts'
 /** The kind of an emergency: `body` for symptoms, `crisis` for suicidal thoughts. */
 export type Emergency = 'body' | 'crisis'
 
-/** What a text describes, with the signs of `graphql/content/triage.yaml` that it may be, the most likely first. */
+/** The danger in a text, with the signs of `graphql/content/triage.yaml` that it may be, the most likely first. */
 export type Detection = {
   readonly tier: 'emergency' | 'urgent'
   readonly signs: readonly string[]
 }
 
-/** Limit of the characters that are analyzed: people describe an emergency in fewer. */
+/** The maximum number of characters that are analyzed; people describe an emergency in fewer. */
 const maxReadLength = 1000
 
 /** A word of the text, with the words of the vocabulary that it matches. */
@@ -38,7 +38,7 @@ type Hit = {
   readonly to: number
   /** The places of the words that the term consists of. */
   readonly places: ReadonlySet<number>
-  /** The number before it: "6 hours", "two months". */
+  /** The number before the mention: "6 hours", "two months". */
   readonly amount: number | undefined
   isDenied: boolean
 }
@@ -55,13 +55,14 @@ export function detectEmergency(text: string, language: Language): Emergency | u
   return found === crisis ? 'crisis' : 'body'
 }
 
-/** Thoughts of suicide. */
+/** The detection of suicidal thoughts. */
 export const crisis: Detection = { tier: 'emergency', signs: ['suicidal-thoughts'] }
 
 /**
- * Detects whether a text in the site's language or in English describes an emergency, or else something urgent. Tolerates misspelling and any word
- * order, and handles negation: "I have no fever" is no emergency, "I cannot pee" is one. Questions about a term, or about
- * events long ago, are none. When in doubt it is one, because missing one is worse (settled 14).
+ * Detects whether a text in the site's language or in English describes an emergency, or else something urgent. Tolerates
+ * common misspellings and any word order, and handles negation: "I have no fever" is no emergency, "I cannot pee" is one.
+ * Questions about a term, or about events long ago, are no emergencies. When in doubt the text counts as one, because
+ * missing an emergency is worse (settled 14).
  */
 export function detectDanger(text: string, language: Language): Detection | undefined {
   const read = text.slice(0, maxReadLength)
@@ -113,7 +114,7 @@ function judge(text: string, found: readonly Hit[], all: readonly Hit[]): Detect
   const isPast = (clause: number) =>
     all.some((hit) => hit.concept === 'past' && hit.clause === clause) &&
     !all.some((hit) => isNow(hit) && hit.clause === clause)
-  // What a clause tells of the past does not count beside one that is about now.
+  // A clause about the past does not count, unless one of its words says that the symptom goes on now.
   const hits = found.filter(({ clause }) => !isPast(clause))
   const speaks = (concept: Concept) => hits.some((hit) => hit.concept === concept)
   const has = (concept: Concept) => hits.some((hit) => hit.concept === concept && !hit.isDenied)
@@ -122,7 +123,7 @@ function judge(text: string, found: readonly Hit[], all: readonly Hit[]): Detect
   // One sign of a plan may be harmless; two are not.
   const hasPlan = hits.filter((hit) => hit.concept === 'goodbye' && !hit.isDenied).length >= 2
   if (has('crisis') || hasPlan) return isAbout ? undefined : crisis
-  // The text asks about a term, or tells of the past, unless the symptom is back.
+  // A text that asks about a term or tells of the past is no emergency, unless the symptom goes on or is back.
   if (isAbout || (frame('lookup') && !all.some(isNow)) || (frame('past') && (!frame('now') || frame('fine'))))
     return undefined
 
@@ -135,7 +136,7 @@ function judge(text: string, found: readonly Hit[], all: readonly Hit[]): Detect
   const isFine = all.some(({ concept, isDenied }) => concept === 'fine' && !isDenied)
   const isCalm = isFine || frame('mild')
   const isFeverish = has('fever') || has('shiver') || (isHot && !lacks('fever'))
-  // Hours without a number may be many.
+  // Hours without a number may be many, so they count as four.
   const isLong = hits.some(({ concept, isDenied, amount = 4 }) => concept === 'hour' && !isDenied && amount >= 4)
   const facts: EmergencyFacts = {
     has,
@@ -239,7 +240,7 @@ function findChineseHits(tokens: readonly Token[], clause: number, { patterns, n
   return hits
 }
 
-/** Limit of the characters between two phrases of a Chinese term. */
+/** The maximum number of characters between two phrases of a Chinese term. */
 const maxChineseGap = 6
 
 const amountOf = (text: string | undefined, numbers: Vocabulary['numbers']) =>

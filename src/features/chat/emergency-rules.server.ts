@@ -33,18 +33,18 @@ export type EmergencyFacts = {
   readonly deniesShivering: boolean
   /** Whether the text says that somebody is well, or that a symptom is slight. */
   readonly isCalm: boolean
-  /** Whether a number may be an age of sixty or more, or a year of birth. */
+  /** Whether a number may be an age from 60 to 99, or a year of birth from 1920 to 1965. */
   readonly isOver60: boolean
 }
 
 /** A rule by which an emergency is recognized. */
 export type EmergencyRule = {
-  /** The signs of `graphql/content/triage.yaml` that the rule covers, which list reasons and sources. */
+  /** The signs that the rule covers; `graphql/content/triage.yaml` lists their reasons and sources. */
   readonly signs: readonly string[]
   readonly holds: (facts: EmergencyFacts) => boolean
 }
 
-/** The rules for all emergencies but a crisis (docs/settled.md, 14), of which one is enough. */
+/** The main rules for emergencies other than a crisis (docs/settled.md, 14), of which one that holds is enough. */
 export const emergencyRules: readonly EmergencyRule[] = [
   // The name of an emergency is enough.
   {
@@ -73,7 +73,7 @@ export const emergencyRules: readonly EmergencyRule[] = [
     signs: ['pregnant-or-one-kidney', 'cannot-keep-water-down'],
     holds: ({ has }) => (has('pregnant') || has('vomit')) && has('stone') && has('pain'),
   },
-  // The erection may not be named: hours until something goes down imply one.
+  // The erection need not be named: something that does not go down for hours implies one.
   {
     signs: ['erection-over-4-hours', 'erection-over-4-hours-or-injection'],
     holds: ({ has, lacks, frame, isLong }) => {
@@ -133,7 +133,7 @@ export const emergencyRules: readonly EmergencyRule[] = [
     signs: ['shivering-with-catheter-or-procedure'],
     holds: ({ has, isFeverish }) => has('catheter') && isFeverish,
   },
-  // Fever is an emergency when the body cannot fight an infection, or when one is likely.
+  // Fever is an emergency when the body cannot fight an infection, or when an infection is likely.
   {
     signs: ['fever-after-biopsy-or-stone-procedure', 'fever-with-cancer-medicine', 'baby-with-fever'],
     holds: ({ has, speaks, isSmallBaby, isBiopsy, deniesShivering, hasFever }) =>

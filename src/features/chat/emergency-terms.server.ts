@@ -5,8 +5,8 @@ import type { Language } from '#i18n/languages.ts'
  *
  * - `not`: negations; `but` ends their reach, `or` extends it
  * - `other`: words about urine whose negation is not an emergency (to hold it, to pass it often)
- * - `lasts`: the relief that does not come when it is negated: an erection goes down, a catheter drains
- * - `goesOn`: words for the same without a negation
+ * - `lasts`: words for relief (an erection goes down, a catheter drains), which are a sign when they are negated
+ * - `goesOn`: words that say without a negation that the relief does not come
  * - `hard`, `medicine`: indirect words for an erection: "hard", and the medicines that cause one
  * - `crack`: the sound when a penis breaks
  * - `forward`: the direction in which a stuck foreskin has to be moved

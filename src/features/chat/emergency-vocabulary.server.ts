@@ -17,7 +17,7 @@ export type Word = {
   readonly isExact: boolean
   /** Whether misspellings do not match, because a negation or a harmless word differs in only one letter. */
   readonly isStrict: boolean
-  /** Whether it is a person, a time or a function word. */
+  /** Whether the word stands for a person or a time, or is a function word. */
   readonly isPlain: boolean
   /** The patterns that may begin with the word. */
   readonly patterns: Pattern[]
@@ -35,7 +35,7 @@ export type Vocabulary = {
     /** The length of the longest word. */
     readonly longest: number
   }
-  /** The patterns of Chinese, which has no words. */
+  /** All patterns, for Chinese: without spaces between words, each pattern is searched for in the whole clause. */
   readonly patterns: readonly Pattern[]
   /** The values of the words for small numbers. */
   readonly numbers: ReadonlyMap<string, number>
@@ -175,7 +175,7 @@ function lettersOf(text: string): number {
   return letters
 }
 
-/** Whether a bit mask has more bits than the limit. */
+/** Whether more bits of a mask are set than the limit. */
 function hasMoreBits(mask: number, limit: number): boolean {
   let rest = mask
   for (let count = 0; rest !== 0; count += 1, rest &= rest - 1) if (count === limit) return true

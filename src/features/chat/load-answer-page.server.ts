@@ -22,7 +22,7 @@ const labels = {
 
 /**
  * Loads the card of a page that answers a question: what the page is about, the sections that fit, whole, and its cards for
- * what is urgent and what to ask. Undefined when the entry no longer exists. Rejects as `fetchContent` does, and with a
+ * what is urgent and what to ask; undefined when the entry no longer exists. Rejects as `fetchContent` does, and with a
  * `ContentError` when the entry has no title.
  *
  * @param anchors the anchors of the sections, best first; null for a text without a heading
@@ -52,7 +52,7 @@ export async function loadAnswerPage(
   return answerPage(found, article, anchors)
 }
 
-/** Returns the card of a parsed page. Its ids are unique, because several answers share a page of the site. */
+/** Returns the card of a parsed page. Its ids are unique, because the same page may answer several questions in a chat. */
 export function answerPage(
   { uri, path, title }: FoundAnswer,
   { intro, keyPoints, blocks, language, translation }: Article,
@@ -82,7 +82,7 @@ export function answerPage(
   }
 }
 
-/** Returns a page without its cards for emergencies, below a card for the emergency that somebody describes. */
+/** Returns a page without its cards for emergencies, for answers that begin with the card for the emergency already. */
 export const withoutEmergencyCards = (page: AnswerPage): AnswerPage => ({
   ...page,
   sections: page.sections.map((section) => ({
@@ -105,7 +105,7 @@ export function takeUrgentCard(page: AnswerPage | undefined): {
   }
 }
 
-/** Returns a block with the name at the end of its ids, and without those of the headings in its text. */
+/** Returns a block with `name` appended to its ids, and without the ids of the headings in its text. */
 function withName(block: Block, name: string): Block {
   if (block.kind !== 'text' && block.kind !== 'care-card') return block
   const named = (text: RichText): RichText => ({

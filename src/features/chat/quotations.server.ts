@@ -2,7 +2,7 @@ import { plainText } from '#blocks/plain-text.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { AnswerPage, AnswerSection } from './chat-answer.ts'
 
-/** A whole unit of a page, which may be put into other words: its introduction with the key points, or a section. */
+/** A unit of a page that may be rephrased: the introduction with the key points, or a whole section. */
 export type Quotation = {
   readonly title: string
   readonly heading?: string | undefined

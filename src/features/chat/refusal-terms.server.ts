@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 
 /**
- * The phrases of each language by which a question asks for something that no page of this site can give. A phrase is a
+ * The phrases of each language with which a question asks for something that no page of this site can give. A phrase is a
  * list of whole words in a row; `*` stands for the rest of a word, `…` for up to four words between, `|` separates phrases.
  * Single words are rare on purpose: "cuesta" is a price only in "cuánto cuesta". Case, diacritics and apostrophes do not
  * count. Chinese phrases are found anywhere in the text.

@@ -4,12 +4,12 @@ import type { RefusalReason } from './chat-answer.ts'
 import { foldText } from '#lib/fold-text.ts'
 import { refusalTerms, type RefusalTerms } from './refusal-terms.server.ts'
 
-/** Why a question is refused, unless it names this share of a page's name; 1 or more for whatever it names. */
+/** The reason for a refusal, and the minimum share of a page's name with which a question is answered all the same. */
 export type Refusal = { readonly reason: RefusalReason; readonly minNamed: number }
 
 const always = Infinity
 
-/** The order in which reasons are tried: an order to the program may pretend anything. */
+/** The reasons in the order in which they are tried. Orders to the program come first, because they may pretend anything. */
 const reasons: readonly (readonly [kind: keyof RefusalTerms, refusal: Refusal])[] = [
   ['instructions', { reason: 'instructions', minNamed: always }],
   ['dose', { reason: 'dose', minNamed: always }],
@@ -22,11 +22,11 @@ const reasons: readonly (readonly [kind: keyof RefusalTerms, refusal: Refusal])[
   ['offTopic', { reason: 'off-topic', minNamed: 0.75 }],
 ]
 
-/** Returns the reason for which a question is refused, by phrases of its language and of English; undefined if there is none. */
+/** Returns the refusal of a question, by phrases of the site's language and of English; undefined if there is none. */
 export function refusalOf(question: string, language: Language): Refusal | undefined {
   const text = phraseText(question, foldText)
   for (const [kind, refusal] of reasons) {
-    // A value of the reader's own makes a question for what it means a question for a diagnosis.
+    // A question about the meaning of a value asks for a diagnosis only if it has a value of the reader's own.
     if (kind === 'verdict' && !/\d[.,]\d|\d{2,}\s*(?:ng|umol|µmol|ml\/min)|psa\D{0,12}\d|\d\s*(?:ng)/iu.test(question))
       continue
     if (patternsOf(language)[kind].test(text) || patternsOf('en-US')[kind].test(text)) return refusal

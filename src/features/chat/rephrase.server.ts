@@ -8,12 +8,12 @@ import { isMissingCaution } from './cautions.server.ts'
 import { negationMatcher } from './negation-matcher.server.ts'
 import type { Quotation } from './quotations.server.ts'
 
-/** Timeout of a request to the service, in milliseconds. Readers should not wait longer for a mere rephrasing. */
+/** The timeout of a request to the service, in milliseconds. Readers should not wait longer for a mere rephrasing. */
 const timeoutMs = 12_000
-/** Limit of the length of a reply; a longer one is not a short answer. */
+/** The maximum length of a reply. An unfinished line of the stream may be four times as long, because it is JSON. */
 const maxReplyLength = 8000
 const maxSentences = 6
-/** The share of a sentence's words that its passage must contain. */
+/** The minimum share of a sentence's words that its passage must contain. */
 const minSupport = 0.8
 
 const Chunk = v.object({
@@ -22,9 +22,9 @@ const Chunk = v.object({
 
 /**
  * Rephrases the sentences of an answer with an OpenAI-compatible service. Only supported sentences are accepted: each must
- * cite a given passage, and the passage must contain its numbers and most of its words. Undefined when no sentence is
- * accepted, when a caution is lost, or when the service fails or times out: then the answer is quoted verbatim. Rejects only
- * when `signal` is aborted.
+ * cite a given passage, and the passage must contain its numbers and most of its words. Resolves with undefined when no
+ * sentence is accepted, when a caution is lost, or when the service fails or times out: then the page is shown without
+ * rephrased sentences. Rejects only when `signal` is aborted.
  */
 export async function rephrase(
   settings: ChatSettings,
@@ -46,7 +46,7 @@ export async function rephrase(
   } catch (cause) {
     if (signal.aborted) throw cause
     const name = cause instanceof Error ? cause.name : 'unknown'
-    // The cause itself may contain the request.
+    // The cause is not reported, because it may contain the request.
     reportProblem({
       event: 'chat.rephrase_failed',
       message: 'The service that rephrases answers has failed.',
@@ -148,7 +148,7 @@ export function supported(reply: string, quotations: readonly Quotation[], langu
  * service sends, unlike a pattern for all of a reply.
  */
 function citedIn(reply: string): { words: string; citations: number[] }[] {
-  // Texts and numbers alternate.
+  // The parts are texts and, in between, the captured numbers.
   const parts = reply.split(/\[(\d{1,3})\]/)
   const found: { words: string; citations: number[] }[] = []
   for (let at = 0; at + 1 < parts.length; at += 2) {
@@ -199,8 +199,8 @@ function wordsOf(text: string): string[] {
 const stem = (word: string) => word.slice(0, Math.max(4, Math.ceil(word.length * 0.7)))
 
 /**
- * Whether a sentence is negated exactly if the passage's sentence is with which it shares most words: a "never" that was
- * dropped or added reverses the meaning.
+ * Whether a sentence is negated if and only if the most similar sentence of the passage is: a "never" that was dropped or
+ * added reverses the meaning. Of several sentences that share the same number of words with it, one is enough.
  */
 function isSameDenial(text: string, words: readonly string[], support: readonly string[], language: Language): boolean {
   const denies = negationMatcher(language)

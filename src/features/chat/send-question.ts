@@ -1,11 +1,11 @@
 import { addEvent, type Answer, type AnswerEvent, emptyAnswer } from './chat-answer.ts'
 
 type Options = {
-  /** The URL of the endpoint. */
+  /** The URL of the chat endpoint. */
   readonly action: string
   readonly site: string
   readonly question: string
-  /** The uri of the page that answered the question before. */
+  /** The uri of the page that answered the previous question. */
   readonly about: string
   readonly signal: AbortSignal
   /** Receives the answer so far, whenever more of it has arrived. */

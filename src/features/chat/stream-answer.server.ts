@@ -7,7 +7,7 @@ import { isSiteHandle, type Site } from '#sites/sites.ts'
 import { answerQuestion, normalizeQuestion } from './answer-question.server.ts'
 import { addEvent, type AnswerEvent, type Exchange, emptyAnswer } from './chat-answer.ts'
 
-/** Limit of the questions from one IP address in a minute: more than anybody types. */
+/** Returns the rate-limit window of an IP address; it allows more questions per minute than anybody types. */
 const limit = createRateLimit({ max: 40, windowMs: 60_000 })
 
 function isTooMany(request: Request): boolean {
@@ -18,9 +18,9 @@ function isTooMany(request: Request): boolean {
 }
 
 /**
- * Handles `POST /api/chat`, a form with `site`, the handle of the site that sends it, `question`, and `about`, the uri of the
- * page that answered the question before, if any. Responds with a stream of `AnswerEvent`s as JSON, one per line; 403 to
- * other websites, 400 to a malformed request.
+ * Handles `POST /api/chat`, a form with `site`, the handle of the site that sends it, `question`, and `about`, the uri of
+ * the page that answered the previous question, if any. Responds with a stream of `AnswerEvent`s as JSON, one per line; 403
+ * to other websites, 400 to a malformed request.
  */
 export async function streamAnswer(request: Request): Promise<Response> {
   if (!isSameOriginRequest(request)) return textResponse(403, 'A question is taken only from a page of this website.')
@@ -68,7 +68,7 @@ async function answerForm(request: Request, site: Site): Promise<Exchange | unde
 
 const maxUriLength = 300
 
-/** Returns the uri of the page that answered the question before, which a form names. */
+/** Returns the uri in a form of the page that answered the previous question. */
 const aboutIn = (form: URLSearchParams): string | undefined => form.get('about')?.slice(0, maxUriLength) || undefined
 
 async function* tooMany(): AsyncGenerator<AnswerEvent> {

@@ -9,7 +9,7 @@ const isTight = ({ has }: EmergencyFacts) => has('pain') || has('hard') || has('
 
 /**
  * The rules for weaker signs, for texts in which the word for one of the signs of an emergency is unknown or missing. They
- * do not apply to somebody who is well or has little of it.
+ * do not apply to a text that says that somebody is well or that a symptom is slight.
  */
 export const suspicionRules: readonly EmergencyRule[] = [
   {

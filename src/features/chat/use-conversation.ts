@@ -24,7 +24,7 @@ export function useConversation({ path, action, site, posted }: Options) {
 
   useEffect(() => {
     let isShown = true
-    // A reload posts the same question again.
+    // A reload posts the same question again, so its saved exchange would appear twice.
     const initialQuestions = initial.map(({ question }) => question)
     const savedExchanges = readConversation(path).filter(({ question }) => !initialQuestions.includes(question))
     // The server does not have the saved exchanges, so they are added after hydration, when a question may have been sent.
@@ -55,7 +55,7 @@ export function useConversation({ path, action, site, posted }: Options) {
       const onAnswer = (answer: Exchange['answer']) => {
         if (!controller.signal.aborted) setCurrent((now = initial) => [...now.slice(0, -1), { question, answer }])
       }
-      // Aborted only by the next question or by leaving the page, neither of which is an error.
+      // The request is aborted only by the next question, by clearing, or by leaving the page: none of these is an error.
       sendQuestion({ action, site, question, about, signal: controller.signal, onAnswer }).catch(() => undefined)
     },
     [action, site, initial],

@@ -32,7 +32,7 @@ export function parseSituation(entry: SituationPageQuery['entry'], context: Page
   }
 }
 
-/** Parses parts of the body, without duplicates, in the order of the drawing. Those that it does not have are reported. */
+/** Parses parts of the body, without duplicates, in the order of the drawing. Unknown ones are reported. */
 function parseBodyAreas(names: Maybe<readonly Maybe<string>[]>, { report, path }: PageContext): readonly BodyArea[] {
   const named = new Set(plainTexts(names))
   for (const name of named) {

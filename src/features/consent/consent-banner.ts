@@ -26,7 +26,7 @@ const savedMessage = msg({
  * and is fixed to the bottom of the window, where it shifts nothing. Hydration skips unknown elements between the
  * beginning of the body and the page.
  *
- * @returns the choice that the browser has saved. Never resolves when the visitor goes on without a choice.
+ * @returns the choice that the browser has saved. The promise never resolves when the visitor goes on without a choice.
  */
 export async function showConsentBanner(config: ConsentConfig): Promise<ConsentChoice | undefined> {
   const { basePath, prefix, site } = config
@@ -87,7 +87,7 @@ export async function showConsentBanner(config: ConsentConfig): Promise<ConsentC
         const savedChoice = readConsentChoice(document.cookie)
         banner.remove()
         if (savedChoice) status.append(translate(savedMessage))
-        // Screen readers must not find the message later.
+        // The message is removed, so that screen readers do not come across it later.
         setTimeout(() => status.remove(), 10_000)
         document.querySelector('main')?.focus({ preventScroll: true })
         resolve(savedChoice)

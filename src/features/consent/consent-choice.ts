@@ -1,11 +1,11 @@
 import { browserCookies } from '#lib/browser-cookies.ts'
 
-/** A visitor's choice whether the tag manager may be loaded. */
+/** A visitor's answer to whether the tag manager may be loaded. */
 export type ConsentChoice = 'allowed' | 'refused'
 
 export const consentCookie = 'consent'
 
-/** Lifetime of a choice: 180 days, in seconds. */
+/** The lifetime of a choice: 180 days, in seconds. */
 export const consentMaxAgeSeconds = 15_552_000
 
 export const isConsentChoice = (value: unknown): value is ConsentChoice => value === 'allowed' || value === 'refused'

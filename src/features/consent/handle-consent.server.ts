@@ -9,8 +9,8 @@ const basePath = import.meta.env.BASE_URL
 
 /**
  * Handles a visitor's choice: a form with `choice` (allowed, refused) and `site`, the handle of the site that sends it.
- * Responds 303 to that site's consent page, with the cookie; 403 to requests from other websites, 415 to requests that are
- * not form submissions, 400 to invalid choices.
+ * Sets the cookie and redirects to that site's consent page with 303. Responds 403 to requests from other websites, 415 to
+ * requests that are not form submissions, and 400 to an invalid choice or site.
  */
 export async function handleConsent(request: Request): Promise<Response> {
   const host = request.headers.get('host') ?? ''
@@ -30,7 +30,7 @@ export async function handleConsent(request: Request): Promise<Response> {
   return new Response(null, { status: 303, headers })
 }
 
-/** Returns the consent page on the requested host, at the place of the choice. The host's own site has no prefix there. */
+/** Returns the path of the consent page with the hash of the choice. The requested host's own site has no prefix in it. */
 function consentPage(host: string, site: SiteHandle): string {
   const ownSite = siteAddresses.resolve(host, '/')
   const prefix = ownSite.kind === 'site' && ownSite.site.handle === site ? '' : `${site}/`
@@ -39,7 +39,7 @@ function consentPage(host: string, site: SiteHandle): string {
 
 /**
  * Returns the `Set-Cookie` header. The cookie is not `httpOnly`: pages are the same for all visitors, so a script in the
- * browser reads the choice. Its path is the base path, because all sites on a host share it.
+ * browser reads the choice. Its path is the base path, because all sites on a host share the cookie.
  */
 const cookie = (choice: ConsentChoice, secure: boolean): string =>
   serializeCookie(consentCookie, choice, { path: basePath, maxAge: consentMaxAgeSeconds, sameSite: 'lax', secure })

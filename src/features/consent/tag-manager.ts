@@ -11,7 +11,7 @@ const mark = 'private-page'
 
 /**
  * Whether the tab has shown a private page, or was opened from one: scripts could then find its URL in the history or the
- * referrer. Also true when the session storage cannot be used, because then the tab may have shown one.
+ * referrer. Without session storage the answer is yes, because the tab may have shown one.
  */
 function hasShownPrivatePage(): boolean {
   try {
@@ -24,8 +24,9 @@ function hasShownPrivatePage(): boolean {
 }
 
 /**
- * Makes every navigation to a private page load a new document, in which the tag manager is never loaded, and marks tabs
- * that have shown one. Third-party scripts get no event of such a navigation, if this is called before they are loaded.
+ * Makes every navigation from a public page to a private one load a new document, in which the tag manager is never loaded,
+ * and marks tabs that have shown a private page. If it is called before third-party scripts are loaded, they get no event of
+ * such a navigation.
  */
 export function isolatePrivatePages(): void {
   hasShownPrivatePage()

@@ -20,7 +20,7 @@ type Props = {
   privacyText?: string | undefined
 }
 
-/** Renders the form with which a reader writes to the editors. It is an ordinary form, with and without JavaScript. */
+/** Renders the form with which a reader writes to the editors. The browser submits it, with and without JavaScript. */
 export function ContactFormView({ form, subjects, privacyPath, privacyText }: Props) {
   const { i18n } = useLingui()
   const { path } = useCurrentSite()

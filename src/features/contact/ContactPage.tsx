@@ -13,13 +13,13 @@ import { problemMessage } from './problem-message.ts'
 
 type Props = {
   contact: Contact
-  /** Undefined after a message has been sent. */
+  /** The form's state; undefined after a message has been sent. */
   form: ContactForm | undefined
   today: string
   otherLanguages?: number
 }
 
-/** Renders how to reach the people behind the website, and the form; after it was sent, their thanks. */
+/** Renders how to reach the people behind the website, with the form or, after a message was sent, a thank-you notice. */
 export function ContactPage({ contact, form, ...rest }: Props) {
   const { i18n } = useLingui()
   const { article, subjects, privacyPath, privacyText } = contact
@@ -54,7 +54,7 @@ export function ContactPage({ contact, form, ...rest }: Props) {
   )
 }
 
-/** Renders the thanks for a message. Reloading the page does not send the message again. */
+/** Renders the notice after a redirect from the posted form, so that reloading the page does not send the message again. */
 function Thanks({ contact: { thankYouText } }: { contact: Contact }) {
   return (
     <FormResult data-draft="sent">

@@ -11,17 +11,17 @@ import {
 /** A posted form, with the problems of its fields. */
 export type CheckedContact = {
   readonly form: ContactForm
-  /** Whether the message may be spam: then it is stored, and reviewed before it is mailed. */
+  /** Whether the message may be spam: then it is stored, but mailed only after a review. */
   readonly needsReview: boolean
 }
 
-/** Minimum time to fill in the form, in milliseconds; faster submissions may not come from a person. */
+/** The minimum time to fill in the form, in milliseconds; a faster submission needs a review, because it may be a bot's. */
 const minFillTimeMs = 3000
 
 /**
  * Parses and checks a contact form.
  *
- * @param subjects the subjects of the form; undefined when Craft cannot be reached: then any up to 200 characters is valid
+ * @param subjects the subjects of the form; undefined when Craft cannot be reached: then 1 to 200 characters are valid
  */
 export function checkContact(
   sent: URLSearchParams,

@@ -1,6 +1,6 @@
 import type { FormFailure } from '#ui/form-messages.ts'
 
-/** The fields of the contact form, in their order. */
+/** The fields of the contact form, in the order of the page. */
 export const contactFields = ['subject', 'name', 'email', 'message', 'consent'] as const
 export type ContactField = (typeof contactFields)[number]
 
@@ -10,7 +10,7 @@ export const contactLimits = { maxNameLength: 100, minMessageLength: 10, maxMess
 
 /** The state of a contact form: empty, or as it was posted. */
 export type ContactForm = {
-  /** Identifies the form, so that the same form sent twice is stored as one message. */
+  /** Identifies the form, so that a form sent twice with the same text is stored as one message. */
   readonly key: string
   /** The time at which the form was first rendered, in milliseconds since 1970. */
   readonly shownAt: number
@@ -30,8 +30,8 @@ export const emptyContactForm = (): ContactForm => ({
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Whether a text is the key of a form. */
+/** Whether a text has the format of a form's key. */
 export const isFormKey = (text: string): boolean => /^[\da-f]{32}$/.test(text)
 
-/** The hidden field that only bots fill in. */
+/** The name of the hidden field that only bots fill in. */
 export const trapField = 'reference'

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ContactField, ContactProblem } from './contact-form.ts'
 
-/** The heading of the form, and the labels of its fields. */
+/** The heading of the form, the labels of its fields, and the empty option of the subject. */
 export const contactMessages = {
   title: msg({ message: 'Write to us', comment: 'Heading of the form on the contact page' }),
   subject: msg({ message: 'Subject', comment: 'Label of a field in which one subject is chosen' }),
@@ -23,7 +23,7 @@ const tooShort = msg({
 
 type Problems = { readonly [Field in ContactField]: Readonly<Partial<Record<ContactProblem, MessageDescriptor>>> }
 
-/** The messages about the problems of each field. Their numbers are those of `contactLimits`. */
+/** The messages about the problems of each field. The numbers in them must equal `contactLimits`. */
 export const contactProblems = {
   subject: {
     missing: msg({ message: 'Choose a subject.', comment: 'Said where a field of the contact form is not in order' }),

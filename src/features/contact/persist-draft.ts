@@ -1,11 +1,11 @@
-/** The part of a message that the session storage keeps while it is written. The consent is not part of it. */
+/** The fields that the session storage keeps while a message is written: all but the consent, which must be given anew. */
 type Draft = Readonly<Record<'name' | 'email' | 'message', string>> & { readonly subject: number }
 
 const storageKey = 'contact-draft'
 
 /**
- * Saves the draft in the contact form, so that it survives a change of the language or a navigation by mistake, and deletes
- * it once it has been sent. Does nothing on other pages, or when it has been called before.
+ * Restores the draft in the contact form and saves it as the reader types, so that it survives a change of language or an
+ * accidental navigation. Deletes the draft once it has been sent. A second call for the same form does nothing.
  */
 export function persistDraft(): void {
   const element = document.querySelector<HTMLElement>('[data-draft]')
@@ -46,7 +46,7 @@ const draftOf = (form: HTMLFormElement): Draft => ({
   subject: control(form, 'subject', HTMLSelectElement)?.selectedIndex ?? 0,
 })
 
-/** Fills in empty fields only: what the server has sent back, or a person has already typed, stays. */
+/** Fills in empty fields only, so that text which the server has sent back or a person has already typed is kept. */
 function restore(form: HTMLFormElement, draft: Draft | undefined) {
   if (!draft) return
   for (const [name, field] of texts(form)) if (field?.value === '') field.value = draft[name] ?? ''

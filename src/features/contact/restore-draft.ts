@@ -1,4 +1,4 @@
 import { persistDraft } from './persist-draft.ts'
 
-// Documents with the contact form import this module before their client starts, as do those that thank for a message.
+// Runs before the client starts, on pages with the contact form and on the one that confirms that a message was sent.
 persistDraft()

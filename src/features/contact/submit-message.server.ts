@@ -21,21 +21,21 @@ export type MessageParams = {
   readonly site: SiteHandle
   /** The subjects of the form; undefined when Craft cannot be reached. */
   readonly subjects: readonly string[] | undefined
-  /** The account of the signed-in user, if any. */
+  /** The id of the signed-in user, if any. */
   readonly userId: string | undefined
 }
 
 const hourMs = 3_600_000
-/** Limits of the messages within an hour, by IP address and by account. */
+/** The limits on messages per hour, by IP address and by account. */
 const limitByAddress = createRateLimit({ max: 5, windowMs: hourMs })
 const limitByAccount = createRateLimit({ max: 5, windowMs: hourMs })
 /** The messages that are being stored, by their idempotency keys. */
 const pendingSubmissions = new Map<string, Promise<MessageResult>>()
 
 /**
- * Submits a contact form: checks it, and stores it in one transaction with the mail to the editors, which is not queued yet
- * if the message may be spam. The result `stored` means that the message is on disk. If anything fails, the result is the
- * form with its text.
+ * Submits a contact form: checks it, and stores it. The mail to the editors is queued in the same transaction, unless the
+ * message may be spam or `CONTACT_TO` is not set. The result `stored` means that the message is committed. If anything
+ * fails, the result is the form with its text.
  */
 export async function submitMessage({ request, site, subjects, userId }: MessageParams): Promise<MessageResult> {
   const { form, needsReview } = checkContact(new URLSearchParams(await request.text()), subjects)
@@ -67,7 +67,7 @@ export async function submitMessage({ request, site, subjects, userId }: Message
       if (existingMessage) return { kind: 'stored' }
       if (windows.some((window) => window.isFull()))
         return { kind: 'again', status: 429, form: { ...form, failure: 'too-many' } }
-      // Counted before it is stored, so that concurrent requests cannot exceed the limit.
+      // The message is counted before it is stored, so that concurrent requests cannot exceed the limit.
       for (const window of windows) window.add()
       countedWindows = windows
       const id = randomUUID()

@@ -73,7 +73,7 @@ function SettingsForm() {
   }, [])
   const applyChosen = () => form.current && apply(formatDisplay(new FormData(form.current)))
 
-  // The radio buttons work before hydration: a reader may have chosen already.
+  // The radio buttons work before hydration, so a choice that a reader has already made wins over the saved one.
   useEffect(() => {
     const { current } = form
     if (!current) return
@@ -102,7 +102,7 @@ function SettingsForm() {
           </Trans>
         </button>
         <p role="status">
-          {/* The key replaces the element each time: screen readers do not announce the same text again. */}
+          {/* The key replaces the element each time; otherwise screen readers would not announce the same text again. */}
           <span key={times}>
             {outcome === 'saved' && (
               <Trans comment="On the page “Display settings”, after something has been chosen">

@@ -16,7 +16,7 @@ export const settingNames = Object.keys(displaySettings) as readonly DisplaySett
 /** The key of the settings in the local storage, which apply-display.js reads too. */
 const storageKey = 'display'
 
-/** Returns the saved values, by setting. Leaves out unknown words. */
+/** Returns the saved values by setting, without the defaults. Unknown words are ignored. */
 export function readDisplay(): ReadonlyMap<DisplaySetting, string> {
   const savedWords = readSavedWords().split(' ')
   return new Map(
@@ -45,7 +45,7 @@ export const formatDisplay = (form: Pick<FormData, 'get'>): string =>
     })
     .join(' ')
 
-/** Saves the words; without any, removes the saved ones. Throws when the browser does not allow local storage. */
+/** Saves the words, or removes the saved ones if there are none. Throws when the browser does not allow local storage. */
 export function saveDisplay(words: string): void {
   if (words === '') localStorage.removeItem(storageKey)
   else localStorage.setItem(storageKey, words)

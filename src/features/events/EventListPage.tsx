@@ -169,7 +169,7 @@ function EventRows({ rows, isPast }: { rows: readonly EventRow[]; isPast: boolea
   )
 }
 
-/** Renders an event: whether it is cancelled, when, what, where. */
+/** Renders an event: whether it is cancelled, its time, its title and text, and its place. */
 function Row({ row: { link, facts }, isPast }: { row: EventRow; isPast: boolean }) {
   const { locale } = useCurrentSite().site
   const language = languageAttributes(link.language, locale)
@@ -213,7 +213,7 @@ function Row({ row: { link, facts }, isPast }: { row: EventRow; isPast: boolean 
   )
 }
 
-/** Renders the replacement of an empty list: a sentence, and a link to the other list. */
+/** Renders a sentence in place of an empty list, and a link to the other list. */
 function NothingPlanned({ kind }: { kind: EventKind }) {
   return (
     <>

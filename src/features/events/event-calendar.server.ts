@@ -25,7 +25,7 @@ const words = {
 
 type Calendar = {
   readonly events: readonly CalendarEvent[]
-  /** The name and page of a calendar to subscribe to; a single event is added to the reader's own calendar. */
+  /** The name and page of a calendar to subscribe to; left out for a single event, which a reader's own calendar imports. */
   readonly subscription?: { readonly name: string; readonly href: string }
 }
 

@@ -13,7 +13,7 @@ const paramsSchema = v.object({
 
 export type EventListParams = v.InferOutput<typeof paramsSchema>
 
-/** Fetches a page of the events of one kind on a site. */
+/** Fetches a page of a site's events of one kind. */
 export const getEventList = createServerFn({ method: 'GET' })
   .validator(v.parser(paramsSchema))
   .handler(({ data }) => loadEventList(data))

@@ -11,7 +11,7 @@ import { parseEventRow } from './parse-event.server.ts'
 const dayMs = 24 * 60 * 60_000
 const pageSize = 20
 
-/** Fetches a page of one kind of events of a site: its own, then the primary site's where they are not translated. */
+/** Fetches a page of a site's events of one kind: first its own, then those of the primary site that are not translated. */
 export async function loadEventList({
   site: handle,
   kind,
@@ -38,7 +38,7 @@ export async function loadEventList({
     coming: [`>= ${endedBefore}`],
     past: [`< ${endedBefore}`],
     withComing: page === 1,
-    // A year begins at another moment in each time zone: the query has a day more on both sides, and `yearOf` filters.
+    // A year begins at another moment in each time zone: the query has a day more on both sides, and `ofYear` filters.
     ...(year === undefined
       ? { limit: pageSize, offset: (page - 1) * pageSize }
       : {

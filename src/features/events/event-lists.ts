@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EventKind } from './event.ts'
 
-/** The list pages of the kinds of events. */
+/** The list page of each kind of events. */
 export const eventLists: Readonly<
   Record<EventKind, { path: string; title: MessageDescriptor; intro: MessageDescriptor }>
 > = {
@@ -31,7 +31,7 @@ export const eventLists: Readonly<
 export const pastHref = (kind: EventKind, page: number, year: number | undefined): string =>
   `${eventLists[kind].path}${pastSearchString(page, year)}#past`
 
-/** Returns the query of past events, with the question mark; empty for the first page of all. */
+/** Returns the query for a page of past events, with the question mark; empty for the first page of all years. */
 export function pastSearchString(page: number, year: number | undefined): string {
   const query = [...(year === undefined ? [] : [`year=${year}`]), ...(page === 1 ? [] : [`page=${page}`])].join('&')
   return query && `?${query}`

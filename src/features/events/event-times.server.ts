@@ -23,7 +23,7 @@ export type EventMoments = {
 
 const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/
 
-/** Parses a moment, in milliseconds since 1970. One without an offset is reported under `field` and left out. */
+/** Parses a moment into milliseconds since 1970. One that is malformed or has no offset is reported, and left out. */
 export function parseInstant(value: unknown, field: string, report: ReportContentProblem): number | undefined {
   if (value === null || value === undefined || value === '') return undefined
   const instant = typeof value === 'string' && instantForm.test(value) ? Date.parse(value) : Number.NaN
@@ -78,7 +78,7 @@ export function dateTimeAt(moment: number, timeZone: string): string {
   return `${new Date(moment + offset * minute).toISOString().slice(0, 16)}${offset < 0 ? '-' : '+'}${padTwoDigits(Math.floor(size / 60))}:${padTwoDigits(size % 60)}`
 }
 
-/** Returns the time zone of an event, else the offset of its start. */
+/** Returns the time zone of an event or, if it is missing or unknown, the UTC offset of the event's start, or else UTC. */
 function zoneOf({ timezone, startsAt }: TimesFields, report: ReportContentProblem): string {
   if (typeof timezone === 'string' && timezone !== '') {
     if (isTimeZone(timezone)) return timezone

@@ -13,7 +13,7 @@ export const eventContent = entryContent({
   structuredData: (event, page) => withBreadcrumbs(event.article, page, educationEvent(event, page)),
 })
 
-/** Describes when and where an event takes place. Search engines require a start; without one, it is described as a page. */
+/** Describes an event for search engines. They require a start, so an event without one is described as a page instead. */
 function educationEvent({ article, facts, registrationHref }: EducationEvent, described: DescribedPage): Thing {
   const page = webPage(article, described)
   const { times, online, venue, city, country } = facts

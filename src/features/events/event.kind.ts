@@ -7,7 +7,7 @@ export const eventKind = {
   types: {
     educationEvent: msg({ id: 'type-event', message: 'Event', comment: 'Kind of page' }),
   },
-  // Both lists of events belong to this link.
+  // The pages of both lists of events belong to the section of this link.
   navigation: '/education-events/events',
   catalogues: ['events'],
   view: () => import('./EventPage.tsx').then((module) => module.EventPage),

@@ -11,7 +11,7 @@ export type EventTimes = {
   /** The moment from which the event is over; if it is all-day, the end of its last day in its own time zone. */
   readonly endsAt: number
   readonly allDay: boolean
-  /** The start in the format of the `time` element. */
+  /** The start as the `datetime` attribute of a `time` element; only the day if the event is all-day. */
   readonly dateTime: string
   /** Day and time in the event's own time zone; only the days of an all-day event. */
   readonly text: string
@@ -72,7 +72,7 @@ export type EventList = {
   readonly coming: readonly EventRow[]
   /** A page of the events that ended longer ago, the site's own ones first, then the latest. */
   readonly past: readonly EventRow[]
-  /** The number of these events on all pages. */
+  /** The number of past events on all pages. */
   readonly pastTotal: number
   readonly page: number
   /** The number of pages, at least 1. */

@@ -47,8 +47,8 @@ const wordJoiner = '\u2060'
 const unbroken = (dash: string): string => ['', ...dash, ''].join(wordJoiner)
 
 /**
- * Formats a range as the language does, but without line breaks at the dash, and with spaces around a dash between more than
- * two figures: `četrtek, 21. – sobota, 23. januar`.
+ * Formats a range as the language does, but without line breaks at the dash, and with spaces around the dash if a side of it
+ * has letters and spaces: `četrtek, 21. – sobota, 23. januar`.
  */
 function formatRange(format: Intl.DateTimeFormat, start: Moment, end: Moment): string {
   const parts = format.formatRangeToParts(start, end)

@@ -32,7 +32,7 @@ export function parseEvent(entry: EventPageQuery['entry'], context: PageContext)
   }
 }
 
-/** Parses an event as a row of a list. Undefined, and reported, when it has no title, no page or no start. */
+/** Parses an event as a row of a list. Reports it and returns undefined when it has no title, no page or no start. */
 export function parseEventRow(fragment: Maybe<EventRowFragment>, context: Context): EventRow | undefined {
   if (!fragment) return undefined
   const link = parseTeaser(fragment, context.site, context.report)
@@ -81,7 +81,7 @@ function parseCountry(code: Maybe<string>, language: Language, report: Context['
   return name
 }
 
-/** Parses the programme. Its items keep their order, and are grouped by day when there is more than one. */
+/** Parses the programme into days. The items of a day keep their order, and the day is named if there are several. */
 export function parseProgramme(
   fragments: Maybe<readonly Maybe<ProgrammeItemFragment>[]>,
   times: TimesFields,

@@ -17,11 +17,11 @@ import styles from './FeedbackPage.module.css'
 type Props = {
   /** Identifies the page that the feedback is about, in the format of `parseFeedbackTarget`; empty when there is none. */
   about: string
-  /** Undefined after an answer is stored. */
+  /** The form's state; undefined after an answer was stored. */
   form: FeedbackForm | undefined
 }
 
-/** Renders the form on which readers say what is wrong with a page, or the thanks for it. Works without JavaScript. */
+/** Renders the form on which readers say what is wrong with a page, or a thank-you message. Works without JavaScript. */
 export function FeedbackPage({ about, form }: Props) {
   const { i18n } = useLingui()
   const target = parseFeedbackTarget(about)

@@ -7,7 +7,7 @@ import { getStorage } from '#storage/storage.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { feedbackAnswers, type FeedbackForm, maxCommentLength, parseFeedbackTarget } from './feedback.ts'
 
-/** The result of a posted answer. The form is shown when its comment is still missing, or something is wrong. */
+/** The result of a posted answer. The form is shown when the answer needs a comment, or something is wrong. */
 export type FeedbackResult =
   | { readonly kind: 'stored' | 'comment-needed'; readonly about: string }
   | {
@@ -16,13 +16,13 @@ export type FeedbackResult =
       readonly about: string
       readonly form: FeedbackForm
     }
-  /** The request identifies no page, so it cannot come from a form of ours. */
+  /** The request lacks a page or a valid answer, so it cannot come from a form of ours. */
   | { readonly kind: 'malformed' }
 
 /** Returns the rate-limit window of an IP address. All addresses of one IPv6 /64 network share a window. */
 const limitByAddress = createRateLimit({ max: 30, windowMs: 3_600_000 })
 
-/** Stores a reader's answer to whether a page was helpful. The result `stored` means that the answer is on disk. */
+/** Stores a reader's answer to whether a page was helpful. The result `stored` means that the answer is committed. */
 export async function submitFeedback(request: Request, site: SiteHandle): Promise<FeedbackResult> {
   const sent = new URLSearchParams(await request.text())
   const about = sent.get('about') ?? ''

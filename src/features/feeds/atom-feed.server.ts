@@ -33,7 +33,7 @@ export async function atomFeed(
       id: link,
       link,
       published,
-      // An entry that is prepared before its publication must not get an earlier date.
+      // An entry that was last changed before its publication gets the date of the publication.
       date: updated > published ? updated : published,
       ...('introText' in entry && entry.introText ? { description: escaped(entry.introText) } : {}),
     }

@@ -15,7 +15,7 @@ export const glossaryContent: KindContent<Glossary> = {
     ])
     if (!entry || !('id' in entry)) return undefined
     return {
-      // The page depends on two results, so it must not be cached by either of them.
+      // The parsed page depends on two results, so a new object keeps it from being cached with only one of them.
       result: {},
       meta: entry,
       parse: (context) => ({ content: parseGlossary(entry, entries, context) }),

@@ -1,4 +1,4 @@
-/** The number of chapters that a list shows before it folds, and how many of them precede the current one. */
+/** The maximum number of chapters that are shown unfolded, and the number of them before the current one. */
 const shownAtOnce = 20
 const shownBefore = 6
 

@@ -44,7 +44,7 @@ export async function loadGuidelineIndex({ site }: IndexParams): Promise<Guideli
   return { guidelines: ownFirst(guidelines, ({ link }) => link) }
 }
 
-/** Fetches the archived editions by guideline, the newest first. */
+/** Fetches the archived editions by guideline; each guideline's newest edition is first. */
 export async function loadGuidelineArchiveIndex({ site }: IndexParams): Promise<GuidelineArchiveIndex> {
   const { variables, primarySite } = await fetchContentSites(site)
   const { entries } = await fetchContent(GuidelineArchiveIndexDocument, variables)

@@ -25,10 +25,10 @@ export type ChapterLink = {
   readonly isSupplement: boolean
 }
 
-/** A file with the content of a page. */
+/** A downloadable file, such as the PDF of a guideline. */
 export type GuidelineFile = {
   readonly href: string
-  /** The file type: `PDF`. */
+  /** The file type, such as `PDF`. */
   readonly type?: string
   readonly bytes?: number
 }
@@ -52,7 +52,7 @@ export type Guideline = {
   readonly pocketPdf?: GuidelineFile
 }
 
-/** A recommendation to doctors, or a change of one. */
+/** A recommendation to doctors, or a change to one. */
 export type Recommendation = {
   readonly id: string
   readonly text: string
@@ -60,7 +60,7 @@ export type Recommendation = {
   /** The level of evidence as the guideline names it: `1a`. */
   readonly evidence?: string
   readonly chapter?: SafeLink
-  /** The pages whose texts cite it. */
+  /** The pages whose texts cite the recommendation. */
   readonly citedBy?: readonly SafeLink[]
 }
 
@@ -112,7 +112,7 @@ export type GuidelinePart =
       readonly name: 'panel'
       readonly groups: readonly { readonly role?: string; readonly members: readonly PanelMember[] }[]
     }
-  /** The related pages of the page's article. */
+  /** This part shows the related pages of the page's article. */
   | { readonly name: 'related-content' }
   | { readonly name: 'translations'; readonly translations: readonly GuidelineTranslation[] }
 

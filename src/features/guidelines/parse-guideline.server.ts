@@ -107,7 +107,7 @@ const withoutText = (entry: Maybe<Omit<ArticleFields, 'relatedContent'>>): Maybe
 
 /**
  * Parses a page of a guideline: its own, or that of `part` (`summary-of-changes/2026`). Only the content of that page is
- * parsed. Undefined when the guideline lacks the part. Throws a `ContentError` when it lacks its id or its title.
+ * parsed. Returns undefined when the guideline lacks the part. Throws a `ContentError` when the entry lacks its id or title.
  */
 export function parseGuidelinePage(
   entry: GuidelinePageQuery['entry'],
@@ -185,7 +185,7 @@ export function parseGuidelinePage(
   }
 }
 
-/** Makes the original of a part's page the same part of the original, instead of the page above it. */
+/** Makes the link from an untranslated or outdated part lead to the same part of the original, not to the guideline. */
 function belowOriginal(article: Article, part: string): Article {
   const { translation } = article
   return 'originalHref' in translation

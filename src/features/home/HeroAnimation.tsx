@@ -16,7 +16,7 @@ export function HeroAnimation({ address }: { address: string }) {
     const { current } = stage
     if (!current) return
     const playing = import('./play-animation.ts').then(({ playAnimation }) => playAnimation(current))
-    // A missing file has been reported already, and the still remains.
+    // A failed import has been reported already (`preload-error`), and the still remains.
     playing.catch(() => {})
     return () => void playing.then((stop) => stop()).catch(() => {})
   }, [])

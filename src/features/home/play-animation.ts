@@ -1,6 +1,6 @@
 import type { LottiePlayer } from 'lottie-web'
-// Loaded by URL and not as a chunk, because a chunk that fails to load reloads the page, and this is only a decoration. The
-// light player does not support expressions, so an animation cannot contain code.
+// The player is loaded by URL and not as a chunk: a chunk that fails to load may reload the page, too much for a decoration.
+// The light player does not support expressions, so an animation cannot contain code.
 import playerAddress from 'lottie-web/build/player/esm/lottie_light.min.js?url&no-inline'
 import { readAnimation } from './read-animation.ts'
 
@@ -8,11 +8,11 @@ type Stop = () => void
 const stopByStage = new WeakMap<HTMLElement, Stop>()
 
 /**
- * Plays the animation that an element names (`data-animation`) inside of it, with a pause button (WCAG 2.2.2), while it
+ * Plays the animation that an element names (`data-animation`) in that element, with a pause button (WCAG 2.2.2), while it
  * is in view and after the page is loaded. It is not loaded for readers who save data or prefer reduced motion; for the
  * latter, the style sheet hides the element at any time. If loading fails, the element stays empty and the still remains.
  *
- * @returns stops the animation and empties the element
+ * @returns a function that stops the animation and empties the element
  */
 export function playAnimation(stage: HTMLElement): Stop {
   const existingStop = stopByStage.get(stage)
@@ -36,7 +36,7 @@ export function playAnimation(stage: HTMLElement): Stop {
 }
 
 type Player = {
-  /** Plays while the element is in view, unless the reader has paused it. */
+  /** Plays the animation while the element is in view, unless the reader has paused the animation. */
   readonly setVisible: (isSeen: boolean) => void
   readonly destroy: () => void
 }
@@ -96,7 +96,7 @@ async function fetchAnimation(address: string): Promise<unknown> {
 
 const glyphs = { pause: 'M8 5v14M16 5v14', play: 'M7 4.5v15L19 12Z' } as const
 
-/** Creates the button, whose label and icon tell what it does next. */
+/** Creates the button, whose label and icon show what a press will do. */
 function createButton() {
   const button = document.createElement('button')
   button.type = 'button'

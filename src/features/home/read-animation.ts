@@ -8,7 +8,7 @@ type Animation = {
   readonly chars?: readonly unknown[]
 }
 
-/** The keys from which the player would set element ids, which may exist on the page, and load more parts of the file. */
+/** The keys with which a file would set element ids, which may clash with the page's, or load more files. */
 const leftOut = new Set(['ln', 'segments'])
 
 /**

@@ -17,7 +17,7 @@ import styles from './ListingPage.module.css'
 /** The anchor of the list, to which the links to its other pages scroll. */
 const listAnchor = 'list'
 
-/** Renders a page of a list by date, with its filters. */
+/** Renders a page of a list that is ordered by date, with its filters. */
 export function ListingPage({ listing }: { listing: Listing }) {
   const { i18n } = useLingui()
   const { list, page, pages, rows } = listing

@@ -15,7 +15,7 @@ const paramsSchema = v.object({
   filter: v.object({ topic: filterSchema('topic'), tag: filterSchema('tag'), year: filterSchema('year') }),
 })
 
-/** Fetches a page of a list by date, such as the news. */
+/** Fetches a page of a list that is ordered by date, such as the news. */
 export const getListing = createServerFn({ method: 'GET' })
   .validator(v.parser(paramsSchema))
   .handler(({ data }) => loadListing(data))

@@ -23,6 +23,6 @@ export type Listing = ListParams & {
   readonly pages: number
   readonly topics: readonly FilterOption[]
   readonly tags: readonly FilterOption[]
-  /** The years of the entries, the newest first. */
+  /** The years to filter by, the newest first; empty when all entries are of one year. */
   readonly years: readonly string[]
 }

@@ -23,7 +23,7 @@ type List = {
   readonly hasEmbargo?: boolean
 }
 
-/** The lists by date that the site has. */
+/** The site's lists that are ordered by date. */
 export const lists = {
   news: {
     section: 'news',
@@ -109,5 +109,5 @@ export type ListName = keyof typeof lists
 
 export const listNames = Object.keys(lists) as readonly ListName[] as readonly [ListName, ...ListName[]]
 
-/** Returns a list, with the type that all lists share. */
+/** Returns a list as the general type, so that properties that not every list has can be read. */
 export const listOf = (name: ListName): List => lists[name]

@@ -14,7 +14,7 @@ import { listOf } from './lists.ts'
 /** The maximum number of rows on a page. */
 export const pageSize = 8
 
-/** The step of the time in queries of lists with embargoes, in milliseconds; exact times would make results uncacheable. */
+/** The step to which the time in embargo queries is rounded down, in milliseconds; exact times would defeat the cache. */
 const clockStepMs = 5 * 60_000
 
 /**
@@ -80,7 +80,7 @@ function parseChoices(
   })
 }
 
-/** Returns the years from the oldest entry's to the newest one's, the newest first; none when there is only one. */
+/** Returns the years from the oldest entry's to the newest one's, the newest first; empty when there is only one year. */
 function yearsOf({ newest, oldest }: ListingQuery): readonly string[] {
   const [last, first] = [newest, oldest].map((entries) => Number(nonNull(entries)[0]?.postDate?.slice(0, 4)))
   if (!last || !first || last <= first) return []

@@ -34,7 +34,7 @@ export function AnswerOption({ article, answer, letter, several, answered }: Pro
         />
         <span>{text}</span>
       </label>
-      {/* Rendered hidden from the start, like the explanation of the question, so that an answer only shows it. */}
+      {/* The feedback is rendered hidden from the start, like the explanation, so that answering only has to show it. */}
       <div id={saying} className={styles.saying} hidden={!saysSomething}>
         {answered !== undefined && verdict !== 'rest' && (
           <p className={styles.verdict}>

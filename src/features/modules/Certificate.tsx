@@ -17,7 +17,7 @@ type Props = {
   day: string
 }
 
-/** Renders a certificate of all steps, to be printed. The name is only typed into the page: it is neither sent nor saved. */
+/** Renders a printable certificate of completion. The name is only typed into the page: it is neither sent nor saved. */
 export function Certificate({ article, publisher, day }: Props) {
   const { locale } = useCurrentSite().site
   const { pageLanguage } = useLanguageSpan(article)

@@ -15,7 +15,7 @@ import { useAccount, useProgressLocation, useProgress, useVisit } from './use-pr
 
 type Props = { module: LearningModule; page: ModulePage }
 
-/** Renders the frame of a module's pages. All but the first have the module's name, a progress bar and links back and on. */
+/** Renders the frame of a module's pages: the module's name, progress, and links back and on, all but on the first page. */
 export function LearningModuleFrame({
   publication: module,
   content: page,
@@ -39,7 +39,7 @@ export function LearningModuleFrame({
           </div>
         </div>
       )}
-      {/* Hydrates at once instead of on interaction, because only the client records and shows progress. */}
+      {/* `data-starts-client` makes the client start at once, not on interaction: only it can record and show progress. */}
       <div className={styles.page} data-starts-client="">
         <CurrentModuleProvider value={module}>{children}</CurrentModuleProvider>
       </div>

@@ -10,9 +10,9 @@ import { StartPage } from './StartPage.tsx'
 
 type Props = {
   content: ModulePage
-  /** The ISO 8601 date to which review dates are compared. */
+  /** The ISO 8601 date with which review dates are compared. */
   today: string
-  /** The name of the site is printed on the certificate. */
+  /** The frame of the page; its site name is printed on the certificate. */
   frame: { readonly siteName: string }
 }
 
@@ -36,7 +36,7 @@ export function ModulePageView({ content, today, frame }: Props) {
         </ModuleReading>
       )
     case 'question':
-      // The key resets the state for each question: else the next one would show the answer chosen for the last.
+      // The key resets the state for each question; otherwise the next question would show the previous one's answer.
       return <QuestionPage key={path} article={article} path={path} chapter={part.chapter} answers={part.answers} />
   }
 }

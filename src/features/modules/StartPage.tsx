@@ -112,7 +112,7 @@ function Questions({ count }: { count: number }) {
   )
 }
 
-/** Renders links to start a module, or to go on at the step where the reader has stopped. */
+/** Renders links to start a module, or to resume it at the step where the reader has stopped. */
 function WayOn({ article }: { article: Article }) {
   const { inPageLanguage } = useLanguageSpan(article)
   const module = useCurrentModule()
@@ -194,7 +194,7 @@ function OwnProgress({ article }: { article: Article }) {
             if (!confirm(question)) return
             deleteAll()
             setIsDeleted(true)
-            // The button with the focus is no longer rendered.
+            // The button that has the focus disappears, so the focus would be lost.
             document.getElementById('page-title')?.focus()
           }}
         >

@@ -9,7 +9,7 @@ const maxModules = 500
 /** The maximum length of the progress that an account stores, in bytes: that of 500 modules of an ordinary length. */
 const maxAccountBytes = 2_097_152
 
-/** The error that rolls the transaction of a refused change back. */
+/** The error that rolls back the transaction of a refused change. */
 class RefusedChange extends Error {
   override readonly name = 'RefusedChange'
 }

@@ -1,6 +1,6 @@
 // This file has no imports, because the route that declares these parameters is part of every client.
 
-/** The maximum number of answers to a question, which each have a letter in the query. */
+/** The maximum number of answers to a question, each of which has a letter in the query. */
 export const maxAnswers = 26
 
 /** The search params of a question's form: that it was submitted, a single answer, or several answers by letter. */

@@ -7,7 +7,7 @@ import { mergeProgress, emptyProgress, parseProgress, serializeProgress } from '
 export type ProgressRecord = {
   readonly read: () => Promise<string | undefined>
   /**
-   * Replaces the saved progress by the result of `change`, in one transaction, and resolves with that result. Resolves with
+   * Replaces the saved progress with the result of `change`, in one transaction, and resolves with it. Resolves with
    * undefined, and changes nothing, when `change` returns undefined or the account has no space left.
    */
   readonly update: (change: (saved: string | undefined) => string | undefined) => Promise<string | undefined>
@@ -23,8 +23,8 @@ export type ProgressAccount = {
 /** The maximum length of a request and of the merged progress, in bytes: more than a module of 500 steps needs. */
 export const maxProgressBytes = 131_072
 /**
- * Returns the rate-limit window of an account. A browser sends at most one request every 1.5 s, so three busy tabs stay
- * within it.
+ * Returns the rate-limit window of an account. A tab sends its changes at most once every 1.5 s (`sendDelayMs`), so three
+ * busy tabs stay within the limit.
  */
 const limitByAccount = createRateLimit({ max: 120, windowMs: 60_000 })
 
@@ -32,8 +32,8 @@ const limitByAccount = createRateLimit({ max: 120, windowMs: 60_000 })
  * Handles `GET` and `POST /api/progress`. GET responds with the progress in the account. POST merges the progress of a
  * browser into it and responds with the result. It is idempotent: merging the same progress again changes nothing.
  *
- * Responds with 401 without an account; 403 to another website, 404 for an unknown module, 405, 400 to malformed progress,
- * 413 to more than an account stores, and 429 to too many requests of one account.
+ * Responds with 405 to other methods, 403 to a POST from another website, 401 without an account, 429 to too many requests
+ * of one account, 404 for an unknown module, 413 to more than an account stores, and 400 to malformed progress.
  */
 export async function handleProgress(request: Request, account: ProgressAccount | undefined): Promise<Response> {
   const isChange = request.method === 'POST'

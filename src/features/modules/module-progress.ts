@@ -20,8 +20,8 @@ export function isComplete(module: LearningModule, progress: Progress): boolean 
 }
 
 /**
- * Returns the step at which a reader goes on: the last one that was opened if it is not done, else the next one that is not,
- * else the first of the module that is not. Undefined when all are done.
+ * Returns the step at which a reader resumes: the first step that is not done, from the one last opened or answered on, else
+ * from the beginning of the module. Returns undefined when all are done.
  */
 export function findResumeStep(module: LearningModule, progress: Progress): ModuleStep | undefined {
   const steps = stepsOf(module)

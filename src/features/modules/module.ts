@@ -60,7 +60,7 @@ export const pathsOf = ({ path, chapters }: LearningModule): readonly string[] =
   `${path}/end`,
 ]
 
-/** Returns the number of steps before a page, which is not counted itself; before the end, that of all steps. */
+/** Returns the number of steps before a page, without the page itself; for the last page, the number of all steps. */
 export function stepsBefore({ chapters }: LearningModule, part: ModulePage['part']): number {
   const count = (upTo: number) => chapters.slice(0, upTo).reduce((sum, { steps }) => sum + steps.length, 0)
   switch (part.name) {

@@ -26,7 +26,7 @@ type Chapter = {
 
 /**
  * Parses a page of a learning module: its own, or that of `part`, which is `end`, a chapter, or a chapter and a step.
- * Undefined when it lacks that part. Throws a `ContentError` when the module lacks its id, its uri or its title.
+ * Returns undefined when the module lacks that part. Throws a `ContentError` when it lacks its id, its uri or its title.
  */
 export function parseModule(
   entry: ModulePageQuery['entry'],
@@ -147,7 +147,7 @@ function parseChapters(
   uri: string,
   { report }: PageContext,
 ): readonly Chapter[] {
-  // The path `end` is that of the last page.
+  // A chapter with the slug `end` would have the path of the module's last page.
   const slugs = new Set(['end'])
   return nonNull(entry.chapters).flatMap((fragment) => {
     const named = nameOf(fragment, slugs)

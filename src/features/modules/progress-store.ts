@@ -24,13 +24,13 @@ export type ProgressStore = {
   readonly setInAccount: (isInAccount: boolean) => void
   /** Removes from this browser the progress from before signing in, if the progress in the account contains all of it. */
   readonly moveToAccount: (accountProgress: Progress) => void
-  /** Removes the account's progress from this browser. To be called when the reader has been signed out. */
+  /** Removes the account's progress from this browser. Call it when the reader has been signed out. */
   readonly forgetAccount: () => void
-  /** @returns ends the subscription */
+  /** @returns a function that ends the subscription */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A storage, in which reading and writing may fail. */
+/** A storage; the browser may refuse reading and writing with an exception. */
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The prefix of the keys of an account's entries. `client.tsx` deletes all of these when the reader is not signed in. */

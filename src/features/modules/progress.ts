@@ -18,7 +18,7 @@ export type Progress = {
 
 type GivenAnswer = {
   readonly at: number
-  /** The ids of the chosen answers, in order. */
+  /** The ids of the chosen answers, in the order of the question. */
   readonly chosen: readonly string[]
   readonly right: boolean
 }
@@ -53,7 +53,7 @@ export function mergeProgress(one: Progress, other: Progress): Progress {
   }
 }
 
-/** Merges two records, with their keys in order. */
+/** Merges two records into one with sorted keys, without the values that do not count. */
 function mergeRecords<Value>(
   one: Readonly<Record<string, Value>>,
   other: Readonly<Record<string, Value>>,
@@ -77,10 +77,10 @@ const laterOf = <Part extends { readonly at: number }>(one: Part, other: Part): 
 const later = <Part extends { readonly at: number }>(one: Part | undefined, other: Part | undefined) =>
   one && other ? laterOf(one, other) : (one ?? other)
 
-/** Serializes a part, whatever the order of its fields. */
+/** Serializes a part so that two parts with the same fields are equal, whatever the order of their fields. */
 const text = (part: object): string => JSON.stringify(Object.entries(part).sort(byName))
 
-/** Whether two copies are the same. */
+/** Whether two copies have the same parts. */
 export const isSameProgress = (one: Progress, other: Progress): boolean =>
   JSON.stringify(mergeProgress(one, emptyProgress)) === JSON.stringify(mergeProgress(other, emptyProgress))
 
@@ -130,7 +130,7 @@ const maxChosen = 26
 /** Serializes progress as JSON, for storage and for requests. */
 export const serializeProgress = (progress: Progress): string => JSON.stringify({ version: 1, ...progress })
 
-/** Parses the JSON of `serializeProgress`. Leaves out damaged parts; undefined when all of it is malformed. */
+/** Parses the JSON of `serializeProgress`. Leaves out damaged parts; returns undefined when all of it is malformed. */
 export function parseProgress(written: string): Progress | undefined {
   const data = parseJson(written)
   if (!isRecord(data) || data['version'] !== 1) return undefined

@@ -1,7 +1,7 @@
 import { isSameProgress, mergeProgress, parseProgress, serializeProgress, type Progress } from './progress.ts'
 import type { ProgressStore } from './progress-store.ts'
 
-/** The delay in which changes are collected before they are sent, in milliseconds. */
+/** The time during which changes are collected before they are sent, in milliseconds. */
 const sendDelayMs = 1500
 /** The maximum length of a `keepalive` request, in characters of up to three bytes each: browsers allow 64 kB. */
 const maxKeepaliveLength = 20_000
@@ -12,7 +12,7 @@ const maxKeepaliveLength = 20_000
  * changes are sent with the next one.
  *
  * @param address the URL of the module's progress (`/api/progress?site=…&module=…`)
- * @returns stops the synchronization, for when the reader leaves the module
+ * @returns a function that stops the synchronization, to be called when the reader leaves the module
  */
 export function syncProgress(store: ProgressStore, address: string): () => void {
   const ending = new AbortController()
@@ -32,7 +32,7 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body,
-        // Lets the request outlive the page, so that the last step is not lost when the reader leaves.
+        // With `keepalive` the request outlives the page, so that the last step reaches the account when the reader leaves.
         keepalive: body.length < maxKeepaliveLength,
         signal,
       })

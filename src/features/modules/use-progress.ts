@@ -9,7 +9,7 @@ import { createProgressStore, type ProgressLocation, type ProgressStore } from '
 
 const stores = new Map<string, ProgressStore>()
 
-/** Returns the store of a module, of which a document has only one. */
+/** Returns the store of a module; a document creates only one store for each module. */
 function storeNamed(name: string): ProgressStore {
   const store =
     stores.get(name) ?? createProgressStore(name, undefined, undefined, readSessionHint(document.cookie) !== undefined)

@@ -20,7 +20,7 @@ export function PreviewBanner() {
             This is a preview. It may show drafts that are not published.
           </Trans>
         </strong>
-        {/* Opens in a new tab, because the published page cannot be framed by the content system. */}
+        {/* The link opens a new tab, because the published page cannot be framed by the content system. */}
         <ExternalLink href={path(pathname)}>
           <Trans comment="Link from a preview for editors to the same page as visitors see it">
             The page as it is published

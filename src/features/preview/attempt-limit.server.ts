@@ -17,9 +17,9 @@ type Options = {
 }
 
 /**
- * Counts the wrong tokens from an IP address, so that they cannot be guessed by brute force. Pending attempts count as well,
- * or many could be made in parallel; those with a token that was accepted before do not, because a page in a preview sends
- * several requests at once.
+ * Counts the wrong tokens from an IP address, so that tokens cannot be guessed by brute force. Pending attempts count as
+ * well, or many could be made in parallel; those with a token that was accepted before do not, because a page in a preview
+ * sends several requests at once.
  */
 export function createAttemptLimit({ max, windowMs, now = Date.now }: Options) {
   const limit = createRateLimit({ max, windowMs, now })

@@ -11,8 +11,8 @@ const limit = createAttemptLimit({ max: 10, windowMs: 60_000 })
 
 /**
  * Handles a request for a preview (settled 8). `handle` responds as to any visitor, but its requests to the content server
- * have the token. The response is not cached or indexed, and only the content system may frame it. Responds 403 to a missing
- * token or one that the content server refuses, and 429 to an IP address that has sent many refused ones.
+ * carry the token. The response is not cached or indexed, and only the content system may frame it. Responds 403 to a
+ * missing token or one that the content server refuses, and 429 to an IP address that has sent many refused ones.
  */
 export async function handlePreview(request: Request, site: Site, handle: () => Promise<Response>): Promise<Response> {
   const query = new URL(request.url).searchParams

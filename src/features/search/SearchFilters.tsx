@@ -8,10 +8,10 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import { searchUrlParams, type SearchRequest } from './search-request.ts'
 import type { LabelOf, SearchResults } from './search-results.ts'
 
-/** The maximum number of topics in the filter. */
+/** The maximum number of topics in the filter; a chosen topic beyond them is added. */
 const maxTopics = 8
 
-/** Renders the filters of the results as plain links, each with the number of results that it leaves. */
+/** Renders the filters of the results as plain links, with the number of results that each leaves if it is known. */
 export function SearchFilters({ search, labelOf }: { search: SearchResults; labelOf: LabelOf }) {
   const { i18n, t } = useLingui()
   const { site } = useCurrentSite()

@@ -26,7 +26,7 @@ export function SearchPage({ search, labelOf }: { search: SearchResults; labelOf
   const { params, total, all, spelling, results, pages } = search
   const typed = params.query
   const searched = typed.trim() !== ''
-  // An element instead of a string, because the message would parse the query as markup.
+  // The query is passed as an element, because the message would parse markup in a string.
   const query = <bdi>{typed}</bdi>
   const count = formatNumber(site.locale, total)
   return (

@@ -7,7 +7,7 @@ import type { Site } from '#sites/sites.ts'
 import type { SearchRequest } from './search-request.ts'
 import type { SearchHit, MarkedText, SearchResults, TopicFacet } from './search-results.ts'
 
-/** The number of results on a page of the search. */
+/** The maximum number of results on a page of the search. */
 export const resultsPerPage = 10
 
 type Hit = SearchQuery['searchEntries']['hits'][number]
@@ -62,7 +62,7 @@ export function parseMarkedText({ text, marks }: MarkedText): MarkedText {
   return { text, marks: marks.slice(0, good) }
 }
 
-/** Parses the suggestions, with the type of the entry of each. */
+/** Parses the suggestions, each with the handle of its entry's type. */
 export const parseSuggestions = ({ suggestions }: SuggestionsQuery, site: Site) =>
   suggestions.flatMap(({ entry, title, otherName }) =>
     entry.uri && title.text.trim() !== ''

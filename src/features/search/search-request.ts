@@ -1,6 +1,6 @@
 import { parseSearchUrlParams, type SearchUrlParams } from './search-url-params.ts'
 
-/** The search for which the page's search params ask. Pages are counted from 1. */
+/** The search that the page's search params ask for. Pages are counted from 1. */
 export type SearchRequest = {
   readonly query: string
   readonly kind?: string
@@ -11,7 +11,7 @@ export type SearchRequest = {
 /** The maximum length of a query; that of the search field is the same. */
 export const maxQueryLength = 200
 
-/** Parses the search params of the search page into what is searched. A malformed one counts as missing. */
+/** Parses the search params of the search page. A malformed one counts as missing, and a query that is too long is cut. */
 export function parseSearchRequest(parameters: Readonly<Record<string, unknown>>): SearchRequest {
   const { q = '', kind, topic, page = '1' } = parseSearchUrlParams(parameters)
   return {

@@ -5,7 +5,7 @@ import { getStorage } from '#storage/storage.server.ts'
 import type { Tables } from '#storage/tables.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 
-/** The number of searches from which on a query is stored. */
+/** The minimum number of searches before a query is stored. */
 const minTimes = 3
 const maxQueryLength = 80
 /** The maximum number of queries stored for one site; the rarest are deleted first. */
@@ -14,15 +14,15 @@ const maxQueriesPerSite = 2_000
 const maxRareQueries = 10_000
 const writeDelayMs = 5_000
 
-/** Matches an email address, or a number that may be personal: of a phone, an insurance, a date of birth. */
+/** Matches an email address, or a number that may be personal, such as a phone number or a date of birth. */
 const personalDataPattern = /@|(?:\d[\s./-]?){5}/
 
 type Count = { readonly site: SiteHandle; readonly words: string; times: number }
 
 /**
- * Counts the queries without results, so that editors can add their words (`npm run searches`). It stores the query, a
- * number and the last day, and nothing about the reader; and only queries that were searched for several times since the
- * start, because a name or a letter that was pasted by mistake is searched for once.
+ * Counts the queries without results, so that editors can add their words (`npm run searches`). It stores the query, the
+ * number of searches and the last day, and nothing about the reader. A new query is stored only after several searches since
+ * the server started, because a name or a letter that was pasted by mistake is searched for once.
  *
  * @param open opens the database; a search neither waits for it nor fails because of it
  * @param delayMs milliseconds for which counts are collected before they are written

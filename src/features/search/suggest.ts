@@ -21,7 +21,7 @@ let fieldCount = 0
 
 /**
  * Makes a search field a combobox with a list of pages (ARIA Authoring Practices, list autocomplete with manual selection).
- * Without a selection in the list, Enter submits the form. Built with DOM methods instead of React, so that it works the
+ * Without a selection in the list, Enter submits the form. It is built with DOM methods, not React, so that it works the
  * same on cached pages, whether the field is in the header, on the home page or above results, and pages only load it when
  * such a field receives the focus.
  */
@@ -75,7 +75,7 @@ export async function suggestFor(
   const showStatus = delayPending((status) => (list.ariaBusy = String(status === 'pending')))
   observer.subscribe((result) => {
     showStatus(asyncStatusOf(result))
-    // The field works without suggestions.
+    // An error only closes the list, because the field works without suggestions.
     if (result.isError) close()
     if (result.data && document.activeElement === input) show(result.data, query())
   })
@@ -178,13 +178,13 @@ export async function suggestFor(
   input.addEventListener('keydown', onKeyDown)
   input.addEventListener('blur', close)
   form.addEventListener('submit', close)
-  // Keeps the focus in the field, because the list closes on blur before a click can select an option.
+  // The field must keep the focus: on blur the list would close before a click could select an option.
   list.addEventListener('pointerdown', (event) => event.preventDefault())
   list.addEventListener('click', (event) => {
     const option = event.target instanceof Element ? event.target.closest('[role="option"]') : null
     if (option) choose([...list.children].indexOf(option))
   })
-  // Fetches suggestions for a query that was typed before this code had loaded.
+  // The reader may have typed a query before this code was loaded.
   if (input.value !== input.defaultValue) onInput(new Event('input'))
 }
 

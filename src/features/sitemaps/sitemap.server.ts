@@ -77,7 +77,7 @@ export function* ownAddresses(paths: readonly string[], siblings: readonly SiteH
   for (const path of paths) yield { path, translations: siblings.map((handle) => ({ handle, path })) }
 }
 
-/** Returns a sitemap file (sitemaps.org, with xhtml alternates) as a stream, whose memory does not depend on its length. */
+/** Returns a sitemap file (sitemaps.org, with xhtml alternates) as a stream, so that a long one takes no more memory. */
 export function sitemapXml(
   site: SiteHandle,
   primarySite: SiteHandle,

@@ -10,6 +10,6 @@ export type TopicOrTag = {
   readonly kind: 'topic-or-tag'
   readonly article: Article
   readonly groups: readonly Group[]
-  /** The path of the list of news about it; left out when there are none. */
+  /** The path of the list of news about the topic or tag; left out when there are none. */
   readonly newsPath?: string
 }

@@ -12,9 +12,9 @@
  * - `(one|two)~three` stands for `one~three two~three`, and `(one|)~three` for `one~three three`; an alternative may be a
  *   phrase: `(one~two|three)_four`
  *
- * Case and diacritics do not count. Apostrophes are spaces, in English nothing. In Chinese a term matches anywhere in a
- * clause, and `one_two` up to six characters apart. A negation in a term (`no~relief`) belongs to the term: it denies nothing
- * after it.
+ * Case and diacritics do not count. Apostrophes count as spaces; in English they are ignored. In Chinese a term matches
+ * anywhere in a clause, and `one_two` up to six characters apart. A negation in a term (`no~relief`) belongs to the term: it
+ * denies nothing after it.
  *
  * - `chest`, `breath`, `faint`, `belly`, `headache`, `seizure`, `cough`: symptoms and places; `breath` is trouble breathing
  * - `oneSided`, `speech`: a weak side, a drooping face, slurred speech; `sight`: lost sight or hearing
