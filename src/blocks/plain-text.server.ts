@@ -35,7 +35,7 @@ function wordsOf(html: string): string {
   }
 }
 
-/** Returns the items of a list that are neither null nor undefined; an empty list for none. */
+/** Returns the items of a list that are neither null nor undefined; an empty list if there is no list. */
 export const nonNull = <T>(list: Maybe<readonly Maybe<T>[]>): T[] =>
   Array.isArray(list) ? list.filter((item): item is T => item !== null && item !== undefined) : []
 

@@ -45,5 +45,5 @@ function countWords(language: Language, text: string): number {
   return count
 }
 
-/** Counts characters, and Latin words and numbers as one each. */
+/** Counts Chinese characters; a Latin word or a number counts as one. */
 const countCharacters = (text: string): number => text.match(/\p{Script=Han}|[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0
