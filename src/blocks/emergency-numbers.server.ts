@@ -18,7 +18,7 @@ export type EmergencyNumbers = {
   readonly language: Site['locale']
 }
 
-/** The names of the sets of numbers that each country has; a card shows those of one set. */
+/** The names of the sets of numbers that each country has. */
 type NumberSet = 'emergency' | 'outOfHours' | 'crisis'
 
 /** Fetches the numbers of a site. Rejects as `fetchContent` does. */

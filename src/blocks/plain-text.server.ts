@@ -10,8 +10,8 @@ export type ItemOf<List extends Maybe<readonly unknown[]>> = NonNullable<NonNull
 const invisible = /(?![\t\n\r])[\p{Cc}\ufeff]|[\ud800-\udfff]/gu
 
 /**
- * Returns a text of the content as words: runs of white space become one space, no-break spaces stay, tags are removed.
- * Undefined when it has no words, or is not a string.
+ * Returns a value of the content as plain text: runs of white space become one space, no-break spaces stay, tags are
+ * removed. Undefined when nothing is left, or when the value is not a string.
  */
 export function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined

@@ -25,7 +25,7 @@ function textsOf<Kind extends BlockKind>(kind: Kind, block: BlockOf[Kind]) {
   return texts(block)
 }
 
-/** Returns the words of a rich text, without additions: definitions, notes on sources, text for screen readers. */
+/** Returns the plain text of a rich text, without additions: definitions, notes on sources, text for screen readers. */
 const words = (richText: RichText | undefined): string =>
   (richText?.html ?? '')
     .replace(/<div popover="auto".*?<\/div>/gs, ' ')
