@@ -63,7 +63,7 @@ function start() {
 let canBeSignedIn = false
 let hasCountry = false
 
-// Without the cookie, the session has ended in some way, and an account's data (modules/progress-store.ts) is deleted here.
+// Without that cookie the session has ended in some way, so the account's data (modules/progress-store.ts) is deleted.
 try {
   canBeSignedIn = document.cookie.includes('signed-in=')
   hasCountry = 'country' in localStorage
@@ -96,7 +96,7 @@ function startPageFeatures() {
   if (hasCountry) void followCountry()
   else addEventListener('toggle', followCountry, { capture: true, once: true })
   for (const sign of startEvents) addEventListener(sign, start, { capture: true, passive: true })
-  // `watch-builds.ts` is imported long before its first check, which finds a new build: that may have removed the file.
+  // `watch-builds.ts` is imported long before its first check: the new build that a check finds may have removed the file.
   setTimeout(
     () => void import('./document/watch-builds.ts').then(({ watchBuilds }) => watchBuilds(config, started)),
     minuteMs,

@@ -18,8 +18,8 @@ export function isReadableCall(request: Request): boolean {
 }
 
 /**
- * Whether a value is plain data in which no object occurs twice. An object that does could contain itself, or make the data
- * take for ever to traverse.
+ * Whether a value is plain data in which no object occurs twice. An object that does could contain itself, or occur so often
+ * that a traversal of the data would take too long.
  */
 function isPlain(value: unknown, seen = new Set<unknown>()): boolean {
   if (typeof value !== 'object' || value === null) return !['bigint', 'function', 'symbol'].includes(typeof value)
