@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent, Text } from 'hast'
 import { withoutArabicArticle } from '#i18n/alphabet.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** A word that the site explains. `variants` are other forms of it in texts. */
+/** A term that the site explains. `variants` are other forms in which texts contain the term. */
 export type GlossaryTerm = {
   readonly id: string
   readonly title: string

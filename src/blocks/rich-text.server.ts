@@ -30,7 +30,7 @@ type RichTextOptions = {
   /** The sources that the text may cite, by the ids that it uses; without them, no source can be cited. */
   readonly evidence?: ReadonlyMap<string, Evidence>
   readonly sourceLabels?: SourceLabels
-  /** The ids of the page, for texts that share it with other content. */
+  /** The registry of the page's ids; left out when no other content of the page has ids. */
   readonly anchors?: Anchors
 }
 
