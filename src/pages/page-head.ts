@@ -19,7 +19,7 @@ export function pageHead(context: HeadContext, page: PageMeta) {
   const { facebook = {}, twitter = {} } = page
   const absolute = (address: string) => new URL(address, publicBases[primarySite]).href
   const isHome = page.uri === '__home__'
-  // Screen readers announce the title first. When the client is running, `ErrorSummary` adds the prefix.
+  // Screen readers announce the title first, so it says that a form has errors. In the browser `ErrorSummary` adds that.
   const error = import.meta.env.SSR && (posted?.contact || posted?.feedback) ? `${i18n._(errorMessages.error)} ` : ''
   const title = error + site.seo.prepend + (isHome ? page.title || frame.siteName : `${page.title} | ${frame.siteName}`)
   const description = page.description ?? site.seo.description
