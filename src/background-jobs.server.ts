@@ -1,11 +1,11 @@
-/** Prefetches the list of sites, opens the database and starts the jobs that send mails and delete expired data. */
+/** Prefetches the list of sites and starts the jobs that send mails and delete expired data, which open the database. */
 export async function startBackgroundJobs(): Promise<void> {
   const [{ fetchSiteList }, { startMailDelivery }, { startRetention }] = await Promise.all([
     import('#content/content-sites.server.ts'),
     import('#mail/mail-delivery.server.ts'),
     import('#storage/retention.server.ts'),
   ])
-  // The failure has been reported, and the first page fetches the list again.
+  // `fetchSiteList` has reported the failure, and the first page fetches the list again.
   void fetchSiteList().catch(() => {})
   startMailDelivery()
   startRetention()

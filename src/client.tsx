@@ -8,8 +8,8 @@ const minuteMs = 60_000
 
 /**
  * The events that start the client. A page is readable without the client, which is loaded at the first sign of interaction:
- * a pointer, a touch, a key, a focus. Links, menus and forms work before that; a click on a button that needs the client is
- * remembered and repeated.
+ * a pointer, a touch, a key, a focus. Links, menus and forms work before that; the last click on a button that needs the
+ * client is repeated once the client has started.
  */
 const startEvents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const
 
@@ -24,8 +24,8 @@ const problems: Event[] = []
 const bufferProblem = (problem: Event) => problems.length < 5 && problems.push(problem)
 
 /**
- * The address for which this document was loaded. After a reload the history entries belong to this document, and only the
- * router can show the page of another entry: until it has started, going back or forward loads that page as a document.
+ * The path and query for which this document was loaded. After a reload, going back to an entry that the router added before
+ * the reload changes the URL without loading a document: until the router has started, a reload must show that page.
  */
 const loadedUrl = location.pathname + location.search
 let isReloading = false
@@ -59,11 +59,11 @@ function start() {
   })
 }
 
-/** Whether a cookie says that the reader may be signed in. A parser would add a library to the script of every page. */
+/** Whether a cookie says that the reader may be signed in. A cookie parser would be part of the script of every page. */
 let canBeSignedIn = false
 let hasCountry = false
 
-// An account's data in this browser is deleted once its session has ended in any way (features/modules/progress-store.ts).
+// Without that cookie the session has ended in some way, so the account's data (modules/progress-store.ts) is deleted.
 try {
   canBeSignedIn = document.cookie.includes('signed-in=')
   hasCountry = 'country' in localStorage
@@ -71,11 +71,11 @@ try {
     for (const place of [localStorage, sessionStorage])
       for (const name of Object.keys(place)) if (name.startsWith('account ')) place.removeItem(name)
 } catch {
-  // A browser that forbids storage has no data to delete.
+  // A browser that forbids storage has stored no data.
 }
 
 for (const name of ['error', 'unhandledrejection', 'preload-error']) addEventListener(name, bufferProblem)
-// Until the client has started, a lost chunk is one of the current page, which is then reloaded as for a navigation.
+// Until the client has started, a lost chunk is one that the current page needs, so the page is reloaded.
 reloadForLostChunks(() => router?.state.status !== 'idle')
 addEventListener('click', rememberClick, true)
 addEventListener('popstate', reloadForOtherEntry)
@@ -85,7 +85,7 @@ function startPageFeatures() {
   // Only a site with a tag manager asks its readers for consent (settled 11), and the question does not wait for the client.
   const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}')
   if (config.gtmId) void import('#features/consent/follow-consent.ts').then((consent) => consent.followConsent(config))
-  // A message that was begun in another language is restored before the reader goes on writing.
+  // The draft of a message that was begun on the page of another language is restored before the reader goes on writing.
   if (document.querySelector('[data-draft]')) void import('#features/contact/restore-draft.ts')
   // The animation is played without starting the client.
   const stage = document.querySelector<HTMLElement>('[data-animation]')
@@ -96,13 +96,13 @@ function startPageFeatures() {
   if (hasCountry) void followCountry()
   else addEventListener('toggle', followCountry, { capture: true, once: true })
   for (const sign of startEvents) addEventListener(sign, start, { capture: true, passive: true })
-  // This file is loaded after the scripts of the page, and long before it is used: a new build may remove it.
+  // `watch-builds.ts` is imported long before its first check: the new build that a check finds may have removed the file.
   setTimeout(
     () => void import('./document/watch-builds.ts').then(({ watchBuilds }) => watchBuilds(config, started)),
     minuteMs,
   )
-  // A page that shows data of its reader (progress, settings) starts the client at once. So does every page of a signed-in
-  // reader, because the session is followed everywhere.
+  // A page that shows data of its reader (progress, settings) starts the client at once. So does every page of a reader who
+  // may be signed in, because each of them shows whether the reader has saved it.
   if (canBeSignedIn || document.querySelector('[data-starts-client]')) start()
 }
 

@@ -1,9 +1,9 @@
-/** The time in which a path is reloaded at most once for a lost chunk, in milliseconds (specification section 9). */
+/** The minimum time between two reloads of a path for lost chunks, in milliseconds (specification section 9). */
 const reloadGuardMs = 10_000
 
 /**
  * Whether the page at `path` may be reloaded because a chunk of the client is gone, as after a new build: at most once in
- * ten seconds, to prevent an endless loop of reloads. If so, records the reload. Throws if the storage cannot be written.
+ * ten seconds, to prevent an endless loop of reloads. If so, records the reload. Throws if the storage cannot be used.
  *
  * @param now milliseconds since 1970
  */
@@ -26,7 +26,7 @@ export function reloadForLostChunks(isNavigating: () => boolean): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     let isReloaded = false
     try {
-      // This key turns off the router's own rule: one reload per session for every file.
+      // This key turns off the router's own rule, which reloads the page once per file and session.
       sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
       isReloaded = navigator.onLine && isNavigating() && canReload(sessionStorage, location.pathname, Date.now())
     } catch {

@@ -26,9 +26,9 @@ const loadPreviewBanner = (i18n: I18n) =>
   ])
 
 /**
- * Creates the router of one document: of one site, under one prefix, in one language. Called once per request on the server
- * and once per document in the browser. `rewrite` removes the site's prefix from incoming paths and adds it to outgoing
- * ones; inside the router, all paths are the site's own.
+ * Creates the router of one document: of one site, under one prefix, in one language. The server calls this per request, the
+ * browser per document. `rewrite` removes the site's prefix from incoming paths and adds it to outgoing ones; inside the
+ * router, all paths are the site's own.
  */
 export async function getRouter() {
   const context = await getDocumentContext()
@@ -37,11 +37,11 @@ export async function getRouter() {
   const i18n = await loadI18n(site.locale, frame.messages)
   const [PreviewBanner] = current.preview ? await loadPreviewBanner(i18n) : []
   const queryClient = new QueryClient({
-    // The server has reported its failed queries where they failed: `content.server.ts`.
+    // On the server, failed queries are reported where they fail (`content.server.ts`).
     queryCache: new QueryCache(
       import.meta.env.SSR ? {} : { onError: (error, { queryKey }) => reportBrowserError(error, queryKey) },
     ),
-    // The server retries closer to the failure: `retrying-fetch.server.ts`.
+    // The server retries each call to the content system instead (`retrying-fetch.server.ts`).
     defaultOptions: { queries: { retry: import.meta.env.SSR ? false : shouldRetry, retryDelay, staleTime: Infinity } },
   })
   const shownKinds = new Set<KindName>()
@@ -65,7 +65,7 @@ export async function getRouter() {
         }
         return url
       },
-      // A new URL, because the router still needs the one that it passes.
+      // This must not change the given URL, because the router still uses it without the prefix.
       output: ({ url }) => new URL(prefix + url.pathname + url.search + url.hash, url),
     },
     // In the browser `client-navigation.ts` sets the rule. On the server this option would add a script to every page.
@@ -77,7 +77,7 @@ export async function getRouter() {
     trailingSlash: 'never',
     // Paths of the content system are case-sensitive, so each page has exactly one URL.
     caseSensitive: true,
-    // Search params stay plain text: a search for `123` or `"a"` is what the reader typed. Routes parse them.
+    // Search params stay strings, which routes parse: the router would read a search for `123` or `"a"` as JSON.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
       const given = Object.entries(search).filter(([, value]) => value !== undefined)
@@ -91,7 +91,7 @@ export async function getRouter() {
     ),
   })
   const { navigate } = router
-  // `reloadDocument` marks a navigation that may leave the site.
+  // Only a caller that sets `reloadDocument` may leave the site.
   router.navigate = async (options) => {
     if (options.href !== undefined) refuseExternalUrl(options.href, options.reloadDocument === true)
     return navigate(options)
@@ -123,7 +123,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Whether the page is rendered for every request and never cached, because it may contain data of its reader. */
     readonly perRequest?: boolean
-    /** Whether a `perRequest` page is the same for every visitor all the same, so that the browser may fetch its payload. */
+    /** Whether a `perRequest` page never contains data of its reader, so that the browser may fetch its payload. */
     readonly hasPayload?: boolean
     /** The query parameters on which the page depends; others are not part of a cached page's key. */
     readonly parameters?: readonly string[]

@@ -15,11 +15,11 @@ import { frameShown } from './pages/RouteFrame.tsx'
 import { loadManifest } from './pages/payload.ts'
 
 /**
- * Hydrates the document. `onReady` is called once the document is interactive. After that, or when hydration fails, error
- * reporting starts with the `problems` that have occurred so far. When `isReloading` says that the document is
+ * Hydrates the document. `onReady` is called once the document is interactive. As soon as hydration has begun, or could not
+ * begin, error reporting starts with the `problems` that have occurred so far. When `isReloading` says that the document is
  * about to be reloaded for another history entry, it is not hydrated, because that would fail at the address of the entry.
  *
- * @returns the router of the document
+ * @returns the router of the document; stays pending if the document is about to be reloaded
  */
 export const startClient = (
   onReady: () => void,
@@ -43,7 +43,7 @@ async function hydrateDocument(onReady: () => void, isReloading: () => boolean):
   closeMenusOnLeave()
   // The payloads and the manifest are those of published content, which a preview must not show.
   if (!current.preview) void loadManifest(context.config).then(() => fetchVisiblePages(router, prefix))
-  // A cookie says whether the reader may be signed in; for others no session is fetched.
+  // A cookie says whether the reader may be signed in; without it no session is fetched.
   if (readSessionHint(document.cookie))
     void import('./document/provide-session.ts').then((session) => session.provideSession(router))
   // The search fields and `onReady` wait for the frame: a field that is changed before its hydration loses its value. React

@@ -16,7 +16,7 @@ import { toPageError } from './document/to-page-error.server.ts'
 
 const publicFieldsOf = createIsomorphicFn()
   .server((error: Error): PageErrorFields => toPageError(error).fields)
-  // Never called: errors are only serialized from the server to the browser.
+  // This is never called: errors are only serialized from the server to the browser.
   .client((): PageErrorFields => ({ kind: 'internal', status: 500 }))
 
 /** Serializes errors of any kind as their public fields: by default Start would send the error's message. */
@@ -28,8 +28,8 @@ const pageErrorAdapter = createSerializationAdapter({
 })
 
 /**
- * Converts errors of server functions to their public fields and sets the status: by default Start would respond 200 and
- * send the message of the error.
+ * Converts errors of server functions to their public fields and sets the status: by default Start would respond with status
+ * 200 and send the message of the error.
  */
 const publicErrors = createMiddleware({ type: 'function' }).server(async ({ next }) => {
   try {
@@ -43,7 +43,7 @@ const publicErrors = createMiddleware({ type: 'function' }).server(async ({ next
       ? new PageError({ kind: 'input', status: 400, problems: describeIssues(error.issues) })
       : toPageError(error)
     setResponseStatus(pageError.fields.status)
-    // The `Retry-After` header is left to the page that is rendered with this function.
+    // No `Retry-After` is set here: the browser reads it from the fields, and a page that is rendered sets its own.
     throw pageError
   }
 })

@@ -26,7 +26,7 @@ export function ArticleSection({ anchor, heading, body }: Section) {
   )
 }
 
-/** The heading of links to related pages, at the end of a page. */
+/** Renders the heading of the links to related pages at the end of a page. */
 export const RelatedHeading = () => (
   <Trans id="related-heading" comment="Heading of links to related pages at the end of a page">
     Read next

@@ -22,7 +22,7 @@ import styles from './ArticleView.module.css'
 
 type Props = {
   article: Article
-  /** The date to which the next review is compared (ISO 8601). */
+  /** The date with which the due date of the next review is compared (ISO 8601). */
   today: string
   /** The number of other languages of this page; with 0 there is no link to them. */
   otherLanguages?: number
@@ -34,7 +34,7 @@ type Props = {
   sections?: readonly Section[]
 }
 
-/** Renders the frame that all articles share, whatever their kind. */
+/** Renders an article of any kind. The parts that only its kind of page has are passed as props. */
 export function ArticleView({ article, today, otherLanguages = 0, notice, facts, sections = [] }: Props) {
   const { site } = useCurrentSite()
   const { t } = useLingui()

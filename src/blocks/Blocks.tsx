@@ -13,7 +13,7 @@ type Props = {
   /** The article's list of sources, to which the texts refer. */
   sources?: readonly Source[]
   pageLanguage?: { lang?: Language; dir?: 'ltr' | 'rtl' }
-  /** A notice above each group of care cards that their translation is behind the original (settled 14). */
+  /** The notice that a translation is behind the original; shown above each group of care cards (settled 14). */
   careNotice?: ReactNode
 }
 

@@ -19,13 +19,13 @@ const headings = {
   ),
 } satisfies Record<Urgency, ReactNode>
 
-/** Renders a card that says what to do, and how soon: in words, then by shape, then by colour. */
+/** Renders a card that says what to do, and how soon: in words, by the shape of its sign, and by colour. */
 export function CareCard({
   block,
   context,
   inConversation = false,
 }: BlockProps<CareCardBlock> & {
-  /** Whether it stands in a conversation: with the numbers above its text, and not as a landmark, whose name is unique. */
+  /** Whether the card is in a conversation: its numbers are above its text, and it is no landmark, because it may recur. */
   inConversation?: boolean
 }) {
   const Heading = context.headingLevel === 2 ? 'h2' : 'h3'

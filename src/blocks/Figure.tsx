@@ -4,7 +4,7 @@ import { PictureView } from './PictureView.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import styles from './Figure.module.css'
 
-/** Renders a drawing or a picture, with the same facts in words beside it. */
+/** Renders a drawing or a picture with its caption, if it has one. */
 export function Figure({ block }: BlockProps<FigureBlock>) {
   return (
     <figure className={styles.figure}>

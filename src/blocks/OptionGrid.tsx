@@ -30,7 +30,7 @@ function rowsOf(outcomes: readonly Outcome[]): readonly Row[] {
 }
 
 /**
- * Renders treatments side by side: how many people out of how many, in words first, and out of a hundred also as a drawing.
+ * Renders treatments side by side: how many people out of how many had each result, and out of a hundred also as a drawing.
  * In the supported browsers, the table keeps its semantics for assistive technology even when its rows are stacked.
  */
 export function OptionGrid({ block, context }: BlockProps<OptionGridBlock>) {

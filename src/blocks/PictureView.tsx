@@ -2,7 +2,7 @@ import type { RichText } from '#lib/rich-text.ts'
 import { useRichHtml } from './use-rich-html.ts'
 import type { Picture } from './picture.ts'
 
-/** Renders a picture of the content. A `decorative` one has no text alternative: the words beside it say the same. */
+/** Renders a picture of the content. A `decorative` one has no text alternative: the text beside it says the same. */
 export function PictureView({
   picture,
   decorative = false,

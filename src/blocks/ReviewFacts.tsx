@@ -96,7 +96,7 @@ export function ReviewFacts({ article, today, pageLanguage }: Props) {
   )
 }
 
-/** The statement about a text without a named reviewer. */
+/** Renders the statement that no doctor has reviewed the text. */
 export const NotReviewed = () => (
   <Trans id="not-reviewed" comment="About a page whose text no doctor has checked">
     Not yet reviewed by a doctor.

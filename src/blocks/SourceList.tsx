@@ -25,7 +25,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   )
 }
 
-/** Renders a citation with its own language, which may differ from that of the words around its link. */
+/** Renders a citation with its own language, which may differ from that of the text around its link. */
 const Citation = ({ source: { citation, language } }: { source: Source }) =>
   language === undefined ? citation : <span lang={language}>{citation}</span>
 

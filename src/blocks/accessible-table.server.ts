@@ -7,9 +7,9 @@ type Row = { readonly element: Element; readonly isInHead: boolean }
 const maxColumns = 100
 
 /**
- * Wraps a table in a region that scrolls and can be reached by keyboard. Every cell gets the heading of its column, which
- * is shown above the cell where rows are stacked; in the supported browsers, the table keeps its semantics for assistive
- * technology then. The first cell of a row becomes the row's heading.
+ * Wraps a table in a region that scrolls and can be reached by keyboard. Every data cell gets the heading of its column,
+ * which is shown above the cell where rows are stacked; in the supported browsers, a stacked table keeps its semantics for
+ * assistive technology. The first cell of a row becomes the row's heading, unless it is empty or the only one.
  *
  * `label` names the region when there is no caption.
  */

@@ -5,7 +5,7 @@ import { blockKinds } from './block-kinds.ts'
 export type Anchors = {
   /** Returns the wanted id if it is free, else one with a number. Links may rely on it, so letters keep their case. */
   readonly claim: (wanted: string) => string
-  /** Returns a free id derived from words. */
+  /** Returns a free id derived from a heading. */
   readonly derive: (words: string) => string
 }
 

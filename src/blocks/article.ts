@@ -5,11 +5,11 @@ import type { Source } from './source.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
-/** The page whose translation a text is, or lacks. */
+/** The page on the primary site from which a text was translated, or which is shown in place of a missing translation. */
 export type Original = {
-  /** Absolute URL of the page. */
+  /** The absolute URL of that page. */
   readonly originalHref: string
-  /** The language of the page; left out when it is English. */
+  /** The language of that page; left out when it is English. */
   readonly originalLanguage?: Language
 }
 
@@ -45,7 +45,7 @@ export type Article = {
   /** The language of the text, which is not the page's when a translation is missing. */
   readonly language: Language
   readonly translation: Translation
-  /** Reading time, in whole minutes, at least 1. */
+  /** The reading time, in whole minutes, at least 1. */
   readonly minutes: number
   /** The form that asks whether the page was helpful; left out on pages without it. */
   readonly feedback?: RichText | undefined

@@ -30,10 +30,10 @@ export const refused = (reason: string): Refusal => ({ kind: 'refused', reason }
 
 /** The server-only half of a kind of block. The other half is its `BlockDefinition`. */
 export type BlockContent<Block> = {
-  /** The handle of its type of entry in Craft. Kinds may share one, as figures and videos do. */
+  /** The handle of the type of entry in Craft. Kinds may share a type, as figures and videos do. */
   readonly type: string
   /** Parses an entry of that type; returns undefined when the entry is a block of another kind with the same type. */
   readonly parse: (draft: BlockDraft, context: BlockParserContext) => Block | Refusal | undefined
-  /** Returns the texts of a block that count as reading time. */
+  /** Returns the texts of a block that count towards the reading time. */
   readonly texts: (block: Block) => readonly (string | RichText | undefined)[]
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BlockContext } from './block-context.ts'
 
-/** The properties of a block's view. */
+/** The props of a block's view. */
 export type BlockProps<Block> = { readonly block: Block; readonly context: BlockContext }
 
 /** A heading that every block of a kind has, and its anchor, which a text on the page may take instead. */
@@ -13,6 +13,6 @@ export type BlockHeading = { readonly anchor: string; readonly Heading: () => Re
  */
 export type BlockDefinition<Block> = {
   readonly view: (props: BlockProps<Block>) => ReactNode
-  /** Left out by kinds without a fixed heading. */
+  /** The fixed heading; left out when each block has its own heading, or none. */
   readonly heading?: BlockHeading
 }

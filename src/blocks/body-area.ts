@@ -11,5 +11,5 @@ export const bodyAreas = [
 ] as const
 export type BodyArea = (typeof bodyAreas)[number]
 
-/** Returns the path at which the index of conditions lists those of an area. */
+/** Returns the path, with a hash, at which the index of conditions lists the conditions of an area. */
 export const bodyAreaPath = (area: BodyArea): string => `/all-conditions#area-${area}`

@@ -10,8 +10,8 @@ const reader = unified().use(rehypeParse, { fragment: true }).freeze()
 const maxDepth = 1000
 
 /**
- * Parses HTML as `innerHTML` does, with scripting off. Throws a `RangeError` only when elements are nested more than 1000
- * deep, as the parser itself does when it runs out of stack.
+ * Parses HTML as `innerHTML` does, with scripting off. Throws a `RangeError` when elements are nested more than 1000 deep;
+ * the parser itself does so when it runs out of stack.
  */
 export function parseHtml(html: string): Root {
   const root = reader.parse(html)

@@ -9,7 +9,7 @@ export type CareCardBlock = {
   readonly kind: 'care-card'
   readonly id: string
   readonly urgency: Urgency
-  /** Replaces the heading of the urgency. */
+  /** The editors' heading; left out when the fixed heading of the urgency is shown. */
   readonly heading?: string
   readonly body: RichText
   /** The numbers to call; left out when there are none. */

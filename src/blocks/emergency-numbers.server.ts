@@ -18,7 +18,7 @@ export type EmergencyNumbers = {
   readonly language: Site['locale']
 }
 
-/** The sets of numbers from which a card takes its own. */
+/** The names of the sets of numbers that each country has. */
 type NumberSet = 'emergency' | 'outOfHours' | 'crisis'
 
 /** Fetches the numbers of a site. Rejects as `fetchContent` does. */

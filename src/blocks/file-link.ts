@@ -4,6 +4,6 @@ export type FileLink = {
   readonly label: string
   /** The file type as people say it: `PDF`. */
   readonly type?: string
-  /** The size in the words of the site's language: `240 kB`. */
+  /** The size as the site's language writes it: `240 kB`. */
   readonly size?: string
 }

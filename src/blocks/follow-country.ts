@@ -15,7 +15,7 @@ export function followCountry(started: Promise<AnyRouter>): void {
     try {
       localStorage.setItem(storageKey, country)
     } catch {
-      // Without storage, the country is not remembered, but the call must still go through.
+      // Without storage, the number is shown on this page only.
     }
     showNumbers(country)
   })

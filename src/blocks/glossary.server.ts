@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent, Text } from 'hast'
 import { withoutArabicArticle } from '#i18n/alphabet.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** A word that the site explains. `variants` are other forms of it in texts. */
+/** A term that the site explains. `variants` are other forms in which texts contain the term. */
 export type GlossaryTerm = {
   readonly id: string
   readonly title: string
@@ -114,12 +114,12 @@ const termButton = (term: GlossaryTerm, word: string): Element => ({
   children: [{ type: 'text', value: word }],
 })
 
-/** The punctuation before a term, perhaps with an article (`l’`), and after it: little enough to fit into a line. */
+/** The patterns of the punctuation before a term, perhaps with an article (`l’`), and after it; short enough for a line. */
 const opening = /(?:\p{L}{1,8}['’])?(?:[\p{Ps}\p{Pi}"'¿¡][\u00a0\u202f]?){0,4}$/u
 const closing = /^(?:[\u00a0\u202f]?[^\P{P}\p{Ps}]){0,4}/u
 
 /**
- * Wraps a term, with the punctuation beside it, in an element that does not wrap: a button is a box, and browsers may break
+ * Puts a term and the punctuation beside it into an element without line breaks: a button is a box, and browsers may break
  * a line before and after a box even where there is no space.
  */
 function keepPunctuation(parent: Root | Element): void {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 /** The props of the view of a kind of page. */
 export type PageViewProps<Content> = {
   readonly content: Content
-  /** The ISO 8601 date to which review dates are compared. */
+  /** The date with which review dates are compared (ISO 8601). */
   readonly today: string
   /** The number of other languages of the page. */
   readonly otherLanguages: number
@@ -46,6 +46,6 @@ export type PageKind<Content extends { readonly kind: string }, Publication = ne
   readonly view: () => Promise<PageView<Content>>
   /** Imports the component that wraps all pages of a publication. */
   readonly publicationFrame?: () => Promise<PublicationFrame<Publication, Content>>
-  /** The layout of its route, when that is not the default one. */
+  /** The layout of the kind's routes, when that is not the default one. */
   readonly layout?: NonNullable<StaticDataRouteOption['layout']>
 }

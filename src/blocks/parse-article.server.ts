@@ -70,9 +70,9 @@ export type PageContext = SourceContext & {
     readonly table: string
     /** The label of the list of countries on an emergency card. */
     readonly countries: string
-    /** Left out on pages without the feedback form. */
+    /** The labels of the feedback form; left out on pages without it. */
     readonly feedback?: FeedbackLabels
-    /** Left out on pages without the form that saves them. */
+    /** The labels of the form that saves the page; left out on pages without it. */
     readonly save?: SaveLabels
   }
 }
@@ -175,8 +175,8 @@ export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageCo
 }
 
 /**
- * Parses when a text was reviewed and when its next review is due (`YYYY-MM-DD`). Dates without a reviewer are left out,
- * and a review among them is reported: readers and search engines would take it for a review by somebody.
+ * Parses when a text was reviewed and when its next review is due (`YYYY-MM-DD`). Without a reviewer both are left out, and
+ * a date of a review is reported: readers and search engines would assume that somebody had reviewed the text.
  */
 function parseReview(
   fragment: ArticleFields,

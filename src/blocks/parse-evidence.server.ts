@@ -26,7 +26,7 @@ type Cited = { readonly source: Source; readonly lines: readonly EvidenceLine[] 
 
 /**
  * Parses a page's list of sources, with those that only its texts cite at the end, and the notes about all of them, by the
- * ids that the texts use. A recommendation without words or chapter is left out and reported.
+ * ids that the texts use. A recommendation without a text or a chapter is left out and reported.
  */
 export function parseEvidence(
   sources: Maybe<readonly Maybe<CitedEvidenceFragment>[]>,

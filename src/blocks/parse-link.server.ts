@@ -14,7 +14,7 @@ export type LinkContext = {
   readonly report: ReportContentProblem
 }
 
-/** Returns the public bases of a site: its own, and the same with its handle, which may be repeated there (settled 1). */
+/** Returns the public bases of a site: its own, and the same followed by its handle, which links may repeat (settled 1). */
 export const ownOriginsOf = ({ site, publicHref }: Pick<LinkContext, 'site' | 'publicHref'>): readonly string[] => [
   publicHref(site.handle, ''),
   publicHref(site.handle, `/${site.handle}`),

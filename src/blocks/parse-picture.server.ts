@@ -7,7 +7,7 @@ import { sanitizeSvg } from './sanitize-svg.server.ts'
 
 /**
  * Parses the first picture of a field. A drawing is inlined under `id`, which is unique on the page; its size defaults to
- * its view box. Undefined when there is no picture, and reported when it cannot be shown.
+ * its view box. Undefined when there is no picture, and when there is one that cannot be shown, which is reported.
  */
 export function parsePicture(
   assets: Maybe<readonly Maybe<PictureFragment>[]>,

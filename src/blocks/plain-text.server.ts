@@ -10,8 +10,8 @@ export type ItemOf<List extends Maybe<readonly unknown[]>> = NonNullable<NonNull
 const invisible = /(?![\t\n\r])[\p{Cc}\ufeff]|[\ud800-\udfff]/gu
 
 /**
- * Returns a text of the content as words: runs of white space become one space, no-break spaces stay, tags are removed.
- * Undefined when it has no words, or is not a string.
+ * Returns a value of the content as plain text: runs of white space become one space, no-break spaces stay, tags are
+ * removed. Undefined when nothing is left, or when the value is not a string.
  */
 export function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
@@ -35,7 +35,7 @@ function wordsOf(html: string): string {
   }
 }
 
-/** Returns the items of a list that are neither null nor undefined; an empty list for none. */
+/** Returns the items of a list that are neither null nor undefined; an empty list if there is no list. */
 export const nonNull = <T>(list: Maybe<readonly Maybe<T>[]>): T[] =>
   Array.isArray(list) ? list.filter((item): item is T => item !== null && item !== undefined) : []
 

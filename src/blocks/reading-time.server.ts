@@ -25,7 +25,7 @@ function textsOf<Kind extends BlockKind>(kind: Kind, block: BlockOf[Kind]) {
   return texts(block)
 }
 
-/** Returns the words of a rich text, without additions: definitions, notes on sources, text for screen readers. */
+/** Returns the plain text of a rich text, without additions: definitions, notes on sources, text for screen readers. */
 const words = (richText: RichText | undefined): string =>
   (richText?.html ?? '')
     .replace(/<div popover="auto".*?<\/div>/gs, ' ')
@@ -45,5 +45,5 @@ function countWords(language: Language, text: string): number {
   return count
 }
 
-/** Counts characters, and Latin words and numbers as one each. */
+/** Counts Chinese characters; a Latin word or a number counts as one. */
 const countCharacters = (text: string): number => text.match(/\p{Script=Han}|[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0

@@ -30,12 +30,12 @@ type RichTextOptions = {
   /** The sources that the text may cite, by the ids that it uses; without them, no source can be cited. */
   readonly evidence?: ReadonlyMap<string, Evidence>
   readonly sourceLabels?: SourceLabels
-  /** The ids of the page, for texts that share it with other content. */
+  /** The registry of the page's ids; left out when no other content of the page has ids. */
   readonly anchors?: Anchors
 }
 
 /**
- * Parses HTML into a rich text; returns undefined when the HTML has no words or picture, or, reported, when it is nested too
+ * Parses HTML into a rich text; returns undefined when the HTML has no text or picture, or, reported, when it is nested too
  * deeply. `id` is unique on the page. In a caption, glossary terms are not marked, and sources are links without notes.
  */
 export type RichTextParser = (
@@ -72,7 +72,7 @@ const schema: Schema = {
   ancestors: Object.fromEntries(
     ['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'].map((name) => [name, ['table']]),
   ),
-  // These elements are removed with their content, which is not text. Other elements that are not allowed leave their words.
+  // These elements are removed with their content, which is not text. Other elements that are not allowed leave their text.
   strip: names(`
     script style template noscript noembed noframes iframe object embed svg math head title textarea select
     xmp plaintext audio video canvas datalist
@@ -218,7 +218,7 @@ const blocks = new Set([
 const hasBlock = (element: Element): boolean =>
   element.children.some((child) => child.type === 'element' && (blocks.has(child.tagName) || hasBlock(child)))
 
-/** Renames an element. A box becomes a paragraph, so that its words do not run into the next ones, unless it has blocks. */
+/** Renames an element. A box without blocks becomes a paragraph, so that its text does not run into the text after it. */
 function renameElement(element: Element): ElementContent[] {
   if (!boxes.has(element.tagName)) return [{ ...element, tagName: renamed[element.tagName] ?? element.tagName }]
   return hasBlock(element) ? element.children : [{ ...element, tagName: 'p' }]
@@ -321,7 +321,7 @@ function checkImage(element: Element, id: string, { ownOrigins, report }: RichTe
   ]
 }
 
-/** Whether a node has words or a picture. */
+/** Whether a node has visible text or a picture. */
 function hasText(node: Root | Element): boolean {
   return node.children.some((child) => {
     if (child.type === 'text') return /[^\s\u200b-\u200f\u2060\ufeff]/.test(child.value)

@@ -60,8 +60,8 @@ const schema: Schema = {
 const cleaner = unified().use(rehypeSanitize, schema).freeze()
 
 /**
- * Sanitizes a drawing so that it can be inlined: shapes, words and classes, no references, no styles, no scripts. Undefined
- * when the source has no drawing, or an invalid one. `labels` replace the words of `<text data-label="…">` elements.
+ * Sanitizes a drawing so that it can be inlined: shapes, text and classes, no references, no styles, no scripts. Undefined
+ * when the source has no drawing, or an invalid one. `labels` replace the text of `<text data-label="…">` elements.
  */
 export function sanitizeSvg(
   id: string,
@@ -101,7 +101,7 @@ function findDrawing(parent: Root | Element): Element | undefined {
 
 const invisible = /(?![\t\n])[\p{Cc}\ufeff]/gu
 
-/** Removes text outside of text elements and puts `labels` in place of the words that they replace. */
+/** Removes text outside of text elements, and replaces the text of elements that name one of the `labels`. */
 function cleanSvg(parent: Root | Element, labels: Readonly<Record<string, string>>): void {
   const hasWords = parent.type === 'element' && (parent.tagName === 'text' || parent.tagName === 'tspan')
   parent.children = parent.children.filter(

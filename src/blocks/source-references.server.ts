@@ -154,5 +154,5 @@ const strong = (value: string): Element => ({
 
 const textOf = (value: string): ElementContent => ({ type: 'text', value })
 
-/** Matches the word at the end of a text, up to what fits a narrow line; Chinese words are not separated by spaces. */
+/** Returns the pattern of a text's last word, up to what fits on a narrow line. No spaces separate Chinese words. */
 const lastWord = (language: Language): RegExp => (language === 'zh-CN' ? /\S{1,2}$/u : /\S{1,24}$/u)

@@ -9,7 +9,7 @@ const hrefs = /(?<= href=")\/[^"]*/g
 
 /**
  * Translates the links of a page of the primary site (`from`) that is the fallback for a missing translation: links to pages
- * that the current site (`to`) has translated get the path and title of the translation.
+ * that the current site (`to`) has translated get the path of the translation and, except in running text, its title.
  */
 export async function translateLinks<Value>(
   value: Value,

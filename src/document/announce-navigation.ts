@@ -12,8 +12,8 @@ const announcementDelayMs = 800
 /**
  * Shows that the next page is being loaded, announces it if that takes long, and moves the focus after the navigation. On
  * another page the focus goes to the heading (settled 5), which a screen reader then reads and from which the keyboard
- * continues; a link within a page, such as to the next page of a list, moves it to its target. Going back and forward leaves
- * the focus alone.
+ * continues; a link that changes only the query or the hash, such as to the next page of a list, moves the focus to the
+ * element of its hash. Going back and forward leaves the focus alone.
  *
  * @param isTraversal whether the last navigation went back or forward
  */

@@ -45,8 +45,8 @@ const staticDataOf = (router: AnyRouter, location: ParsedLocation) =>
 
 /**
  * Tracks the direction of navigations in the history. The browser itself follows links within a page, so that it moves the
- * focus and `:target` too. It adds a history entry that the router does not recognize, so the router replaces the entry with
- * its own.
+ * focus and `:target` too. The history entry that it adds lacks the router's state and would count as going back or forward,
+ * so the entry is replaced with one of the router.
  *
  * @returns a function that tells whether the last navigation went back or forward
  */
@@ -74,7 +74,7 @@ function scrollRule(router: AnyRouter, isTraversal: () => boolean) {
     const isMoved =
       from !== undefined &&
       (isTraversal() ? history.state !== null && from.href !== location.href : movesPage(router, from, location))
-    // The router saves the position only of elements that have been scrolled since the page was shown.
+    // The router saves only positions that have changed since the page was shown; this makes it save the current one.
     if (!isMoved) document.dispatchEvent(new Event('scroll'))
     return isMoved
   }
@@ -82,7 +82,8 @@ function scrollRule(router: AnyRouter, isTraversal: () => boolean) {
 
 /**
  * Whether the router scrolls the page after a link: not for a route that keeps the position, nor for a change of the query
- * only. A repeated link within the page is scrolled to here.
+ * only. Two cases are scrolled here, because the router does nothing: a new page that lacks the hash's target starts at the
+ * top, and a repeated link within the page leads to its target again.
  */
 function movesPage(router: AnyRouter, from: ParsedLocation, to: ParsedLocation): boolean {
   const target = document.getElementById(to.hash)
@@ -91,7 +92,7 @@ function movesPage(router: AnyRouter, from: ParsedLocation, to: ParsedLocation):
     if (!target) scrollTo(0, 0)
     return true
   }
-  // The router treats a repeated link as leading to the current position, and does not scroll.
+  // For the router, a repeated link leads to the current location, so it does not scroll.
   if (from.href === to.href) target?.scrollIntoView()
   return from.href !== to.href && (to.hash !== '' || (from.hash !== '' && from.searchStr === to.searchStr))
 }

@@ -4,14 +4,14 @@ import { cspHashSource } from '#lib/csp-hash-source.server.ts'
 import type { Site } from '#sites/sites.ts'
 
 const { mediaOrigin, previewOrigin } = loadSettings(process.env)
-/** The origin of the pictures; empty for the embedded content, whose pictures come from the site itself. */
+/** The origin of the pictures after a space; empty for the embedded content, whose pictures come from the site itself. */
 const pictureOrigin = mediaOrigin === undefined ? '' : ` ${mediaOrigin}`
 
 /**
- * Builds the content security policy of a page: it may load the site's own files, and run or apply only the inline scripts
- * and styles of this very document, which are allowed by their hashes. A nonce would not work, because pages are cached. A
- * site with a tag manager allows that host in the three directives that Google names (settled 11). In development, Vite adds
- * inline scripts and styles of its own to pages. A preview may be framed by the content system.
+ * Builds the content security policy of a page: it may load the site's own files and the content system's pictures, and run
+ * or apply only the inline scripts and styles of this very document, by their hashes. A nonce would not work, because pages
+ * are cached. A site with a tag manager allows its host in the three directives that Google names (settled 11). Development
+ * allows all inline scripts and styles, because Vite adds its own. A preview may be framed by the content system.
  *
  * @param html the whole document
  */

@@ -37,7 +37,7 @@ export type DocumentContext = {
   readonly siblings: readonly SiblingSite[]
   /** The site's icon in each size (specification section 9). */
   readonly favicon: Favicon
-  /** The URL as it was requested, path and query within the site. Undefined in the browser. */
+  /** The path and query within the site as they were requested; undefined in the browser. */
   readonly requested: string | undefined
 }
 

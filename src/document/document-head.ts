@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import { fontsToPreload } from '#ui/font-preloads.ts'
 import type { DocumentContext } from './document-context.ts'
 
-/** Returns the font URLs to preload. The browser reuses the server's links: its code need not contain all font URLs. */
+/** Returns the font URLs to preload. The browser reads the server's links, so that its code need not contain all URLs. */
 const fontAddresses = createIsomorphicFn()
   .server((language: Language): readonly string[] => fontsToPreload(language))
   .client((_language: Language) =>

@@ -5,8 +5,8 @@ import { canPreload } from './client-navigation.ts'
 
 /**
  * Turns links in the content's texts, which are plain HTML, into client navigations. From now on a plain click on a link to
- * a page of this site navigates without a new document, and the page is preloaded when the pointer or the focus enters its
- * link.
+ * a page of this site navigates without a new document, and the page is preloaded when a pointer, the focus or a touch
+ * reaches its link.
  *
  * @param prefix what precedes the site's own paths in the document
  */

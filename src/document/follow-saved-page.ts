@@ -5,8 +5,8 @@ import { readPageConfig } from './page-config.ts'
 type Answer = { readonly saved?: boolean }
 
 /**
- * Shows signed-in readers on every page whether it is saved, and saves it without leaving it. The forms are HTML from the
- * server that React does not manage.
+ * Shows signed-in readers whether they have saved the current page, and saves it without a new document. The forms are HTML
+ * from the server that React does not manage.
  */
 export function followSavedPage(router: AnyRouter): void {
   const { basePath, site } = readPageConfig()
@@ -46,7 +46,7 @@ export function followSavedPage(router: AnyRouter): void {
     event.preventDefault()
     const path = pathOf(form)
     const body = new URLSearchParams({ site, path, action: 'save', json: 'true' })
-    // If saving fails, the form is submitted without script, so that the reader sees the reason.
+    // If saving fails, the browser submits the form, so that the next document tells the reader the reason.
     form.ariaBusy = 'true'
     save(address, body).then(
       (isSaved) => {

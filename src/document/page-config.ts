@@ -16,11 +16,11 @@ export type PageConfig = {
   /** The settings for reporting errors in the browser, or false if they are not reported. */
   readonly reporting: BrowserReporting | false
   readonly gtmId: string | null
-  /** How often the session is refetched unless signed out: every second (`true`), every so many ms, or never (`false`). */
+  /** How often a signed-in reader's session is refetched: every second (`true`), every so many ms, or never (`false`). */
   readonly session: { readonly refetchInterval: boolean | number }
   /**
-   * The day on which the page was rendered (UTC, ISO 8601), so that hydration renders the same for anything that depends on
-   * it, also a day later from a cache.
+   * The day on which the server rendered the page (UTC, ISO 8601). Hydration of a page that was cached on an earlier day
+   * would fail with the current day.
    */
   readonly today: string
   /** The data that is the same on every page of the site. */

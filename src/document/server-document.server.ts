@@ -18,13 +18,13 @@ import { isSiteEnabled, siblingsOf, type DocumentContext, type SiteDocument } fr
 export type PostedForm = {
   /** The message of a contact form that is invalid or could not be stored. */
   readonly contact?: ContactForm
-  /** The comment on the page `about` that is invalid or could not be stored. */
+  /** The comment that is invalid or could not be stored, and the page that it is about. */
   readonly feedback?: { readonly about: string; readonly form: FeedbackForm }
   /** The question to a chatbot, with its answer. */
   readonly exchange?: Exchange
 }
 
-/** The context of a request: what the HTTP front has determined, and what middleware adds. */
+/** The context of a request: the site that the HTTP front has determined, and what the application adds. */
 export type RequestContext = {
   readonly siteRequest: RequestedSite
   /** Whether the request is for the payload of a page. */

@@ -9,8 +9,8 @@ import { RouteFrame } from './RouteFrame.tsx'
 import { toPageError } from '#document/to-page-error.server.ts'
 
 /**
- * Returns the public fields of an error. The server converts any error, and reports it thereby. In the browser only a
- * `PageError` has such fields, for example one that the server has sent; any other error gives undefined.
+ * Returns the public fields of an error. The server reports any error here, which gives it such fields. In the browser only
+ * a `PageError` has such fields, for example one that the server has sent; any other error gives undefined.
  */
 const visibleFields = createIsomorphicFn()
   .server((error: unknown): PageErrorFields | undefined => toPageError(error).fields)
@@ -19,7 +19,7 @@ const visibleFields = createIsomorphicFn()
 /** Matches the bots that run scripts. The server's list, `isbot`, would add more than two kilobytes for every reader. */
 const botPattern = /\b(?!cubot)\w*bot\b|crawler|spider|headless|lighthouse/i
 
-/** Renders the document unchanged for a bot, whose index thus keeps the content, not an error page. React logs the error. */
+/** Renders the body as it was before the error, so that bots index its content, not an error page. React logs the error. */
 function PageAsItWas() {
   const [html] = useState(() =>
     [...document.body.children].map(({ localName, outerHTML }) => (localName === 'script' ? '' : outerHTML)).join(''),

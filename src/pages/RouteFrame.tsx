@@ -5,7 +5,7 @@ import { languageLinks } from './language-links.ts'
 import { showFrame } from './page-components.tsx'
 import type { Page } from './page.ts'
 
-/** The name of the window event that is dispatched when the frame and its page have been hydrated and are interactive. */
+/** The name of the window event that is dispatched each time that a frame with its page has been hydrated or mounted. */
 export const frameShown = 'frame-shown'
 
 type Props = {

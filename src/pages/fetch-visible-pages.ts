@@ -3,7 +3,7 @@ import { canPreload } from '#document/client-navigation.ts'
 import { parseLinkAddress } from '#ui/link-address.ts'
 import { fetchPayload } from './payload.ts'
 
-/** The most pages that are preloaded per document: readers pay for data that they do not use. */
+/** The maximum number of pages that are preloaded per document: readers pay for data that they do not use. */
 const maxPages = 8
 
 /**
@@ -13,7 +13,7 @@ const maxPages = 8
  * @param prefix what precedes the site's own paths in the document
  */
 export function fetchVisiblePages(router: AnyRouter, prefix: string): void {
-  // Safari does not support `requestIdleCallback`.
+  // Safari does not support `requestIdleCallback`, so no page is preloaded there.
   if (!canPreload() || !('requestIdleCallback' in globalThis)) return
   const seenPaths = new Set<string>()
   const queuedPaths: string[] = []
@@ -43,7 +43,7 @@ export function fetchVisiblePages(router: AnyRouter, prefix: string): void {
       })
   }
   const observeLinks = () => {
-    // A link in an SVG has no `pathname`; its target is also in a list.
+    // A link in an SVG has no `pathname`; a list beside the drawing links to the same pages.
     for (const link of document.querySelectorAll(`main a[href^="${prefix}/"]:not([target], svg a)`))
       observer.observe(link)
   }

@@ -30,13 +30,14 @@ async function handleContactForm(request: Request, { handle: site }: Site): Prom
   }
 }
 
-/** Returns the account of a signed-in writer. The message is accepted even if the account cannot be determined. */
+/** Returns the id of a signed-in writer's account. The message is accepted even if the account cannot be determined. */
 async function currentUser(request: Request): Promise<string | undefined> {
   if (!request.headers.has('cookie')) return undefined
   try {
     const { person } = await (await getAuth()).readPerson(request)
     return person?.user.id
   } catch (error) {
+    // The call reports the error; its result is not needed.
     toPageError(error)
     return undefined
   }
@@ -48,7 +49,7 @@ async function subjectsOf(site: SiteHandle): Promise<readonly string[] | undefin
     const { page } = await resolvePage({ site, pathAndQuery: '/contact' })
     return page?.content.kind === 'contact' ? page.content.subjects : undefined
   } catch (error) {
-    // The call reports the error.
+    // The call reports the error; its result is not needed.
     toPageError(error)
     return undefined
   }
@@ -110,5 +111,5 @@ const formMiddleware = (take: (request: Request, site: Site) => Promise<Outcome>
 /** Handles the contact form. If the message is refused or cannot be stored, the form is shown again with its text. */
 export const contactForm = formMiddleware(handleContactForm)
 
-/** Handles the form at the end of every page about whether the page was helpful. */
+/** Handles the form at the end of an article that asks whether the page was helpful. */
 export const feedbackForm = formMiddleware(handleFeedbackForm)

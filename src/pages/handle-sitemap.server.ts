@@ -17,7 +17,7 @@ import { pageSections } from './kinds.server.ts'
 import { isListable } from './page-head.ts'
 import { textResponse } from '#lib/text-response.ts'
 
-/** The paths of the application's own pages that search engines may index. Home and contact are entries. */
+/** The paths of the application's own pages that search engines may index; home and contact are listed as entries. */
 const ownPaths = [
   '/all-conditions',
   '/all-treatments',

@@ -50,7 +50,7 @@ export type KindName = keyof Kinds
 
 type PropsOf<Import> = Import extends () => Promise<(props: infer Props) => unknown> ? Props : never
 
-/** The content of each kind, as the props of its view. */
+/** The content of each kind: the type of the prop `content` of its view. */
 export type ContentOf = {
   readonly [Name in KindName]: Extract<PropsOf<Kinds[Name]['view']>['content'], { readonly kind: Name }>
 }

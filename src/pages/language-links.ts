@@ -8,7 +8,7 @@ import type { RouterContext } from './router-context.ts'
 /**
  * Returns the links of the language menu: to the same page on every site.
  *
- * @param page the entry that is shown; undefined for an own page of the application, whose path all sites share
+ * @param page the entry that is shown; undefined for one of the application's own pages, whose path all sites share
  */
 export function languageLinks(
   { current, siblings, primarySite }: Pick<RouterContext, 'current' | 'siblings' | 'primarySite'>,

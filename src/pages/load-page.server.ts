@@ -43,7 +43,7 @@ const primaryUri = ({ localized }: MetaFields, { shownFrom, uri }: EntryReferenc
 
 type LoadedPage = { readonly page: Page; readonly publication?: Publication }
 
-/** The parts of a site's frame that are inserted into the texts of its pages. */
+/** The data from site frames that is inserted into the texts of a page. */
 type Surroundings = {
   /** The terms that are explained in the page's text, in the language of the text. */
   readonly glossary: readonly GlossaryTerm[]

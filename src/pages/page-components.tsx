@@ -35,7 +35,7 @@ export async function loadPageComponent(name: KindName, i18n: I18n): Promise<voi
   ])
 }
 
-/** Renders the page of a content. Throws when `loadPageComponent` has not been awaited for its kind. */
+/** Renders a page with the view of its kind. Throws when `loadPageComponent` has not been awaited for that kind. */
 export function showPage<Name extends KindName>(name: Name, props: PageViewProps<ContentOf[Name]>): ReactNode {
   const View: PageView<ContentOf[Name]> | undefined = views[name]
   if (!View) throw new Error(`The component of "${name}" pages is not loaded.`)
@@ -48,7 +48,7 @@ export function showFrame(layout: LayoutName | undefined, props: FrameProps): Re
   return <LayoutFrame {...props} />
 }
 
-/** Renders a page of a publication in the frame that all its pages share, which is loaded with the views of their kinds. */
+/** Renders a page of a publication in the frame that all its pages share; without one if its kind defines none. */
 export function showPublication<Name extends KindName>(
   name: Name,
   props: PublicationFrameProps<PublicationOf[Name], ContentOf[Name]>,

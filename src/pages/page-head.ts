@@ -12,14 +12,14 @@ type HeadContext = Pick<DocumentContext, 'current' | 'frame' | 'siblings' | 'pri
     readonly i18n: I18n
   }
 
-/** Builds the head of a page: title, description, canonical URL, translations, robots. No other code builds them. */
+/** Builds the head of a page: title, description, canonical URL, translations, robots. Errors get `missingPageHead`. */
 export function pageHead(context: HeadContext, page: PageMeta) {
   const { current, frame, siblings, primarySite, i18n, posted } = context
   const { site, basePath, publicBases, preview } = current
   const { facebook = {}, twitter = {} } = page
   const absolute = (address: string) => new URL(address, publicBases[primarySite]).href
   const isHome = page.uri === '__home__'
-  // Screen readers announce the title first. When the client is running, `ErrorSummary` adds the prefix.
+  // Screen readers announce the title first, so it says that a form has errors. In the browser `ErrorSummary` adds that.
   const error = import.meta.env.SSR && (posted?.contact || posted?.feedback) ? `${i18n._(errorMessages.error)} ` : ''
   const title = error + site.seo.prepend + (isHome ? page.title || frame.siteName : `${page.title} | ${frame.siteName}`)
   const description = page.description ?? site.seo.description
@@ -69,8 +69,8 @@ export const isListable = ({ tags, type }: Pick<Site, 'tags' | 'type'>): boolean
   type === 'prod' && !tags.includes('noindex')
 
 /**
- * Returns the robots directives: `noindex` if the editors, the site or its type say so, and if the page is `elsewhere`: a
- * text whose own site is another one, or a preview.
+ * Returns the robots directives of the editors and the site. `noindex` is added on sites that are not of type `prod`, and if
+ * the page is `elsewhere`: a text whose own site is another one, or a preview.
  */
 function robotsOf(page: PageMeta, tags: readonly string[], type: string, elsewhere: boolean): string[] {
   const values = new Set([...page.robots.filter((value) => /^[a-z:-]+$/.test(value) && value !== 'all'), ...tags])
@@ -101,7 +101,7 @@ export function appPageHead(
     title: page.title,
     ...(page.description ? { description: page.description } : {}),
     shownFrom: current.site.handle,
-    // The lists of two languages differ in length, so their later pages do not correspond.
+    // The lists of two languages differ, so a later page or a filtered one does not correspond to the other's.
     translations: query === '' ? Object.fromEntries(siblings.map(({ handle }) => [handle, path])) : {},
     ...(query !== '' && { canonical: current.publicBases[current.site.handle] + path + query }),
     robots: page.robots ?? [],

@@ -4,7 +4,7 @@ import { siteHandleSchema } from '#sites/site-handle-schema.ts'
 import { resolvePage } from './resolve-page.server.ts'
 
 const maxPathLength = 2048
-/** The longest URL. Queries may be long, because other websites append tracking parameters to their links. */
+/** The maximum length of a path and its query, which may be long: other websites append tracking parameters to links. */
 const maxUrlLength = 8192
 
 const paramsSchema = v.object({

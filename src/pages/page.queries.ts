@@ -18,7 +18,7 @@ export type FoundPage = {
   readonly publication?: Publication
 }
 
-/** Fetches a page, in the browser by its payload if there is one, otherwise by the server function. */
+/** Fetches the result for a URL: in the browser from the payload of the page if it has one, else by the server function. */
 const fetchPage = createIsomorphicFn()
   .server((_: QueryClient, params: PageParams, signal: AbortSignal): Promise<FoundPage> =>
     getPage({ data: params, signal }),

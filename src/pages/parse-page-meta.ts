@@ -34,7 +34,7 @@ function parseSocial(
 }
 
 /**
- * Parses the metadata of a page. Each value comes from the most specific of several fields. The title of a page that is part
+ * Parses the metadata of a page. Each value comes from the most specific field that is set. The title of a page that is part
  * of something consists of its own name (`before`), the title of its entry, and the name of its publication (`after`). The
  * editors' canonical URL is that of the entry, not of its parts; `canonicalPart` is the part whose content a part repeats.
  */

@@ -30,7 +30,7 @@ export async function renderPage(rendering: Rendering, handle: RequestHandler<Re
   try {
     const html = await renderHtml(rendering)
     headers.forEach((value, name) => responseHeaders.set(name, value))
-    // The router sets the status to 200, 404 or 500 only.
+    // The router would set the status to 200, 404 or 500 only, never to 410 or 503.
     return new Response(html, { status: failure?.status ?? 200, headers: responseHeaders })
   } catch (error) {
     // The error page failed as well, or the visitor has left.

@@ -11,7 +11,7 @@ type Context = Pick<DocumentContext, 'current' | 'frame'>
 /** Serializes the structured data of a page as JSON-LD for a script element. */
 export const structuredDataJson = (context: Context, page: Page): string => inlineJson(structuredData(context, page))
 
-/** Builds the graph that describes a page. Each node has an id, by which the others refer to it. */
+/** Builds the schema.org graph that describes a page, from the nodes that its kind defines. */
 export function structuredData({ current, frame }: Context, { meta, content }: Page): Graph {
   const { shownFrom, description } = meta
   const url = current.publicBases[shownFrom] + canonicalPathOf(meta)

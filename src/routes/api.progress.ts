@@ -9,8 +9,8 @@ import { withAuth } from '#account/with-auth.server.ts'
 const isModule = (uri: string) => uri.length <= 200 && /^module\/[^/]+$/.test(uri)
 
 /**
- * Handles a request for the signed-in reader's progress in a module: GET reads it, POST merges more into it. In the query,
- * `site` is a handle and `module` a uri.
+ * Handles a request for the signed-in reader's progress in a module: GET returns it, POST merges the sent progress into it.
+ * In the query, `site` is the site's handle and `module` the module's uri.
  */
 async function answer(request: Request, auth: Auth): Promise<Response> {
   const query = new URL(request.url).searchParams

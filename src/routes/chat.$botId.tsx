@@ -4,7 +4,7 @@ import { entryRoute } from '#pages/entry-route.tsx'
 
 export const Route = createFileRoute('/chat/$botId')({
   ...entryRoute(['chatbot']),
-  // The page is never cached, because no other reader may see a reader's questions.
+  // The page is never cached, because it may contain a reader's question, which no other reader may see.
   staticData: { perRequest: true },
   server: { middleware: [chatForm] },
 })

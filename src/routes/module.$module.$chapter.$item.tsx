@@ -4,6 +4,6 @@ import { entryRoute } from '#pages/entry-route.tsx'
 
 export const Route = createFileRoute('/module/$module/$chapter/$item')({
   ...entryRoute(['module'], 'nested'),
-  // The parameters of an answer that was sent without script. Only the server needs their names.
+  // Without script, an answer is sent as parameters of a page load, so only the server needs to know their names.
   staticData: { parameters: import.meta.env.SSR ? answerParameters : [] },
 })

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/profile')({
   beforeLoad: runMiddleware('auth'),
   server: {
     handlers: {
-      // Handles the form that saves a page, which is part of every article.
+      // Handles the form in articles that saves a page. The prefix of this URL names the site, so the form need not do so.
       POST: ({ request, context }) =>
         withAuth(request, (auth) => handleSavedPagesPost(request, auth, context.siteRequest.site.handle)),
     },

@@ -10,7 +10,7 @@ type Props = {
   message: string
   /** The URL to retry, with the site's prefix. */
   here: string
-  /** Whether the content server is unreachable and nothing is cached (503): then hardly any other page works either. */
+  /** Whether the content system is unreachable and nothing is cached (503): then hardly any other page works either. */
   isUnreachable?: boolean
   /** The reference of the error in the log. */
   reference?: string | undefined

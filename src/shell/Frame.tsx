@@ -13,7 +13,7 @@ type Props = {
   page?: PageKind
   /** The path of the navigation link that is marked as current. */
   section?: string
-  /** The banner above everything else, which concerns the whole page. */
+  /** The banner above the header, which concerns the whole page. */
   banner?: ReactNode
   children: ReactNode
 }

@@ -33,8 +33,8 @@ export function Navigation({ links, section }: Props) {
             </li>
           ))}
           <li>
-            {/* The route redirects signed-out visitors. A plain link loads a new document, because the content of
-                the profile belongs to one visit. */}
+            {/* The route redirects signed-out visitors. A plain link loads a new document, because only the server
+                can read the profile. */}
             <a href={path('/profile')}>
               <Trans comment="Link in the navigation to the reader's own page; whoever is not signed in signs in there">
                 Profile

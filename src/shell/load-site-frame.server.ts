@@ -55,7 +55,7 @@ async function prepareSiteFrame(site: Site, { list, globals, content }: Fetched)
   }
 }
 
-/** Returns the sites that are disabled in the content system; none if all of them are. */
+/** Returns the sites that are disabled in the content system; none if no site is enabled, or the list is unavailable. */
 function disabledSitesOf(list: SiteList): readonly SiteHandle[] {
   const enabled = new Set(
     (list ?? [])

@@ -3,7 +3,7 @@ import type { Picture } from '#blocks/picture.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 
-/** The content around every page of a site, which is fetched once per site (specification section 4). */
+/** The content around every page of a site, which is fetched separately from the pages (specification section 4). */
 export type SiteFrame = {
   readonly siteName: string
   readonly navigationLogo?: Picture

@@ -14,7 +14,7 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 /** The state that shows the effect of a flag. The style guide renders it with the flag on and off. */
 export type FlagState = {
   readonly show: (isOn: boolean) => ReactNode
-  /** The flags that the effect depends on, which are on in both. */
+  /** The flags that the effect depends on, which are on in both states. */
   readonly needs?: readonly FeatureFlag[]
   /** Whether the effect is at the end of a tall page. */
   readonly isAtEnd?: boolean

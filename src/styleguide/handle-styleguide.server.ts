@@ -18,8 +18,8 @@ const styleSheets = [
 ]
 
 /**
- * Handles the pages that show the components and the flags, in development: the contents, whose frames are documents of one
- * state each, so that ids, languages and screen widths are those of a page. They are not routes, which would be part of the
+ * Handles the pages that show the components and the flags, in development. They show each state as a document of its own in
+ * a frame, so that ids, languages and screen widths are those of a page. They are not routes, which would be part of the
  * client. Undefined for other paths.
  */
 export async function handleStyleguide(request: Request, siteRequest: RequestedSite): Promise<Response | undefined> {
@@ -60,7 +60,7 @@ const respond = (body: string, type = 'text/html') =>
     headers: {
       'content-type': `${type}; charset=utf-8`,
       'content-security-policy': policy,
-      // The frames of one page share the style sheet.
+      // The frames of a page share one response for the style sheet; a change to it shows up ten seconds later at most.
       'cache-control': type === 'text/css' ? 'private, max-age=10' : 'no-store',
     },
   })

@@ -19,7 +19,7 @@ export const styleguidePath = '/styleguide'
 
 const root = import.meta.env.BASE_URL.replace(/\/$/, '') + styleguidePath
 
-/** The components of the three folders, by folder. */
+/** The states of the components, by folder. */
 export const components: Readonly<Record<'ui' | 'shell' | 'blocks', FolderStates>> = {
   ui: uiStates,
   shell: shellStates,
@@ -137,8 +137,8 @@ iframe{display:block;inline-size:100%;block-size:10rem;border:0;transform-origin
 `
 
 /**
- * The script that gives each frame the height of its content, up to `data-max-height`. Beside another frame, a frame is laid
- * out as wide as a large screen and scaled down.
+ * The script that gives each frame the height of its content, up to `data-max-height`. Of two frames side by side, each is
+ * laid out as wide as a large screen and scaled down.
  */
 const script = `
 const desktopWidth = 1440

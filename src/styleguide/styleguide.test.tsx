@@ -83,7 +83,7 @@ describe('the styleguide of flags', () => {
   test.each(['en', 'ar'] as const)('shows different markup with each flag on and off (%s)', async (handle) => {
     const show = await documents(handle)
     const changing = featureFlags.filter((flag) => {
-      // The document's title differs between on and off, so both get the same path.
+      // The path is the title of the document: with different paths, the documents would always differ.
       const [on, off] = examplesOfFlag(flag).map((example) => show({ ...example, path: flag }))
       return on !== off
     })

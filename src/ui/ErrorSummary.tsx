@@ -38,7 +38,7 @@ export function ErrorSummary({ problems, failure }: Props) {
 
 /**
  * Keeps the prefix `Error:` in the title while there are errors. The server has rendered it, but hydration replaces the
- * title by one that depends on the URL only. Returns a function that removes the prefix; undefined if nothing was added.
+ * title with one that depends on the URL only. Returns a function that removes the prefix; undefined if nothing was added.
  */
 function prefixTitle(prefix: string): (() => void) | undefined {
   const { title } = document

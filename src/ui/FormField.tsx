@@ -8,12 +8,12 @@ export type ControlAttributes = {
   readonly id: string
   readonly name: string
   readonly 'aria-describedby': string | undefined
-  /** Whether the value is invalid. Set even if false, or an empty required field counts as invalid before it is edited. */
+  /** Whether the value is invalid. Without `false`, an empty required field may be announced as invalid from the start. */
   readonly 'aria-invalid': boolean
 }
 
 type Props = {
-  /** The id of the field, also its name. */
+  /** The id of the control, which is also the name under which it is submitted. */
   id: string
   label: ReactNode
   hint?: ReactNode

@@ -5,7 +5,7 @@ import styles from './PageHead.module.css'
 
 type Props = { title: string; intro?: ReactNode; ancestors?: readonly SafeLink[]; children?: ReactNode }
 
-/** Renders the head of a page that is not an article, such as a list or a form: its path, title and introduction. */
+/** Renders the head of a page that is not an article, such as a list or a form: breadcrumbs, title and introduction. */
 export function PageHead({ title, intro, ancestors = [], children }: Props) {
   return (
     <div className={styles.head}>

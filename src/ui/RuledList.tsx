@@ -13,7 +13,7 @@ type Props = {
   mark?: (link: SafeLink, index: number) => ReactNode
 }
 
-/** Renders links as a ruled list, the site's usual card, in which the whole row is the link. */
+/** Renders links as a list with a line between rows. The whole row is the link. */
 export function RuledList({ links, mark }: Props) {
   return (
     <ul className={styles.list}>

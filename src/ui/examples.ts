@@ -34,7 +34,7 @@ export const exampleGroups = (language: Language): readonly LetterGroup[] =>
     .slice(0, 3)
     .map(({ letter, anchor }) => ({ letter, anchor, links: exampleLinks }))
 
-/** Returns the path of a page of a list. */
+/** Returns the path of a page of an example list, for `Pagination`. */
 export const examplePathOf = (page: number): string => (page === 1 ? '/news' : `/news?page=${page}`)
 
 /** Errors of a form that was filled in wrongly. */

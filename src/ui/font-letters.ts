@@ -7,7 +7,7 @@ const characters = (first: number, last: number) =>
 
 /**
  * The characters of each script that the fonts of the site hold (`scripts/subset-fonts.ts`); `styles/fonts.css` repeats them
- * as ranges. Others, which only occur in names, are shown in a font of the device.
+ * as ranges. Others, Chinese ones and rare letters of names, are shown in a font of the device.
  */
 export const fontLetters: Readonly<Record<FontScript, string>> = {
   // Western European letters, figures, punctuation and signs, which all languages use.

@@ -16,7 +16,7 @@ export function parseLinkAddress(path: string): LinkAddress {
   const hash = hashAt < 0 ? undefined : path.slice(hashAt + 1)
   const beforeHash = hashAt < 0 ? path : path.slice(0, hashAt)
   const queryAt = beforeHash.indexOf('?')
-  // The router parses a segment with a dollar sign as a param.
+  // The router would take a segment with a dollar sign for a param, so the sign is encoded.
   const to = (queryAt < 0 ? beforeHash : beforeHash.slice(0, queryAt)).replaceAll('$', '%24')
   return {
     to,
@@ -26,7 +26,7 @@ export function parseLinkAddress(path: string): LinkAddress {
   }
 }
 
-/** Returns `lang` and `dir` for a passage in `language`; none if that is the language of the page. */
+/** Returns `lang`, and `dir` if it differs, for a passage in `language`; neither if that is the language of the page. */
 export function languageAttributes(
   language: Language | undefined,
   pageLanguage: Language,

@@ -32,7 +32,7 @@ export const eventListPage = (kind: EventKind) => ({
         query: pastSearchString(page, year),
         title: listTitle(context, { title: i18n._(title), chosen: year === undefined ? [] : [String(year)], page }),
         description: i18n._(intro),
-        // The list of one year duplicates the whole list.
+        // The list of one year repeats a part of the whole list, so it should not be indexed.
         ...(year !== undefined && { robots: ['noindex', 'follow'] }),
       },
       props: { params },

@@ -6,7 +6,7 @@ import { loadMessages } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 import type { AppPage } from '#pages/app-route.tsx'
 
-/** The search params: the page that a comment is about, and whether the comment has been sent. */
+/** The search params: the text that a comment is about (`FeedbackTarget`), and whether the comment has been sent. */
 type FeedbackSearch = { readonly about?: string; readonly sent?: string }
 
 const maxAboutLength = 400
@@ -16,7 +16,7 @@ type Props = { about: string; isSent: boolean }
 /** Renders the feedback page with the form that has just been posted, if any. */
 export function Page({ about, isSent }: Props) {
   const posted = useRouteContext({ from: '__root__', select: (context) => context.posted?.feedback })
-  // The posted form is only in the first context, so it is copied to state for later navigations.
+  // Only the context of the first load contains the posted form: without the state, the next navigation would lose it.
   const [sent] = useState(posted)
   const props: ComponentProps<typeof FeedbackPage> = sent ?? { about, form: isSent ? undefined : { comment: '' } }
   return <FeedbackPage {...props} />

@@ -30,7 +30,7 @@ export const listingPage = (list: ListName) => ({
         title: listTitle(context, { title: i18n._(title), chosen, page: params.page }),
         description: i18n._(intro),
         ...(hasFeed && { feed: `${path}/feed.xml` }),
-        // A filtered list duplicates the whole list: only the pages of the whole list should be indexed.
+        // A filtered list repeats a part of the whole list: only the pages of the whole list should be indexed.
         ...(Object.keys(params.filter).length > 0 && { robots: ['noindex', 'follow'] }),
       },
       props: { params },

@@ -227,7 +227,7 @@ function shade({ coords: [lightness, a, b] }: Color): Shade {
 
 /**
  * Computes the relative luminance of WCAG 2.2. The library's differs from it: its contrasts are off by up to 0.02 %, enough
- * for a colour that must have 4.5:1 to miss it.
+ * for a colour that must have 4.5:1 to fall short of it.
  */
 function luminance(bytes: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = bytes.map((byte) => {
@@ -237,7 +237,7 @@ function luminance(bytes: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Whether a shade has at least the contrast `ratio` (WCAG 2.2, *contrast ratio*) to every one of `others`. */
+/** Returns a function that tells whether a shade has at least the contrast `ratio` (WCAG 2.2) to every one of `others`. */
 const contrasts =
   (ratio: number, others: readonly Shade[]) =>
   (shown: Shade): boolean =>
