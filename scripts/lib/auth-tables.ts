@@ -6,7 +6,7 @@ import { migrate, migrations } from '../../src/storage/migrate.server.ts'
 import type { ColumnKind, Migration } from '../../src/storage/migration.ts'
 import { createSqliteDialect } from '../../src/storage/sqlite-dialect.server.ts'
 
-/** Returns the types of better-auth's rows, for our queries. */
+/** Returns the TypeScript source with the row types of better-auth's tables, for our queries. */
 export function authTableTypes(options: BetterAuthOptions): string {
   const tables = Object.values(getAuthTables(options)).map(({ modelName, fields }) => {
     const columns = Object.entries(fields).map(([name, field]) => {
@@ -123,7 +123,7 @@ function addColumn(name: string, field: DBFieldAttribute): string {
   return `.addColumn('${name}', types.${columnKind(field)}${built})`
 }
 
-/** Returns the indexes of a table's columns; the uniqueness of a column that is added later is an index, too. */
+/** Returns the code that creates the indexes of a table. A unique column needs one only if added to an existing table. */
 const indexes = (table: string, fields: Fields, added = false) =>
   Object.entries(fields).flatMap(([name, { index, unique }]) =>
     unique
