@@ -13,7 +13,7 @@ export default {
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
   plugins: [
     lingui(),
-    // Vitest imports the routes directly, and needs no generated route tree.
+    // Under Vitest, tests import routes directly, so the plugin and its generated route tree are not needed.
     !testing &&
       tanstackStart({
         srcDirectory: 'src',
@@ -22,7 +22,7 @@ export default {
           generatedRouteTree: 'routeTree.gen.ts',
           quoteStyle: 'single',
           semicolons: false,
-          // Page views are imported dynamically, by kind. Split routes would only add chunks that every page preloads.
+          // The view of a page is already a chunk of its own, by kind. Splitting routes would only add chunks to preload.
           codeSplittingOptions: { defaultBehavior: [] },
         },
         client: { entry: 'client.tsx' },
@@ -37,9 +37,9 @@ export default {
     // One style sheet for the whole site: it is small, and the first paint waits for one file (docs/decisions/0005).
     cssCodeSplit: false,
     cssMinify: 'lightningcss',
-    // Views import few chunks that the client entry lacks; the preload lists of dynamic imports would add 0.8 kB to it.
+    // The preload lists of dynamic imports would add 0.8 kB to the client entry, and views import few chunks that it lacks.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    // Lightning CSS lowers `:dir()` to a list of languages for older targets, which breaks passages in another language.
+    // For older targets, Lightning CSS turns `:dir()` into a list of languages, which fails for passages in other languages.
     cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
   },
   environments: {
@@ -68,7 +68,7 @@ export default {
     environment: 'node',
     projects: [
       {
-        // The files of a worker share its modules, which are so loaded once and not for each of 190 files.
+        // Test files in the same worker share modules, which are then loaded once per worker and not for every file.
         extends: true,
         test: {
           name: 'node',
@@ -88,7 +88,7 @@ export default {
         test: { name: 'isolated', include: ['src/**/*.isolated.test.ts'] },
       },
       {
-        // These tests read the built site under the same settings, so they share one server.
+        // These tests only read the built site, under the same settings, so one server is enough for all of them.
         extends: true,
         test: {
           name: 'shared-site',

@@ -33,20 +33,20 @@ export default defineConfig({
     },
     // Messages that all forms share, which only pages with forms need.
     { path: `${directory}/{locale}/forms`, include: ['src/ui/form-messages.ts'] },
-    // Labels that the server writes into the content of a page. The browser never loads them.
+    // Labels that the server writes into the content of a page, so that the browser never has to load this catalogue.
     { path: `${directory}/{locale}/content-labels`, include: ['src/blocks/*.server.ts', 'src/pages/*.server.ts'] },
-    // Messages of accounts and of mails about them, which other pages do not need.
+    // Messages about accounts, on pages and in mails, which other pages do not need.
     { path: `${directory}/{locale}/auth`, include: ['src/auth'] },
     ...features.map((feature) => ({
       path: `${directory}/{locale}/${feature}`,
-      // The definitions of page kinds contain their names among search results.
+      // The definitions of page kinds contain the names of the kinds, which only the search results show.
       include: [`src/features/${feature}`, ...(feature === 'search' ? ['src/features/*/*.kind.ts'] : [])],
       exclude: feature === 'search' ? [] : ['**/*.kind.ts'],
     })),
     ...accountPages.map((page) => ({ path: `${directory}/{locale}/${page}`, include: [`src/account/${page}`] })),
   ],
   format: formatter({ lineNumbers: false }),
-  // For `PSEUDO_LOCALE=en-US npm run dev`: text without brackets is not translatable, and a cut-off text lacks its last one.
+  // For `PSEUDO_LOCALE=en-US npm run dev`: a text without brackets is not a message; without the closing one, it is cut off.
   ...(process.env.PSEUDO_LOCALE && {
     pseudoLocale: {
       locale: process.env.PSEUDO_LOCALE,

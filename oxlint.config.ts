@@ -23,9 +23,9 @@ export const rooms: readonly (readonly string[])[] = [
   ['lib'],
 ]
 
-/** The rooms that `src/http` may import. The HTTP front is not in the list: it loads the other rooms as the built server. */
+/** The rooms that `src/http` may import. That room is not in `rooms`, because it loads all others as the built server. */
 const seenByTheFront = ['telemetry', 'sites', 'config', 'lib']
-/** The rooms whose parsers and queries import the types of the content contract; no other room and no component does. */
+/** The rooms whose parsers and queries may import the content contract; no other room and no component may. */
 const knowTheContract = ['account', 'pages', 'features', 'shell', 'blocks', 'content']
 
 const foldersIn = (path: string) =>
@@ -45,9 +45,9 @@ const aliases = [
 type Place = {
   /** The path of the folder, from the root of the repository. */
   readonly folder: string
-  /** The aliases that its files may import: rooms, areas of features, the content contract. */
+  /** The aliases that files in the folder may import: rooms, areas of features, the content contract, the content server. */
   readonly mayImport: readonly string[]
-  /** Whether its files may import from a parent folder by a relative path, within the room. */
+  /** Whether files in the folder may import from the parent folder by a relative path. */
   readonly climbs?: boolean
 }
 
@@ -85,7 +85,7 @@ function importRules({ folder, mayImport, climbs = false }: Place) {
   const named = `Files in ${folder} import only from: ${mayImport.join(', ')}.`
   const withoutContract = mayImport.filter((name) => !name.startsWith('content-'))
   const climbing = climbs ? '^\\.\\./\\.\\./' : '^\\.\\./'
-  // Tests import tests/support by relative paths, but no room.
+  // Tests import tests/support by relative paths, but must import rooms by their aliases.
   const intoRooms = `^(?:\\.\\./)+(?:src|graphql|${[...aliases, ...areas.map((area) => area.replace('features/', ''))].join('|')})/`
   return [
     { files: [`${folder}/**/*.ts`], rules: restrict(mayImport, climbing, named) },
@@ -122,11 +122,11 @@ export default defineConfig({
     'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off',
     'jsx-a11y/no-noninteractive-tabindex': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // React warns of missing keys, and its warnings fail the tests; axe finds controls without a name.
+    // Other checks cover these: React warns of missing keys, and warnings fail the tests; axe finds controls without a name.
     'react/jsx-key': 'off',
     'jsx-a11y/control-has-associated-label': 'off',
     'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
-    // Rules of taste or of negligible performance, whose fixes often make code longer.
+    // Rules of taste, or with a negligible effect on performance, whose fixes often make code longer.
     'no-await-in-loop': 'off',
     'no-new': 'off',
     'no-shadow': 'off',
@@ -166,18 +166,18 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      // The specification asks that a manifest that cannot be fetched is logged. Neither it nor a payload is reported as an
-      // error, because the page is then fetched from the server function.
+      // The specification demands a log message when the manifest cannot be fetched. A missing manifest or payload is not
+      // reported as an error, because the page is then fetched from the server function.
       files: ['src/pages/payload.ts'],
       rules: { 'no-console': 'off' },
     },
     {
-      // After a form is submitted, the reader must first learn of its errors or its result, also without JavaScript.
+      // After a form is submitted, the focus must be on its errors or its result, also without JavaScript.
       files: ['src/ui/ErrorSummary.tsx', 'src/ui/FormResult.tsx'],
       rules: { 'jsx-a11y/no-autofocus': 'off' },
     },
     {
-      // Vite adds the default export of an import with `?url`.
+      // An import with `?url` has a default export that only Vite adds.
       files: ['src/styleguide/styleguide.server.ts'],
       rules: { 'import/default': 'off' },
     },

@@ -8,7 +8,7 @@ import { checkFileBudgets } from './lib/file-budgets.ts'
 import { requireNode } from './lib/require-node.ts'
 import { root, runCommand } from './lib/run-command.ts'
 
-// Builds the site into dist/: the client's files with their compressed forms, the server's code, and the build's values.
+// Builds the site into dist/: the files of the client, also compressed, the code of the server, and the values of the build.
 requireNode()
 
 const dist = join(root, 'dist')
@@ -45,7 +45,7 @@ console.log(
   `Built ${build.id} for ${build.basePath} in ${((performance.now() - start) / 1000).toFixed(1)} s, ${compressed} files compressed.`,
 )
 
-/** Reads the route rules of the new build in another process, whose exit also ends the application's background jobs. */
+/** Reads the route rules of the new build. Importing it starts background jobs, so this is done in a process that exits. */
 async function readRouteMatcher(): Promise<RouteMatcher> {
   const env = { NODE_ENV: 'production', LOG_LEVEL: 'silent', BASE_PATH: build.basePath }
   const { code: failed, output } = await runCommand('node', ['scripts/print-route-matcher.ts'], { env, isQuiet: true })

@@ -7,9 +7,9 @@ import { readCatalogue, translationProblems } from './lib/catalogue-problems.ts'
 import { requireNode } from './lib/require-node.ts'
 import { root, runCommand } from './lib/run-command.ts'
 
-// Checks the messages of all languages: the catalogues have every message of the code and nothing else, each message has a
-// comment for translators, and every translation exists and is valid. The static messages of editors (`messages.yaml`), each
-// of which replaces a named message of the catalogues, are checked likewise.
+// Checks the messages of all languages: the catalogues have exactly the messages of the code, each message has a comment for
+// translators, and every translation exists and is valid. The same is checked of the static messages of editors
+// (`messages.yaml`), each of which replaces a message of the catalogues with an explicit ID.
 requireNode()
 
 const source = 'en-US'
@@ -66,7 +66,7 @@ function catalogueProblems(): string[] {
 
 function contentProblems(): string[] {
   const messagesOf = (handle: string) => {
-    // The file of a new site may be empty: then every message is missing.
+    // An empty file, as a new site may have, is parsed as null; every message is then reported as missing.
     const list: { key: string; message: string }[] | null = parse(
       read(join(root, `graphql/content/${handle}/messages.yaml`)),
     )

@@ -4,8 +4,8 @@ import { createContentServer } from '#content-server/content-server.ts'
 import { requireNode } from './lib/require-node.ts'
 import { root } from './lib/run-command.ts'
 
-// Runs the content server alone, for work on content and queries: it reloads changed files, and serves a page on which
-// queries can be tried. CONTENT_PORT sets the port, CONTENT_TOKEN the token that requests need, and PREVIEW_TOKEN the token
+// Runs the content server alone, for work on content and queries: it reloads changed files, and serves GraphiQL for trying
+// queries. CONTENT_PORT sets the port, CONTENT_TOKEN the token that requests need, and PREVIEW_TOKEN the token
 // for the drafts.
 requireNode()
 process.chdir(root)
@@ -31,7 +31,7 @@ const content = await createContentServer({
   return process.exit(1)
 })
 
-/** The maximum length of a query with its variables, in bytes. */
+/** The maximum length of a request body, in bytes: a query with its variables. */
 const maxBodyBytes = 100_000
 
 const server = createServer((request, response) => {
@@ -80,7 +80,7 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
 }
 
 function refuse(response: ServerResponse, status: number, sentence: string): void {
-  // The rest of the request is not read, so the connection cannot take another one.
+  // The rest of the body is not read, so the connection cannot be used for another request.
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end(`${sentence}\n`)
 }
 

@@ -10,8 +10,8 @@ import { authTableTypes, missingAuthMigration } from './lib/auth-tables.ts'
 import { requireNode } from './lib/require-node.ts'
 import { root } from './lib/run-command.ts'
 
-// Writes every file that is generated from other files. With --check nothing is written; the run names each outdated file
-// and fails.
+// Writes every file that is generated from other files. With --check it writes nothing, but names each outdated file and
+// fails if there is any.
 requireNode()
 process.chdir(root)
 
@@ -38,7 +38,7 @@ function writeOrCheck({ file, text }: GeneratedFile): boolean {
   return true
 }
 
-/** Generates types and documents of the operations from the schema file. */
+/** Generates the types and documents of the GraphQL operations from the schema file. */
 async function generateOperations(): Promise<GeneratedFile[]> {
   const files = (await generate({ ...codegen, silent: true }, false)) as { filename: string; content: string }[]
   return files.map(({ filename, content }) => ({
@@ -47,7 +47,7 @@ async function generateOperations(): Promise<GeneratedFile[]> {
   }))
 }
 
-/** Generates the README with the table of environment variables between its two marks. */
+/** Generates the README: only the table of environment variables between the two marks is replaced. */
 function generateReadme(): GeneratedFile[] {
   const file = 'README.md'
   const readme = read(file)
@@ -64,8 +64,8 @@ function generateReadme(): GeneratedFile[] {
 }
 
 /**
- * Generates the route tree. TanStack Start writes the file itself, as soon as its configuration is read; the old text is put
- * back, so that `writeOrCheck` can compare the two.
+ * Generates the route tree. TanStack Start writes the file itself as soon as its configuration is read, so the old text is
+ * restored for `writeOrCheck` to compare with the new one.
  */
 async function generateRouteTree(): Promise<GeneratedFile[]> {
   const file = 'src/routeTree.gen.ts'

@@ -6,8 +6,8 @@ import { isSiteHandle } from '#sites/sites.ts'
 import { openStorage } from '#storage/open-storage.server.ts'
 import { requireNode } from './lib/require-node.ts'
 
-// Shows the messages that may come from a bot. Such messages are stored, but mailed only after a person has released them.
-// `--release <id>` mails a message to the editors, `--delete <id>` deletes it. `--all` shows all messages.
+// Shows the contact messages that may come from a bot: they are stored, but not mailed until a person releases them.
+// `--release <id>` queues a message for mailing to the editors, `--delete <id>` deletes it, `--all` shows all messages.
 requireNode()
 const { values } = parseArgs({
   options: { all: { type: 'boolean', default: false }, release: { type: 'string' }, delete: { type: 'string' } },
@@ -34,7 +34,7 @@ async function show() {
   }
 }
 
-/** Releases a message that a person has written after all: it is mailed to the editors like all others. */
+/** Releases a message that does not come from a bot: puts it into the outbox. The server mails it to the editors. */
 async function release(id: string): Promise<string> {
   const { contactTo } = settings
   if (contactTo === undefined) return 'Set CONTACT_TO, so that it can be mailed to the editors.'

@@ -1,7 +1,7 @@
 /**
- * Draws the marks of every site in the colours of its theme, as `mark-<site>.svg` and `mark-<site>-footer.svg` among the
- * content's assets, and renders the first as PNG in the four sizes of docs/specification.md. Run once when a theme or a mark
- * changes; the files are committed, because nothing renders pictures while serving.
+ * Draws both marks of every site in the colours of its theme, as `mark-<site>.svg` and `mark-<site>-footer.svg` in the
+ * assets of the content, and renders the first as PNG in the four sizes of docs/specification.md. It has to be run when a
+ * theme or a mark changes; the files are committed, because the server renders no pictures.
  *
  *     node scripts/render-marks.ts
  *
@@ -15,7 +15,7 @@ import { readSiteTheme } from './lib/site-theme.ts'
 
 const assets = new URL('../graphql/content/assets/', import.meta.url)
 const sizes = [64, 180, 192, 512]
-/** Size from which a mark is an icon on a home screen, which rounds the corners itself, in px. */
+/** The size, in px, from which a mark is drawn with square corners: it is an icon for a home screen, which rounds them. */
 const squareFrom = 180
 
 const browser = await chromium.launch({

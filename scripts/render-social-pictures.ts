@@ -1,6 +1,7 @@
 /**
  * Renders `public/social/<site>.png`, which represents shared pages without a picture of their own: the site's name, the
- * title of its home page and its colours. Run after `npm run build` when one of these changes; the files are committed.
+ * title of its home page and its colours. It has to be run after
+ * `npm run build` when one of these changes; the files are committed.
  *
  *     node scripts/render-social-pictures.ts
  */

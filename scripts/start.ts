@@ -3,12 +3,12 @@ import { isBuilt } from './lib/current-build.ts'
 import { requireNode } from './lib/require-node.ts'
 import { runCommand } from './lib/run-command.ts'
 
-// Starts the site; builds it first when there is no build of the current sources.
+// Starts the site, after building it if `dist/` has no build of the current sources for the current base path.
 requireNode()
 process.env.NODE_ENV ??= 'production'
 
 try {
-  // A wrong setting is reported before a build takes its time.
+  // Settings are checked before the build, so that nobody waits for a build only to read of a wrong setting.
   loadSettings(process.env)
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error

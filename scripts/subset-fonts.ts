@@ -1,6 +1,6 @@
 /**
- * Writes `src/ui/fonts/*.woff2`: the fonts of the site, cut down to the letters of its languages and to the weights in use.
- * Run when these change; the files are committed.
+ * Writes `src/ui/fonts/*.woff2`: the fonts of the site, reduced to the letters of its languages and to the weights in use.
+ * It has to be run when these change; the files are committed.
  *
  *     node scripts/subset-fonts.ts
  */
@@ -22,9 +22,9 @@ type Font = {
 }
 
 const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const
-/** The weights of text. */
+/** The range of weights in running text. */
 const text: Axes = { wght: { min: 400, max: 700 } }
-/** The weights of leads and headings. Their optical size is fixed, because that axis would double the file. */
+/** The range of weights in leads and headings. The optical size is fixed, because its axis would double the file. */
 const headings: Axes = { wght: { min: 400, max: 600 }, opsz: 36 }
 
 const fonts: readonly Font[] = [
@@ -32,7 +32,7 @@ const fonts: readonly Font[] = [
   { source: 'source-sans-3-*-wght-italic', scripts, axes: text, suffix: '-italic' },
   { source: 'literata-*-opsz-normal', scripts, axes: headings },
   { source: 'noto-sans-arabic-*-wght-normal', scripts: ['arabic'], axes: text },
-  // The Latin file holds the spaces, figures and punctuation of Arabic headings.
+  // Arabic headings take their spaces, digits and punctuation from the Latin file.
   { source: 'noto-naskh-arabic-*-wght-normal', scripts: ['arabic', 'latin'], axes: text },
 ]
 

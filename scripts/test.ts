@@ -6,9 +6,10 @@ import { type BrowserReport, listFailures, type NodeReport } from './lib/list-fa
 import { requireNode } from './lib/require-node.ts'
 import { root, runCommand } from './lib/run-command.ts'
 
-// Runs tests: in Node (Vitest), then in a browser against the built site (Playwright). The last line counts the passed and
-// failed tests. By default only the quick ones run, as for every commit; --all adds the slow ones (`*.slow.test.ts` and most
-// browser tests), --long also those that take many minutes (`*.long.test.ts`, `@long`). --skip-quick omits the quick ones.
+// Runs the tests in Node (Vitest), then those in a browser against the built site (Playwright). The last line counts the
+// passed and the failed tests. By default only the quick ones run, as for every commit; --all adds the slow ones
+// (`*.slow.test.ts` and most browser tests), --long also those that take many minutes (`*.long.test.ts`, `@long`).
+// --skip-quick omits the quick ones.
 requireNode()
 
 type Counts = { readonly passed: number; readonly failed: number }

@@ -16,7 +16,7 @@ export interface WrittenDirective {
   items: readonly string[]
 }
 
-/** A function that finds files of `assets/` by name, for the page's site. */
+/** A function that returns the file of `assets/` with a name as a list: empty when there is none, or no name is given. */
 type FindAssets = (name: string | undefined, alt?: string | null) => readonly unknown[]
 
 /** A directive of the page's Markdown that is a block of its own. `docs/writing-content.md` explains it to editors. */
@@ -25,7 +25,7 @@ export interface BlockDirective {
   attributes: Readonly<Record<string, 'required' | 'optional'>>
   /** The attribute that names a file of `assets/`. */
   asset?: string
-  /** An attribute that takes only these values. A page may have at most one of this directive with each value. */
+  /** An attribute that takes only these values. A page may have the directive at most once with each value. */
   choice?: { readonly attribute: string; readonly values: readonly string[] }
   /** Returns the fields of the block. An attribute `heading` is also the title of the entry. */
   fields: (written: WrittenDirective, assets: FindAssets) => Record<string, unknown>
@@ -68,5 +68,5 @@ const directives: Readonly<Record<string, BlockDirective>> = {
   },
 }
 
-/** The directives that are blocks, by the directive's name. Text outside them becomes blocks of type `textBlock`. */
+/** The directives that are blocks, by name. The text between them becomes blocks of type `textBlock`. */
 export const blockDirectives: ReadonlyMap<string, BlockDirective> = new Map(Object.entries(directives))

@@ -9,20 +9,20 @@ const clinicalTypes: ReadonlySet<string> = new Set(['condition', 'situation', 't
 
 /**
  * A pattern of shares of people in English texts: `3 in 100`, `2 out of 3`, `of 100 stones`, `12 %`. The age of a person
- * (`a man of 71`, `at the age of 60`) is no share.
+ * (`a man of 71`, `at the age of 60`) is not a share.
  */
 const share =
   /\b(?:\d[\d.,]*|one|two|three|half) (?:in|out of|of every) (?:every )?\d+\b|(?<!\b(?:ages?|an? (?:\p{L}+ )?(?:baby|boy|child|girl|man|person|woman)) )\bof (?:every )?\d+ \p{L}|\d ?%/iu
 
-/** Splits a line into sentences; a citation after the full stop belongs to the sentence before it. */
+/** Splits a line into sentences; a citation after a full stop belongs to the sentence that the full stop ends. */
 const sentencesOf = (row: string): string[] => row.replace(/([.!?](?:\[\^[^\]]*\])*)\s+/g, '$1\n').split('\n')
 
 type Places = { readonly rowsOf: (file: string) => readonly string[] }
 
 /**
  * Finds gaps in the evidence of texts: shares of people without a source (on clinical pages of the primary site), sources
- * of which the primary site lists a newer edition, and recommendations that were revised after the page that cites them.
- * None of these prevents the start of the server.
+ * of which the primary site lists a newer edition, and recommendations whose chapter was revised after the page that cites
+ * them. The server starts in spite of such gaps.
  *
  * @param places.rowsOf returns the lines of a content file
  * @returns the findings, by file and line
@@ -39,7 +39,7 @@ export function checkEvidence(model: ContentModel, { rowsOf }: Places): ContentP
     .sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : one.line - other.line))
 }
 
-/** Returns the shares of people without a source, in a page's text and in its grid of treatments. */
+/** Returns a problem for each share of people without a source, in the text of a page and in its grid of treatments. */
 function sharesOf({ document, fields }: StoredEntry, rowsOf: Places['rowsOf']): ContentProblem[] {
   const rows = rowsOf(document.file)
   const end = rows.indexOf('---', 1)
@@ -68,7 +68,7 @@ const shortened = (sentence: string) => {
 
 type Edition = { readonly key: string; readonly year: number; readonly newest: { key: string; year: number } }
 
-/** Returns the sources that have a newer edition (the same citation with a later year), by identity. */
+/** Returns the outdated sources (another source has the same citation and a later year) with the newest one, by identity. */
 function newerEditions(model: ContentModel): ReadonlyMap<string, Edition> {
   const works = new Map<string, { identity: string; key: string; year: number }[]>()
   for (const { identity, fields } of model.byType('source', model.primarySite)) {

@@ -11,14 +11,14 @@ function describeValue(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text
 }
 
-/** Returns the name of a key in messages. List indexes are left out: the line tells which item is meant. */
+/** Returns the path of a key for messages (`seo.title`). List indexes are left out: the line tells which item is meant. */
 export const nameOf = (path: FieldPath): string => path.filter((step) => typeof step === 'string').join('.')
 
 const pathOf = (issue: v.BaseIssue<unknown>): FieldPath =>
   (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 
 /**
- * Checks a value against a form, and reports everything that is wrong with it at once.
+ * Checks a value against a form. Reports every unknown key, and one problem for each key whose value is not valid.
  *
  * @param at the path of the value in the YAML text
  * @returns the parsed value, or undefined when a problem was reported

@@ -1,18 +1,18 @@
 import { type BlockDirective, blockDirectives } from './blocks.ts'
 import { type Citation, parseCitation, writtenCitation } from './citations.ts'
 
-/** The references in a Markdown text, and its problems; lines count from 1 within the text. */
+/** The references and the problems in a Markdown text. Lines are counted from 1, from the beginning of the text. */
 interface MarkdownFindings {
   problems: { line: number; message: string }[]
   /** Identities of linked entries: `[…](entry:treatments/ureteroscopy#risks)`. */
   entryLinks: { line: number; identity: string }[]
-  /** Names of drawings in figures and videos. */
+  /** Names of files of `assets/` that directives show, such as the drawing of a `:::figure`. */
   assets: { line: number; name: string }[]
   /** Sources and recommendations that the text cites: `[^eau-urolithiasis]`. */
   citations: (Citation & { line: number })[]
 }
 
-/** The attributes of each directive: of those that are blocks, and of those inside a text. */
+/** The attributes of each directive, both of blocks and of directives inside a text. */
 const directives: ReadonlyMap<string, BlockDirective['attributes']> = new Map([
   ...[...blockDirectives].map(([name, { attributes }]) => [name, attributes] as const),
   ['table', { caption: 'required' }],
@@ -25,15 +25,15 @@ const link = /(!?)\[(?:[^[\]]|\[[^\]]*\])*\]\(\s*<?([^()\s<>]*)/g
 const htmlTag = /<(?:!--|\/?[A-Za-z][\w-]*(?=[\s/>]))/
 const anchor = /\{#([^}\s]*)\}\s*$/
 
-/** Returns the name of a place that takes no citations, for messages. */
+/** Returns the words by which a message names a place in which citations are not allowed. */
 const placeOf = (isPage: boolean, directive: string | undefined) =>
   directive === undefined ? (isPage ? 'a heading' : 'the front matter') : `":::${directive}"`
 
 const quoteWords = (words: Iterable<string>) => [...words].map((word) => `"${word}"`).join(', ')
 
 /**
- * Checks Markdown line by line, without building its tree: all files are checked at every start, and rendering
- * them all would take seconds. Only forbidden syntax and references are found.
+ * Finds forbidden syntax and references in Markdown. It is read line by line and not parsed into a tree, because all files
+ * are checked at every start, and rendering them all would take seconds.
  *
  * @param text the Markdown
  * @param isPage false for Markdown inside front matter, which has no blocks of its own

@@ -2,7 +2,7 @@
 export interface Citation {
   /** The identity of the source, or of the chapter. */
   identity: string
-  /** The key of the recommendation. */
+  /** The key of the recommendation; undefined when a source is cited. */
   recommendation: string | undefined
 }
 
@@ -12,7 +12,7 @@ export const writtenCitation = /\[\^([^\]\s]*)\]/g
 const name = String.raw`[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]*`
 const form = new RegExp(`^(?:(${name})|(${name})/(${name})#(${name}))$`, 'u')
 
-/** Parses the text between `[^` and `]`; returns undefined when it has neither form. */
+/** Parses the text between `[^` and `]`; returns undefined unless it names a source or a recommendation. */
 export function parseCitation(written: string): Citation | undefined {
   const [match, source, guideline, chapter, recommendation] = form.exec(written) ?? []
   if (match === undefined) return undefined

@@ -39,7 +39,7 @@ export const text = () => v.pipe(v.string('must be text'), v.trim(), v.nonEmpty(
 
 export const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must be a list')
 
-/** Returns the schema of a group of keys, each known by name. */
+/** Returns the schema of an object; keys other than these are found by `unknownKeys`. */
 export const group = <Entries extends v.ObjectEntries>(entries: Entries) => v.object(entries, 'must be a group of keys')
 
 export const flag = () => v.boolean('must be true or false')
@@ -67,7 +67,7 @@ export const dateTime = () =>
 export const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, `must be one of: ${options.join(', ')}`)
 
-/** Returns the schema of a slug: letters and digits of any script, after the first also `-`, `_`, `.` or `~`, in NFC. */
+/** Returns the schema of a slug: a letter or digit of any script, then also combining marks and `-`, `_`, `.`, `~`. */
 export const slug = () =>
   v.pipe(
     v.string('must be text'),
@@ -88,7 +88,7 @@ export const markdown = () => v.pipe(text(), v.metadata({ [markKey]: { mark: 'ma
 
 export const asset = () => v.pipe(text(), v.metadata({ [markKey]: { mark: 'asset' } satisfies FieldMark }))
 
-/** Returns the schema of a picture that social networks can show beside a link: none of them supports SVG. */
+/** Returns the schema of a picture that social networks show beside a link: not an SVG, because none of them supports it. */
 export const linkPicture = () =>
   v.pipe(
     text(),
@@ -98,8 +98,8 @@ export const linkPicture = () =>
 
 /**
  * Returns the schema of a reference to another entry. With a folder the file states only the name; the parsed value is
- * always the whole identity (`treatments/ureteroscopy`), except with a folder below `./` (the file's own entry), where it
- * stays the name.
+ * always the whole identity (`treatments/ureteroscopy`), except with a folder below `./` (the file's own entry): the schema
+ * does not know that entry, so the name is kept.
  */
 export const reference = (folder = '') =>
   v.pipe(
@@ -112,7 +112,7 @@ export const references = (folder = '') => v.optional(list(reference(folder)))
 
 export type FieldPath = readonly (string | number)[]
 
-// Valibot's generic schema type hides the parts that the walks need; each of these functions returns one, if there is one.
+// Valibot's generic schema type does not declare the parts of a schema; each of these functions returns one, if it exists.
 const entriesOf = (schema: v.GenericSchema) =>
   'entries' in schema && schema.type === 'object' ? (schema.entries as v.ObjectEntries) : undefined
 const itemOf = (schema: v.GenericSchema) =>

@@ -34,7 +34,7 @@ import { readTriageRules } from './triage-file.ts'
 import type { CareCardSigns, TriageRules } from './triage-rules.ts'
 import { readYamlText, type YamlText } from './yaml-text.ts'
 
-/** An entry in one language as parsed from its file; its form has been checked, its references have not. */
+/** An entry in one language, as parsed from its file. The form is valid; `loadContent` still has to check the references. */
 export interface EntryDocument<Type extends StoredTypeHandle = StoredTypeHandle> {
   site: Site
   place: EntryPlace & { typeHandle: Type }
@@ -44,11 +44,11 @@ export interface EntryDocument<Type extends StoredTypeHandle = StoredTypeHandle>
   file: string
   /** Whether the file is a draft: an unpublished entry, or a new version of a published one. */
   isDraft: boolean
-  /** The line of `slug`, or the first of the front matter; for an item of a list, the first line of the item. */
+  /** The line of `slug`, else the first line of the front matter; for an item of a list, the first line of the item. */
   slugLine: number
-  /** The signs of its care cards. */
+  /** The signs that each care card of the entry shows. */
   careCards?: readonly CareCardSigns[]
-  /** Whether a sentence of its care cards was translated from an earlier English one. */
+  /** Whether a care card shows a sentence that was not translated from the current English one. */
   hasOldSigns?: boolean
   /** Identities named in the front matter. */
   references: { identity: string; line: number }[]
@@ -89,9 +89,9 @@ export interface SearchWords {
 
 /** The questions of readers that one section of a page answers. */
 export interface AskedQuestions {
-  /** The page. */
+  /** The identity of the page. */
   identity: string
-  /** The section, or `introAnchor`. */
+  /** The anchor of the section; `introAnchor` for the introduction. */
   anchor: string
   questions: readonly { text: string; line: number }[]
   line: number
@@ -117,20 +117,20 @@ export interface ContentFiles extends SiteData {
   sites: Site[]
   redirects: Redirect[]
   documents: EntryDocument[]
-  /** Entries that are not published, or that replace published ones; for previews only. */
+  /** Entries that only previews show: unpublished ones, and new versions of published ones. */
   drafts: EntryDocument[]
   /** The drafts of globals and of single static messages. */
   draftData: SiteData
-  /** The words of the drawings' labels, by site handle. */
+  /** The translated labels of drawings, by site handle. */
   drawings: Map<string, DrawingLabels>
   searchWords: Map<string, SearchWords>
   /** The questions of readers, by site handle. */
   questions: Map<string, SiteQuestions>
   triage: TriageRules
-  /** The numbers of countries, in the order of their file. */
+  /** The emergency numbers of each country, in the order of `emergency-numbers.yaml`. */
   emergencyNumbers: CountryNumbers[]
   assets: Map<string, AssetFile>
-  /** The identities of entries whose files are broken; references to them are not reported. */
+  /** The identities of entries that are not valid; references to these are not reported, because the entries already are. */
   leftOut: Set<string>
   problems: ContentProblem[]
 }
@@ -177,7 +177,7 @@ const readText = async (file: string) => (await readFile(file, 'utf8')).replace(
 
 /**
  * Reads a content folder and checks the form of everything in it. `loadContent` checks the references of entries,
- * when all entries are known.
+ * once all entries are known.
  *
  * @param directory the content folder (`graphql/content`)
  * @param draftsDirectory the folder with drafts of its entries, globals and static messages (`graphql/drafts`)
@@ -218,7 +218,7 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     })
   }
 
-  /** Reads the marks of a value: collects its references, and checks its asset names and Markdown. */
+  /** Collects the references and links in a value, and checks the asset names and the Markdown in it. */
   function readMarks(
     form: v.GenericSchema,
     raw: unknown,
@@ -378,7 +378,7 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     report(1, 'nothing reads this file')
   }
 
-  /** Reads the questions of a site. A section with a problem is left out, and so is a question that stands there twice. */
+  /** Reads the questions of a site. A section that is not valid is left out, and so is a question that is already listed. */
   function readQuestions(yaml: YamlText, report: Report): AskedQuestions[] {
     const seen = new Map<string, number>()
     const pages: unknown = yaml.value ?? {}
@@ -553,7 +553,7 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
   }
 }
 
-/** Whether a redirect's target is an address, and not an entry's identity. */
+/** Whether the target of a redirect is a URL or a path, and not the identity of an entry. */
 export const isAddress = (target: string): boolean => /^(?:https?:\/\/|\/)/i.test(target)
 
 const isListFile = (name: string): name is keyof typeof listFiles => Object.hasOwn(listFiles, name)

@@ -21,8 +21,8 @@ import {
 
 /**
  * The form of every content file, as `docs/writing-content.md` explains it to editors: the keys that the front matter of
- * each kind of entry may have, and the meaning of their values beyond the type (a reference, a picture, Markdown), so that
- * checking, relations and search need no second list.
+ * each kind of entry may have, and which of their values are references, pictures or Markdown, so that checking and
+ * relations need no second list.
  */
 
 const optional = v.optional
@@ -32,7 +32,7 @@ const texts = () => optional(list(text()))
 const socialFields = () =>
   optional(group({ title: optional(text()), description: optional(text()), image: optional(linkPicture()) }))
 
-/** The metadata of a page for search engines and networks, with the robots directives that Craft's editors can choose. */
+/** The metadata of a page for search engines and social networks, with the robots directives that Craft offers. */
 const seoFields = group({
   title: optional(text()),
   description: optional(text()),
@@ -72,7 +72,7 @@ const readPage = { ...everyPage, intro: text() }
 /** The keys of pages that are listed by date. */
 const datedPage = { ...readPage, postDate: dateTime() }
 
-/** The form of a link: to an entry, to a page of the site that is no entry (`/news`), or to another site. */
+/** The form of a link: to an entry, to a page of the site that is not an entry (`/news`), or to another site. */
 const link = v.pipe(
   group({
     label: text(),
@@ -325,10 +325,10 @@ export const entryForms = {
 /** The types of entries that have a file of their own, or are items of one of a site's three lists. */
 export type StoredTypeHandle = keyof typeof entryForms
 
-/** The parsed fields of each type of entry; its references are identities, as `reference` in `content-fields.ts` says. */
+/** The parsed fields of each type of entry. A reference is an identity, as `reference` in `content-fields.ts` explains. */
 export type EntryFields = { [Type in StoredTypeHandle]: v.InferOutput<(typeof entryForms)[Type]> }
 
-/** The fields that every page may have; the lists' entries (glossary, sources, people) have at most the title. */
+/** The fields that every page may have. Of these, items of lists (glossary, sources, people) have at most the title. */
 export type PageFields = Partial<v.InferOutput<v.ObjectSchema<typeof everyPage, undefined>>>
 
 export type LinkFields = v.InferOutput<typeof link>
@@ -360,7 +360,7 @@ const globalForms = {
     selectedSearches: texts(),
   }),
   alert: group({
-    // An empty message shows no alert, so that the file can stay for the next one.
+    // An empty message turns the alert off, so that editors can keep the file for the next alert.
     message: v.string('must be text'),
     level: optional(text()),
     startsAt: optional(dateTime()),
@@ -372,7 +372,7 @@ const globalForms = {
 export type GlobalName = keyof typeof globalForms
 export type GlobalFields = { [Name in GlobalName]: v.InferOutput<(typeof globalForms)[Name]> }
 
-/** The forms of globals, for lookups by a name that is known at run time only. */
+/** The forms of globals, typed for lookups by a name that is known only at run time. */
 export const globalFormByName: { [Name in GlobalName]: v.GenericSchema<unknown, GlobalFields[Name]> } = globalForms
 
 export const siteForm = group({
@@ -398,7 +398,7 @@ export const redirectForm = group({
 
 export const messageForm = group({ key: label(), category: text(), message: text() })
 
-/** The form of `drawings.yaml`: for each drawing, the words of its labels; a label of several lines is a list. */
+/** The form of `drawings.yaml`: the translated labels of each drawing. A label of several lines is a list. */
 export const drawingsForm = v.record(
   v.string(),
   v.record(
@@ -411,18 +411,18 @@ export const drawingsForm = v.record(
 
 export type DrawingLabels = v.InferOutput<typeof drawingsForm>
 
-/** The form of `search.yaml`: the words of readers that entries do not use themselves. */
+/** The form of `search.yaml`: words that readers search for and that the entries themselves do not use. */
 export const searchWordsForm = group({
   sameMeaning: optional(list(v.pipe(list(label()), v.minLength(2, 'must have at least two')))),
   names: optional(v.record(v.string(), list(label()), 'must be a group of entries')),
 })
 
-/** The characters of a question in `questions.yaml` that readers do not type, but writers do. */
+/** The characters that a question in `questions.yaml` must not have: editors write them, but readers do not type them. */
 const unusualCharacters = /[()[\]{}<>|;:"“”„«»*#_=\n]/u
-/** Readers rarely type more than this. */
+/** The maximum number of UTF-16 code units of a question in `questions.yaml`; readers rarely type longer ones. */
 const maxQuestionLength = 120
 
-/** A question as readers type it. Chinese has no spaces, so its characters are counted there. */
+/** Returns the schema of a question as readers type it. In Chinese, which has no spaces, characters are counted instead. */
 const askedQuestion = () =>
   v.pipe(
     label(),
@@ -437,7 +437,7 @@ const askedQuestion = () =>
     v.maxLength(maxQuestionLength, `must not be longer than ${maxQuestionLength} characters, which nobody types`),
   )
 
-/** The form of `questions.yaml`: by page and anchor of a section, the questions of readers that the section answers. */
+/** The form of `questions.yaml`: the questions that a section answers, by the identity of its page and its anchor. */
 export const askedQuestionsForm = v.record(
   v.string(),
   v.record(v.string(), list(askedQuestion()), 'must be a group of sections'),
@@ -554,7 +554,7 @@ export const sectionTypes: Record<string, readonly StoredTypeHandle[]> = {
  * Returns the place of the entry in a Markdown file, by the file's path below the site's folder
  * (`guidelines/x/chapters/01-introduction.md`); undefined when no entry belongs there.
  *
- * @param type the `type` of the front matter, with which a page can be a redirect
+ * @param type the `type` of the front matter; `redirect` makes a redirect of a file in `pages/`
  */
 export function placeOfFile(path: string, type?: unknown): EntryPlace | undefined {
   if (!path.endsWith('.md')) return undefined
@@ -603,7 +603,7 @@ export function placeOfFile(path: string, type?: unknown): EntryPlace | undefine
         identity: parts.join('/'),
         sectionHandle: 'guidelines',
         typeHandle: 'guidelineChapter',
-        // The number in the file's name keeps the files in order; it is not part of the address.
+        // The number in the name of the file only orders the chapters; it is not part of the address.
         name: name.replace(/^\d+-(?=.)/, ''),
         prefix: `guidelines/${rest[0]}/chapter/`,
         parent: { identity: `guidelines/${rest[0]}` },
@@ -619,7 +619,7 @@ export function placeOfFile(path: string, type?: unknown): EntryPlace | undefine
     const segments = name === 'index' ? parts.slice(0, -1) : parts
     if (segments.length < 2) return undefined
     const isOfficeOrSection = officeOrSectionType !== undefined && segments.length === 2
-    // The first folder of a page is not part of its address: pages/a/b.md is a/b.
+    // The folder `pages` is not part of an address: the address of pages/a/b.md is a/b.
     const parentSegments = segments.slice(folder === 'pages' ? 1 : 0, -1)
     return {
       identity: segments.join('/'),

@@ -25,7 +25,7 @@ function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
   else map.set(key, [value])
 }
 
-/** The entries of one site, with an index for each way of finding them. */
+/** The entries of one site, indexed by everything by which they are looked up. */
 class SiteIndex {
   readonly all: StoredEntry[] = []
   readonly byIdentity = new Map<string, StoredEntry>()
@@ -42,13 +42,13 @@ class SiteIndex {
 
 /**
  * The model of all content, indexed in memory: finding an entry costs the same among ten as among a hundred thousand.
- * A model never changes; a changed folder is read into a new one.
+ * The content of a model never changes: when files change, a new model is created.
  */
 export class ContentModel {
   readonly sites: readonly Site[]
   readonly primarySite: Site
   readonly redirects: readonly Redirect[]
-  /** The cached results of `selectEntries`, by its arguments; limited by the number of entries in them. */
+  /** The cached results of `selectEntries`, by its arguments; the limit is on the number of entries in all results. */
   readonly selections = new LRUCache<string, readonly StoredEntry[]>({
     maxSize: 500_000,
     sizeCalculation: (list) => list.length + 1,
@@ -63,7 +63,7 @@ export class ContentModel {
   private readonly searches = new Map<Site, SiteSearch>()
   private readonly labelledDrawings = new Map<string, string>()
 
-  /** @param files the content of the folder, whose `documents` are just the entries to serve */
+  /** @param files the parsed content; `documents` must be exactly the entries to serve, with or without drafts */
   constructor(files: Omit<ContentFiles, 'drafts' | 'draftData' | 'leftOut' | 'problems'>) {
     const primary = files.sites.find((site) => site.primary)
     if (!primary) throw new Error('No site is the primary one')
@@ -186,13 +186,13 @@ export class ContentModel {
     return this.index(site).all
   }
 
-  /** Returns the entries below an entry in its site, in the order of file names; missing ones are the primary site's. */
+  /** Returns the children of an entry, sorted by identity; those that its site lacks are taken from the primary site. */
   childrenOf(entry: StoredEntry): StoredEntry[] {
     const ownEntries = this.index(entry.site).byParent.get(entry.identity) ?? []
     if (entry.site === this.primarySite) return [...ownEntries].sort(byIdentityOrder)
     const ownIdentities = new Set(ownEntries.map(({ identity }) => identity))
     const others = this.index(this.primarySite).byParent.get(entry.identity) ?? []
-    // The front matter of a child in this site may have put it below another entry.
+    // On this site, the front matter of a child may name another parent: then the primary site's version is not one either.
     const missing = others.filter(
       ({ identity }) => !ownIdentities.has(identity) && this.find(identity, entry.site)?.site !== entry.site,
     )
@@ -206,7 +206,7 @@ export class ContentModel {
     return recommendationsOf(entry).find(({ key }) => key === recommendation)
   }
 
-  /** Returns the entries whose texts cite a source or a recommendation; missing ones are the primary site's. */
+  /** Returns the entries that cite a source or a recommendation; those that the site lacks come from the primary site. */
   citing(citation: Citation, site: Site): StoredEntry[] {
     const key = citationKey(citation)
     const ownEntries = this.index(site).byCitation.get(key) ?? []
@@ -243,7 +243,7 @@ export class ContentModel {
     }
   }
 
-  /** Returns a file by its exact name. */
+  /** Returns a file by its name, which must include the extension. */
   assetFile(file: string): AssetFile | undefined {
     const found = this.files.assets.get(file)
     return found?.file === file ? found : undefined
@@ -284,7 +284,7 @@ export class ContentModel {
     return this.files.messages.get(site.handle) ?? []
   }
 
-  /** Returns the globals that the site itself has. */
+  /** Returns the site's own globals, without those of the primary site. */
   globals(site: Site): SiteGlobals | undefined {
     return this.files.globals.get(site.handle)
   }

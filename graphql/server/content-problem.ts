@@ -1,6 +1,6 @@
 /**
- * A problem in a content file. `file` is relative to the working directory, unless it is outside of it; `line` counts
- * from 1. As text it is one line in the form that editors and terminals recognise:
+ * A problem in a content file. `file` is relative to the working directory, unless the file is outside it; `line` is
+ * counted from 1. As a string, a problem is one line in the form in which editors and terminals recognise a location:
  * `graphql/content/en/news/x.md:7: "postDate" must be …`.
  */
 export class ContentProblem {

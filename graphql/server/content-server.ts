@@ -22,7 +22,7 @@ export interface ContentServerOptions {
   preview?: { drafts: string; token: string } | undefined
   /** The allowed operations; without them every query is allowed, and GraphiQL is served. */
   allowedOperations?: readonly DocumentNode[]
-  /** Called with each problem of content that is served nevertheless, or that keeps the old content in service. */
+  /** Called with each problem: in content that is served in spite of it, or that is not loaded because of it. */
   onProblem?: (problem: ContentProblem) => void
   /** Called with errors inside the server, which responses mask. */
   onError?: (error: unknown) => void
@@ -47,12 +47,12 @@ export interface ContentServer {
 }
 
 /**
- * The maximum length of a request body, in bytes. No operation of the site is as large, and GraphQL over HTTP defines no
- * limit.
+ * The maximum length of a request body, in bytes. All operations of the site are shorter; the specification of GraphQL over
+ * HTTP defines no limit.
  */
 const maxBodyBytes = 100_000
 const maxQueryDepth = 20
-/** Delay after which the primary site's search index is built, unless a search has built it before, in milliseconds. */
+/** Delay after which the primary site's search index is built, unless a search has already built it, in milliseconds. */
 const warmUpDelayMs = 1_000
 /** Time within which several changes cause one reload, in milliseconds: editors save several files at once. */
 const changeDebounceMs = 100
@@ -114,7 +114,7 @@ function serveMedia(request: Request, url: URL, model: ContentModel): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refusal(405, 'Files are only read', { allow: 'GET, HEAD' })
   }
-  // Files are looked up among those that were read at the start, so that no path of a request reaches the disk.
+  // Files are looked up in memory, so that no path from a request is ever resolved in the file system.
   const file = model.assetFile(safeDecode(url.pathname.slice(mediaPath.length)))
   if (!file) return refusal(404, 'There is no such file')
   const headers = mediaHeaders(file, url.searchParams.get('v'))
@@ -166,7 +166,7 @@ export async function createContentServer(options: ContentServerOptions): Promis
 
   let models = await load()
 
-  // Without warming, the first search would wait for its index. The delay lets the first pages be served before.
+  // Without warming up, the first search would wait for its index. The delay lets the first pages be served meanwhile.
   let warmUpTimer: ReturnType<typeof setTimeout> | undefined
   function warmSearch() {
     clearTimeout(warmUpTimer)
@@ -192,7 +192,7 @@ export async function createContentServer(options: ContentServerOptions): Promis
       info: () => {},
       warn: () => {},
       error: (...about: unknown[]) => {
-        // Errors in a query itself are reported only to the caller, in the response.
+        // Errors in a query itself concern only the caller, who gets them in the response.
         const [error] = about
         const isQueryError =
           error instanceof Error && error.name === 'GraphQLError' && !('originalError' in error && error.originalError)
@@ -258,7 +258,7 @@ export async function createContentServer(options: ContentServerOptions): Promis
       })
     : undefined
   watcher?.on('error', onError)
-  // The watcher does not notice changes that are made before it has read the folder.
+  // The watcher misses changes that are made before it has read the folder, so the server is not ready before that.
   if (watcher) await once(watcher, 'ready')
 
   return {

@@ -2,8 +2,8 @@ import { Kind, type FragmentDefinitionNode, type SelectionSetNode, type Validati
 import { createGraphQLError } from 'graphql-yoga'
 
 /**
- * Creates a rule that refuses queries deeper than the contract ever needs, since related entries nest without end. Fragments
- * count where they are spread; GraphQL's own rule refuses a fragment that spreads itself, so cycles are just not followed.
+ * Creates a rule that refuses queries deeper than `limit`, since related entries can be nested without end. Fragments are
+ * counted where they are spread; GraphQL's own rule refuses a fragment that spreads itself, so cycles are just not followed.
  *
  * @param limit how many levels of fields a query may have
  */

@@ -1,6 +1,6 @@
 import type { DrawingLabels } from './content-kinds.ts'
 
-/** The words for one drawing, and their language. */
+/** The labels of one drawing in one language. */
 interface LabelWords {
   language: string
   labels: DrawingLabels[string]
@@ -15,9 +15,9 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
 
 /**
- * Fills the labels of a drawing. Anatomy is never mirrored: in languages written from right to left only the text anchors
- * of the labels are swapped, because `start` is then their right end. A label that has no words in any set keeps the text
- * in the file.
+ * Translates the labels of a drawing. Anatomy is never mirrored: in languages written from right to left only the text
+ * anchors of the labels are swapped, because `start` is then their right end. A label that has no words in any set keeps the
+ * text in the file.
  *
  * @param svg the drawing, whose `<text data-label="…">` elements are labels
  * @param words the sets of words in order of preference: the site's, then the primary site's

@@ -6,7 +6,7 @@ export type CountryNumbers = v.InferOutput<typeof emergencyNumbersForm>
 
 /** The numbers of a country, with its name in the language of a site. */
 export interface SiteCountryNumbers {
-  /** ISO 3166-1 alpha-2, or EU. */
+  /** The country code (ISO 3166-1 alpha-2), or `EU` for the whole European Union. */
   country: string
   name: string
   /** Whether the language of the site is spoken there. */
@@ -16,7 +16,7 @@ export interface SiteCountryNumbers {
   crisis: readonly string[]
 }
 
-/** Returns a function that names a country by CLDR: in short (`Hong Kong`), or in full where the short name is initials. */
+/** Returns a function that returns the short name of a country in CLDR (`Hong Kong`), or the long one if it is initials. */
 function countryNames(language: string) {
   const [short, long] = (['short', 'long'] as const).map(
     (style) => new Intl.DisplayNames([language], { type: 'region', style }),

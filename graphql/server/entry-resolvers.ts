@@ -7,7 +7,7 @@ import type { StoredEntry } from './stored-entry.ts'
 type Resolver<Source> = (source: Source) => unknown
 type EntryResolvers<Type extends StoredTypeHandle> = Record<string, Resolver<StoredEntry<Type>>>
 
-// GraphQL's default resolver returns getters of an entry and properties of its parts; the resolvers below return the rest.
+// GraphQL's default resolver reads properties and getters of an entry or a part; the resolvers below return other fields.
 
 const pageResolvers: Record<string, Resolver<StoredEntry>> = {
   intro: ({ page }) => page.intro ?? null,
@@ -45,7 +45,7 @@ const pageResolvers: Record<string, Resolver<StoredEntry>> = {
   reviewers: (entry) => entry.related(entry.page.reviewers),
   synonyms: ({ page }) => page.synonyms ?? [],
   sourceRevision: ({ page }) => page.sourceRevision ?? null,
-  // A page whose care cards show a sentence of an earlier revision is outdated, whatever revision its own text has.
+  // `0` precedes every revision: a page with an outdated sentence in a care card is outdated, whatever its own revision.
   translatedRevision: ({ page, document }) => (document.hasOldSigns ? '0' : (page.translatedRevision ?? null)),
   translator: ({ page }) => page.translator ?? null,
   emergency: ({ page }) => page.emergency ?? null,
@@ -179,7 +179,7 @@ const guidelineResolvers: EntryResolvers<'guideline'> = {
   editions: (entry) => entry.related(entry.fields.editions),
 }
 
-// The text before the first heading is the chapter's body; from there on the blocks are its sections.
+// The text before the first heading is the body of the chapter; the blocks after it are the sections.
 const leadOf = ({ blocks }: StoredEntry) => {
   const [first] = blocks
   return first && first.typeHandle === 'textBlock' && first.title === null && 'body' in first ? first : undefined

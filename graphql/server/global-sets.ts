@@ -6,7 +6,7 @@ import type { GlobalSetHandle } from './schema.ts'
 import { stableId } from './stable-id.ts'
 import { linkNode } from './stored-entry.ts'
 
-/** A set of globals. A site without the set gets that of the primary site, whose id, handle and language it has. */
+/** A set of globals. For a site without the set, it is the primary site's, with that site's id, handle and language. */
 export interface GlobalSet {
   handle: GlobalSetHandle
   id: number
@@ -25,7 +25,7 @@ const globalSetNames: Record<GlobalSetHandle, { file: GlobalName; name: string }
 
 export const globalSetHandles = Object.keys(globalSetNames) as GlobalSetHandle[]
 
-/** Returns a site's global set, else the primary site's, with the fields of its type; undefined when there is neither. */
+/** Returns a site's global set, else the primary site's, with its fields; undefined when neither site has the set. */
 export function findGlobalSet(model: ContentModel, handle: GlobalSetHandle, site: Site): GlobalSet | undefined {
   const { file, name } = globalSetNames[handle]
   const own = model.globals(site)?.[file]
@@ -43,7 +43,7 @@ export function findGlobalSet(model: ContentModel, handle: GlobalSetHandle, site
   }
 }
 
-// Returns the fields of a set. Links and pictures are those of the requested site, even if the words are the primary site's.
+// Returns the fields of a set. Links and pictures are resolved for the requested site, even in the primary site's set.
 function fieldsOf(model: ContentModel, document: GlobalDocument, site: Site): Record<string, unknown> {
   const links = (list: readonly LinkFields[] | undefined, key: string) =>
     (list ?? []).map((link, place) => linkNode(model, `globals/${document.name}#${key}/${place}`, site, link))

@@ -8,8 +8,8 @@ import { recommendationsOf } from './recommendations.ts'
 /**
  * Reads a content folder, checks it, and creates the model that is served.
  *
- * An entry whose front matter or Markdown is not valid is left out of the model, and so is such an item of a list. With
- * other problems, such as a reference to an entry that does not exist, only the faulty part has no effect.
+ * An entry whose front matter or Markdown is not valid is left out of the model, and so is an item of a list that is not
+ * valid. Of an entry with another problem, such as a reference to a missing entry, only the faulty part has no effect.
  *
  * @param options.directory the content folder (`graphql/content`)
  * @param options.drafts the folder with drafts (`graphql/drafts`)
@@ -48,7 +48,7 @@ export async function loadContent({ directory, drafts }: { directory: string; dr
   return { model, drafted, problems }
 }
 
-/** Removes duplicates: `pages/a.md` and `pages/a/index.md` have one identity, of which the second is reported. */
+/** Removes and reports all but the first entry with an identity, which `pages/a.md` and `pages/a/index.md` share. */
 function withoutDoubles(documents: EntryDocument[], problems: ContentProblem[]): EntryDocument[] {
   const seen = new Map<string, EntryDocument>()
   return documents.filter((document) => {
@@ -68,7 +68,7 @@ function overlay(published: readonly EntryDocument[], drafts: readonly EntryDocu
   return [...published.filter((document) => !drafted.has(keyOf(document))), ...drafts]
 }
 
-/** Returns globals and static messages with their drafts; of several messages with one key the last counts. */
+/** Returns globals and static messages with their drafts; of several messages with one key, the last is served. */
 function overlayData(published: SiteData, drafts: SiteData): SiteData {
   const globals = new Map(published.globals)
   for (const [handle, sets] of drafts.globals) globals.set(handle, { ...globals.get(handle), ...sets })
@@ -77,7 +77,7 @@ function overlayData(published: SiteData, drafts: SiteData): SiteData {
   return { globals, messages }
 }
 
-/** Returns the problem of a reference to a missing entry; undefined when its file is broken, which is reported. */
+/** Describes a reference to a missing entry; undefined when the entry is not valid, which has already been reported. */
 function describeMissing(identity: string, model: ContentModel, leftOut: ReadonlySet<string>): string | undefined {
   if (leftOut.has(identity)) return undefined
   const identities = model.all(model.primarySite).map((entry) => entry.identity)
@@ -161,7 +161,7 @@ function checkReferences(
   return problems
 }
 
-/** Reports entries of a site that have the same address: only the first would ever be served. */
+/** Reports entries of a site that have the address of another entry, because only the first one can be visited. */
 function checkAddresses(
   model: ContentModel,
   problems: ContentProblem[],

@@ -1,6 +1,6 @@
 import { editDistance } from '#lib/edit-distance.ts'
 
-/** Returns the known word that was probably meant, if it differs in one letter, or in at most a third of its letters. */
+/** Returns the candidate nearest to a misspelt word, at an edit distance of 1, or of at most a third of its own length. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: { word: string; distance: number } | undefined
   for (const candidate of candidates) {

@@ -13,7 +13,7 @@ import { writtenCitation } from './citations.ts'
 
 type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
 
-/** One part of a page's text: a text, whose body is HTML or null when it is empty, or a directive that is a block. */
+/** One part of a page's Markdown: a text, with its body as HTML (null when empty), or a directive that is a block. */
 type MarkdownBlock =
   | { kind: 'text'; heading: string | null; anchor: string | null; body: string | null }
   | ({ kind: 'directive'; directive: BlockDirective } & WrittenDirective)
@@ -31,7 +31,7 @@ const printer = unified().use(rehypeStringify).freeze()
 
 const headingAnchor = /\s*\{#([A-Za-z][\w-]*)\}\s*$/
 
-/** Parses Markdown with its directives, and replaces the targets of links to entries by addresses. */
+/** Parses Markdown with its directives, and replaces the targets of links to entries with addresses. */
 function parse(markdown: string, addressOf: AddressOf, sourceIdOf: SourceIdOf): Root {
   const tree = parser.parse(markdown)
   visit(tree, (node, index, parent) => {
@@ -45,7 +45,7 @@ function parse(markdown: string, addressOf: AddressOf, sourceIdOf: SourceIdOf): 
     if (node.type === 'link' && node.url.startsWith('entry:')) {
       const [identity = '', anchor] = node.url.slice('entry:'.length).split('#')
       const address = addressOf(identity)
-      // A link without its target is replaced by its words (production only: elsewhere it prevents the start).
+      // A link to a missing entry is replaced with its text. (Strict servers refuse such content.)
       if (address === undefined && parent && index !== undefined) {
         parent.children.splice(index, 1, ...node.children)
         return index
@@ -63,7 +63,7 @@ function parse(markdown: string, addressOf: AddressOf, sourceIdOf: SourceIdOf): 
   return tree
 }
 
-/** Replaces the citations in a text by empty `<sup data-source="…">`, which the site renders as references. */
+/** Replaces the citations in a text with empty `<sup data-source="…">`, which the site renders as references. */
 function markCitations(text: string, sourceIdOf: SourceIdOf): PhrasingContent[] {
   const parts: PhrasingContent[] = []
   let written = 0
@@ -78,7 +78,7 @@ function markCitations(text: string, sourceIdOf: SourceIdOf): PhrasingContent[] 
   return parts
 }
 
-/** Turns `details` and `table` into elements inside the text; the other directives are blocks of their own. */
+/** Prepares the directives inside a text, `details` and `table`; the other directives become blocks of their own. */
 function shapeDirective(node: ContainerDirective) {
   if (node.name === 'details') {
     node.data = { ...node.data, hName: 'details' }
@@ -94,7 +94,7 @@ function shapeDirective(node: ContainerDirective) {
   }
 }
 
-/** Moves a table directive's caption into its table, and removes the obsolete attribute `align`. */
+/** Replaces a table directive with its table, moves the caption there, and removes the obsolete attribute `align`. */
 function completeTables() {
   return (tree: HtmlRoot) => {
     visit(tree, 'element', (element: Element, index, parent) => {
@@ -200,14 +200,14 @@ export function renderBlocks(markdown: string, addressOf: AddressOf, sourceIdOf:
   return blocks
 }
 
-/** Renders Markdown that is no page's text (`endText`, a sign's sentence) as HTML, without citations; null without any. */
+/** Renders a Markdown field, such as `endText`, as HTML without citations. Returns null for a missing or empty text. */
 export function renderMarkdown(markdown: string | undefined, addressOf: AddressOf): string | null {
   return markdown === undefined ? null : html(parse(markdown, addressOf, () => undefined).children)
 }
 
 /**
- * Returns the words of a Markdown text for searching, without markup and addresses; captions, summaries and headings of
- * directives count as headings. Much cheaper than rendering.
+ * Returns the words of a Markdown text for searching, without markup and link targets; captions, summaries and headings of
+ * directives count as headings. The text is not parsed, because the search index needs all texts.
  */
 export function searchableText(markdown: string): { headings: string; text: string } {
   const headings: string[] = []

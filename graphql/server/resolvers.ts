@@ -28,7 +28,7 @@ function transformWidth({ fieldNodes, variableValues }: GraphQLResolveInfo): num
 }
 
 const assetResolvers = {
-  // The directive's size selects a file of that size (`favicon-64.png`); no picture is resized while serving.
+  // The width in `@transform` selects the PNG of that width (`favicon-64.png`), if it exists. The server resizes no files.
   url: ({ file }: Asset, _arguments: unknown, { model }: ContentContext, info: GraphQLResolveInfo) => {
     const width = transformWidth(info)
     const sized = width === undefined ? undefined : model.assetFile(file.file.replace(/\.[^.]*$/, `-${width}.png`))
@@ -65,7 +65,7 @@ interface SearchArguments {
   offset?: number | null
 }
 
-/** Returns the search of the site; throws an error that names the site when there is none. */
+/** Returns the search of a site, after building its index. Throws an error when the site is unknown or disabled. */
 async function searchOf(model: ContentModel, handle: string) {
   const site = model.site(handle)
   if (!site?.enabled) throw createGraphQLError(`There is no site "${handle}"`)
@@ -88,7 +88,7 @@ const triageRuleResolvers = {
     model.findAll(sign.sources, site),
 }
 
-/** Returns the requested number of results, within its limits. */
+/** Returns the requested number, or `usual` if there is none, clamped to the range from 0 to `max`. */
 const clampLimit = (value: number | null | undefined, usual: number, max: number) =>
   Math.min(max, Math.max(0, value ?? usual))
 
@@ -131,7 +131,7 @@ const queryResolvers = {
     const end = typeof limit === 'number' && limit >= 0 ? first + limit : undefined
     return selectEntries(model, options).slice(first, end)
   },
-  // `entryCount` has no argument for the order, so it shares its cached result with `entries` in the default order.
+  // `entryCount` has no argument for the order, so it shares the cached result of `entries` in the default order.
   entryCount: (_root: unknown, options: EntryArguments, { model }: ContentContext) =>
     selectEntries(model, options).length,
   globalSet: (_root: unknown, options: GlobalSetArguments, { model }: ContentContext) =>

@@ -63,11 +63,11 @@ const pageFields = {
   lastReviewed: 'DateTime',
   nextReview: 'DateTime',
   sources: '[EntryInterface]',
-  // The sources and recommendations that the texts of its blocks cite, each as `<sup data-source="<its id>"></sup>`.
+  // The sources and recommendations that the blocks of the page cite, each as `<sup data-source="<id of the entry>"></sup>`.
   evidence: '[EntryInterface]',
   reviewers: '[EntryInterface]',
   synonyms: '[String]',
-  // The questions of readers that its sections answer; the search compares questions with them.
+  // The questions of readers that the sections of the page answer; the search compares a reader's question with them.
   askedQuestions: '[EntryInterface]',
   sourceRevision: 'String',
   translatedRevision: 'String',
@@ -258,7 +258,7 @@ const listTypes = {
     doi: 'String',
     year: 'Int',
     href: 'String',
-    // The name differs from `chapter`, because that of a recommendation is an entry.
+    // Not `chapter`: in a recommendation that field is a list of entries, and a query could not select both under one name.
     chapterName: 'String',
     edition: 'String',
     checked: 'DateTime',
@@ -348,10 +348,10 @@ const objectTypes = {
     definition: 'EntryInterface',
   }),
   SearchSuggestion: objectType({ entry: 'EntryInterface!', title: 'MarkedText!', otherName: 'String' }),
-  // How well a section answers a question, from 0 to 1; `anchor` is null where it has no heading of its own.
+  // The score of a section as the answer to a question; `anchor` is null where the heading has none.
   AnswerSection: objectType({ anchor: 'String', score: 'Float!' }),
   // A page that may answer a question. `score` is that of the search, `asked` the similarity to a listed question, `named`
-  // the share of the page's best name that the question has, `coverage` the share of the question that the page has.
+  // the share of the best name of the page that the question contains, `coverage` the share of the question on the page.
   FoundAnswer: objectType({
     entry: 'EntryInterface!',
     score: 'Float!',
@@ -389,7 +389,7 @@ const objectTypes = {
 
 const siteArguments = { site: '[String]', siteId: '[QueryArgument]' }
 
-/** The criteria for the entries at the other end of a relation: those in use, of the many fields of Craft's type. */
+/** The criteria for the entries at the other end of a relation: the only two fields of Craft's type that are in use. */
 const relationCriteria = { section: '[String]', slug: '[String]' }
 
 /** The arguments that select entries, as Craft names them. `entryCount` counts the result of `entries` without a limit. */

@@ -42,8 +42,8 @@ const withoutNulls = <Value>(list: readonly (Value | null)[]): Value[] => list.f
 const texts = (list: readonly (Argument | null)[]) => withoutNulls(list).map((value) => String(value).normalize('NFC'))
 
 /**
- * Returns the requested sites, in the order in which they are named; by default those of `language`, or without it the
- * primary one. `*` means all that are enabled.
+ * Returns the requested sites, in the order in which they are named; with `language`, only those in that language. When no
+ * site is named, these are all enabled sites with that language, or without it the primary site. `*` means all enabled ones.
  */
 export function selectSites(
   model: ContentModel,
@@ -86,8 +86,8 @@ function candidates(
 
 /**
  * Returns the identities of entries that are related to those in `relatedTo` and `relatedToEntries`; undefined when neither
- * narrows (an empty list in `relatedTo` matches nothing). As in Craft a relation is one of entries, not of their
- * translations: it holds when any of the requested sites states it, at either end.
+ * narrows (an empty list in `relatedTo` matches nothing). As in Craft, a relation is between entries, not between
+ * their translations: it holds when any of the requested sites states it, at either end.
  */
 function relatedIdentities(
   model: ContentModel,
@@ -315,7 +315,7 @@ function select(model: ContentModel, options: EntryArguments): readonly StoredEn
 
 /**
  * Returns the entries that match, in order. Results are cached with the model, so that paging through a list and repeating a
- * query cost nothing.
+ * query do not select again.
  *
  * @throws GraphQLError when `orderBy` or a date's condition cannot be understood
  */
@@ -335,9 +335,9 @@ export function selectEntries(model: ContentModel, options: EntryArguments): rea
   return list
 }
 
-/** Returns the first entry that matches: by address, in the first of the named sites that has it. */
+/** Returns the first entry that matches: from the first of the named sites that has one. */
 export function selectEntry(model: ContentModel, options: EntryArguments): StoredEntry | undefined {
-  // The lookup of a page by its address is the most frequent query: it takes two steps through two maps.
+  // The lookup of a page by its URI is the most frequent query, so it goes straight to the index and is not cached.
   const { uri, site } = options
   const isLookup =
     uri && site && Object.entries(options).every(([key, value]) => key === 'uri' || key === 'site' || value == null)

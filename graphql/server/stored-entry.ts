@@ -40,7 +40,7 @@ export interface EntryNode {
   ancestors: readonly EntryNode[]
 }
 
-/** The address of the home page's entry, as Craft has it. */
+/** The URI by which Craft, too, names the entry of the home page. */
 export const homeUri = '__home__'
 
 /**
@@ -182,12 +182,12 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     return this.renderedBlocks
   }
 
-  /** The anchors of the sections of its text. */
+  /** The anchors of the headings in the text (`## Symptoms {#symptoms}`). */
   get anchors(): string[] {
     return [...this.document.body.matchAll(/^#{2,} .*\{#([\w-]+)\}\s*$/gm)].map(([, anchor = '']) => anchor)
   }
 
-  /** The questions of readers that its sections answer, as the editors of its site have listed them. */
+  /** The questions of readers that the sections of the entry answer, as `questions.yaml` of its site lists them. */
   get askedQuestions(): EntryNode[] {
     return this.model
       .askedQuestions(this.site)
@@ -217,7 +217,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
 
   readonly addressOf = (identity: string): string | undefined => this.model.addressOf(identity, this.site)
 
-  /** Returns the triage rules that a care card shows, in its order. */
+  /** Returns the triage rules that the care card with an urgency shows, in the order of the card. */
   private rulesOf(urgency: string | undefined): TriageRule[] {
     const card = this.document.careCards?.find((shown) => shown.urgency === urgency)
     return (card?.signs ?? []).flatMap((key) => {
@@ -230,7 +230,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     return renderMarkdown(markdown, this.addressOf)
   }
 
-  /** Returns the site's own entries, else the primary site's, in the order given. */
+  /** Returns the entries with these identities, in the order given: the site's own version, else the primary site's. */
   related(identities: readonly (string | undefined)[] | undefined): StoredEntry[] {
     return this.model.findAll(identities, this.site)
   }
@@ -250,7 +250,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
   }
 }
 
-/** Creates an entry that is a part of something else; it has no address, no parent and no other languages. */
+/** Creates an entry that is a part of another entry or of a global; it has no address, no parent and no translations. */
 function partNode(
   identity: string,
   site: Site,
@@ -276,7 +276,7 @@ function partNode(
   }
 }
 
-/** Creates a link entry. */
+/** Creates an entry of type `link` from the fields that describe its target: an entry, a path or a URL. */
 export function linkNode(model: ContentModel, identity: string, site: Site, link: LinkFields): EntryNode {
   return partNode(identity, site, 'link', link.label, {
     label: link.label,

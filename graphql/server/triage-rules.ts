@@ -1,7 +1,7 @@
 import type { Site } from './content-kinds.ts'
 import { nearest } from './nearest.ts'
 
-/** The urgencies of triage rules; a sign of neither can wait for the next visit. */
+/** The urgencies of triage rules. A sign without a rule is neither: it can wait for the next visit. */
 export type RuleUrgency = 'emergency' | 'urgent'
 
 /** The context of a rule that holds for everybody. */
@@ -10,17 +10,17 @@ const anyone = 'anyone'
 /** A sign of illness, and how urgent it is in which contexts, as an item of `triage.yaml` states it. */
 export interface TriageSign {
   key: string
-  /** The contexts in which it is an emergency, and those in which a doctor is needed the same day. */
+  /** The contexts in which the sign is an emergency; `urgent` lists those in which it needs a doctor the same day. */
   emergency: readonly string[]
   urgent: readonly string[]
-  /** The conditions whose pages must show it, by identity. */
+  /** The identities of the conditions whose pages must show the sign. */
   conditions: readonly string[]
-  /** The revision of its English sentence. */
+  /** The revision of the English sentence. */
   revision: string | undefined
   why: string
-  /** The identities of the sources that support it. */
+  /** The identities of the sources that support the urgency. */
   sources: readonly string[]
-  /** Its line in `triage.yaml`. */
+  /** The line of the item in `triage.yaml`. */
   line: number
 }
 
@@ -34,7 +34,7 @@ export interface TriageRule {
 /** The sentence of a sign in one language, as Markdown. */
 export interface TriageSentence {
   text: string
-  /** The revision of the English sentence that it was translated from. */
+  /** The revision of the English sentence from which this one was translated. */
   revision: string | undefined
 }
 
@@ -49,7 +49,7 @@ interface FilledBody {
   /** The Markdown, with the sentence of each sign in its place; the number of lines stays the same. */
   body: string
   cards: CareCardSigns[]
-  /** Whether a sentence was translated from an earlier English one. */
+  /** Whether a sentence was translated from another revision of the English one than the current one. */
   isBehind: boolean
 }
 
@@ -59,8 +59,8 @@ const signItem = /^- sign:([\w-]+)[ \t]*$/
 const attributeOf = (attributes: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]
 
 /**
- * The triage rules: how urgent each sign is in which context, and its sentence in each language. They are the only
- * source of every care card that names signs (`docs/writing-content.md`, "How urgent it is").
+ * The triage rules: how urgent each sign is in each context, and its sentence in each language. Care cards refer to them
+ * by `sign:<key>` and do not repeat them (`docs/writing-content.md`, "How urgent it is").
  */
 export class TriageRules {
   readonly contexts: ReadonlySet<string>
@@ -84,7 +84,7 @@ export class TriageRules {
     return urgent.includes(context) || urgent.includes(anyone) ? 'urgent' : undefined
   }
 
-  /** Returns all rules, for a site. */
+  /** Returns the rules for all signs in all their contexts, to be shown on a site. */
   rules(site: Site): TriageRule[] {
     return [...this.signs.values()].flatMap((sign) =>
       [...sign.emergency, ...sign.urgent].map((context) => ({ sign, context, site })),
@@ -96,7 +96,7 @@ export class TriageRules {
   }
 
   /**
-   * Replaces the items `- sign:<key>` of a page's care cards by the sentences of a site.
+   * Replaces the items `- sign:<key>` in the care cards of a page with the sentences of a site.
    *
    * @param report is called with the line in the text, counted from 1, and what is wrong there
    */
@@ -142,10 +142,10 @@ export class TriageRules {
   }
 
   /**
-   * Finds faults of the signs: contexts that are not listed, none, or both urgencies in one context; and signs that no care
-   * card shows, or not those of the pages that must.
+   * Finds signs that have a context that is not listed, no context, or both urgencies in one context, and signs that no care
+   * card shows, or that are missing on the page of one of their conditions.
    *
-   * @param cards the cards of each page of the primary site, by its identity
+   * @param cards the cards of each page of the primary site, by the identity of the page
    * @returns problems, with their lines in `triage.yaml`
    */
   contradictions(cards: ReadonlyMap<string, readonly CareCardSigns[]>): { line: number; message: string }[] {

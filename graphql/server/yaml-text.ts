@@ -6,7 +6,7 @@ export interface YamlText {
   /** The plain value; undefined when the text is not valid YAML. */
   value: unknown
   errors: { line: number; message: string }[]
-  /** Returns the line of the key or list item at `path`, or of the nearest existing value around it. Counted from 1. */
+  /** Returns the line, counted from 1, of the key or list item at `path`, or of the nearest existing value around it. */
   lineOf(path: FieldPath): number
 }
 

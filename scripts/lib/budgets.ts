@@ -1,6 +1,6 @@
 /**
- * A budget that limits the cost of a page from above and from below: after an improvement the numbers are lowered to keep
- * it. Bytes are compressed with brotli unless said otherwise.
+ * A budget with an upper and a lower limit. A value below the lower one fails, too, so that the budget is lowered after an
+ * improvement and the gain is not lost again. Bytes are counted after compression with brotli.
  */
 export type Budget = {
   readonly what: string
@@ -10,12 +10,12 @@ export type Budget = {
 }
 
 export const budgets = {
-  /** Script that an untouched article loads until the network is idle. */
+  /** The script that an article loads until the network is idle, if the reader does not interact with the page. */
   scriptUntouched: { what: 'script of an untouched article', min: 500, max: 4000, unit: 'bytes' },
-  /** All script once a reader interacts with the page, including the script loaded before. */
+  /** All script that is loaded after the first interaction with an article, including the script before it. */
   clientAfterTouch: { what: 'the whole client after a touch', min: 80_000, max: 135_000, unit: 'bytes' },
   css: { what: 'all style sheets', min: 4000, max: 15_000, unit: 'bytes' },
-  /** The page compared with the same page without script elements, both compressed. */
+  /** The size of a page, relative to the same page without script elements, both compressed. */
   html: { what: 'HTML against the page without scripts, compressed', min: 1, max: 1.35, unit: 'times' },
 } as const satisfies Record<string, Budget>
 

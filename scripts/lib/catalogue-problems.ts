@@ -25,7 +25,7 @@ export function readCatalogue(text: string): readonly CatalogueMessage[] {
 
 /**
  * Finds the problems of a translation: it is missing, cannot be parsed as an ICU message, has other placeholders or tags
- * than the English text, has other plural forms than its language (CLDR), is a copy of the English, or of an odd length.
+ * than the English text or other plural forms than its language (CLDR), repeats the English text, or has an odd length.
  *
  * @param locale BCP 47 tag of the translation's language
  * @returns a sentence for each problem
@@ -103,20 +103,20 @@ function pluralProblems(forms: readonly string[], locale: string): string[] {
   ]
 }
 
-/** Locales in other scripts than Latin, which share only abbreviations with English, such as PDF. */
+/** The locales that are not written in Latin script, and share only abbreviations such as PDF with English. */
 const otherScripts = ['ar', 'bg-BG', 'el-GR', 'zh-CN']
 
 const isCopy = (words: readonly string[], locale: string) =>
   otherScripts.includes(locale) ? words.some((word) => /\p{Ll}/u.test(word)) : words.length > 2
 
-/** Returns the length in letters of English: Arabic writes few vowels, and Chinese whole syllables. */
+/** Returns the length in English letters: Arabic omits most vowels, and a Chinese character is a whole syllable. */
 const lengthOf = (words: readonly string[]) =>
   [...words.join('')].reduce(
     (sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 3.5 : /[؀-ۿ]/.test(letter) ? 1.4 : 1),
     0,
   )
 
-/** Reports a translation of an odd length; the lengths of short texts vary too much to be compared. */
+/** Reports a translation of less than half or more than twice the length of the English; short texts vary too much. */
 function lengthProblem(english: readonly string[], written: readonly string[]): string[] {
   const [wanted, found] = [lengthOf(english), lengthOf(written)]
   if (wanted < 30 || (found >= wanted / 2 && found <= wanted * 2)) return []

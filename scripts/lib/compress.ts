@@ -13,7 +13,7 @@ const texts = /\.(?:css|html|js|json|map|mjs|svg|txt|wasm|webmanifest|xml)$/
  * Writes `x.br` and `x.gz` beside every text file below a directory, at the best compression. A compressed file that would
  * not be smaller is not written.
  *
- * @returns the number of files that have a form compressed with brotli
+ * @returns the number of files for which a brotli file was written
  */
 export async function compressFiles(directory: string): Promise<number> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })

@@ -4,13 +4,13 @@ import { join, relative } from 'node:path'
 import { loadSettings } from '#config/settings.server.ts'
 import { root } from './run-command.ts'
 
-/** The values that describe a build; `dist/build.json` holds those of the last one. */
+/** The values that describe a build; `dist/build.json` contains those of the build in `dist/`. */
 export type Build = {
-  /** The ID of the build; pages and files of one build belong together. */
+  /** The ID of the build, by which a page recognises that its files may have been replaced by those of another build. */
   readonly id: string
   /** The base path, which begins and ends with a slash. */
   readonly basePath: string
-  /** A hash over all sources of the build. */
+  /** A hash of all sources of the build. */
   readonly inputs: string
 }
 
@@ -20,7 +20,7 @@ const sources = ['src', 'graphql', 'locales', 'public', 'app.config.ts', 'lingui
 // Tests are not built, and the build itself writes the route tree.
 const unbuiltFiles = /\.test\.tsx?$|routeTree\.gen\.ts$/
 
-/** Returns a hash over the sources of a build: with equal hashes and base paths, a new build would have the same result. */
+/** Returns a hash of the sources of a build. A new build with the same hash and base path would have the same result. */
 export function hashInputs(): string {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((source) => filesBelow(join(root, source))).sort()) {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { outsideBudget } from './budgets.ts'
 
 /**
- * Checks the budgets that can be read off the built files: the style sheets, and the script with which every page
- * begins. The other budgets need a browser (tests/e2e).
+ * Checks the budgets that need only the built files: all style sheets, and the entry script of every page with its static
+ * imports. The other budgets need a browser (tests/e2e).
  *
  * @param dist the directory of the build, with the compressed files in it
  * @returns a sentence for every budget that is not met

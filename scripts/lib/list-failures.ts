@@ -28,12 +28,12 @@ type BrowserSuite = {
 /** The part of Playwright's JSON report that names failures. */
 export type BrowserReport = { readonly suites?: readonly BrowserSuite[] }
 
-/** Maximum number of lines of an error message that are repeated. */
+/** The maximum number of lines of an error message in the list. */
 const maxMessageLines = 12
 
 /**
  * Lists the failed tests of both reports, each with its file, its title and the beginning of its error message, because
- * the full output of a run is long and its end is read first.
+ * the output of a run is long and developers read its end first.
  */
 export function listFailures(node: NodeReport, browser: BrowserReport): string[] {
   const inNode = (node.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {

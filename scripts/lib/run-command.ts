@@ -6,16 +6,15 @@ export const root = join(import.meta.dirname, '../..')
 
 export type CommandOptions = {
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** Whether the output of the command is returned instead of being shown. */
+  /** Whether the output of the command is only returned, and not shown. Output that is shown is not returned. */
   readonly isQuiet?: boolean
 }
 
 export type CommandResult = { readonly code: number; readonly output: string }
 
 /**
- * Runs a command of the project in its root and waits for its end. `node` is the current Node; the commands of
- * node_modules/.bin are found by name. SIGINT and SIGTERM are
- * forwarded to the command instead of ending this process.
+ * Runs a command in the root of the project and waits until it ends. `node` is the Node that runs this process; commands in
+ * node_modules/.bin are found by name. SIGINT and SIGTERM are forwarded to the command instead of ending this process.
  */
 export async function runCommand(
   command: string,

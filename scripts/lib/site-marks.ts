@@ -12,7 +12,7 @@ const figure = (beanWidth: number, beans: string, lineWidth: number, line: strin
   line: { width: lineWidth, path: line },
 })
 
-/** The figures on each site's mark, which `docs/settled.md` describes in words. */
+/** The figure on the mark of each site, which `docs/settled.md` describes in words. */
 const figures: Readonly<Record<SiteHandle, Figure>> = {
   en: figure(9, 'M13 10q-5 6 0 12', 3.5, 'M18.5 16q6 0 6 9'),
   nl: figure(6.5, 'M9.5 8.5q-4 5 0 10M22.5 8.5q4 5 0 10', 3, 'M13 13.5q3 0 3 4.5v8M19 13.5q-3 0-3 4.5'),
@@ -43,7 +43,7 @@ const figures: Readonly<Record<SiteHandle, Figure>> = {
   ee: figure(8, 'M9 16c2-6.5 12-6.5 14 0', 3.5, 'M7.5 24h17'),
 }
 
-/** A field with three round corners; the fourth, where the script begins, makes the field a speech bubble and a drop. */
+/** A field with three round corners. The fourth, on the side where text begins, suggests a speech bubble and a drop. */
 const field = {
   ltr: 'M9 0h14q9 0 9 9v14q0 9-9 9H0V9q0-9 9-9',
   rtl: 'M9 0h14q9 0 9 9v23H9q-9 0-9-9V9q0-9 9-9',

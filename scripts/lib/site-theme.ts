@@ -8,7 +8,7 @@ import { root } from './run-command.ts'
 /**
  * Reads the colours of a site from the embedded content.
  *
- * @throws Error which names the colours that are missing or are no colours
+ * @throws Error that names the colours that are missing or cannot be parsed
  */
 export function readSiteTheme(handle: SiteHandle): Theme {
   const file = join(root, 'graphql/content', handle, 'globals/theme.yaml')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type FeatureFlag, featureFlags } from '#sites/feature-flags.ts'
 
 // A feature flag is defined in one table (docs/feature-flags.md), and read in one place: where the data that depends on it
-// is loaded. A second reader in a component could expect data that was loaded without the flag.
+// is loaded. A component that read the flag as well could expect data that has not been loaded.
 
 const root = join(import.meta.dirname, '../..')
 const tables = ['src/sites/feature-flags.ts', 'src/sites/sites.ts']

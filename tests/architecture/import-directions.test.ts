@@ -16,12 +16,12 @@ import { rooms } from '../../oxlint.config.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A file to lint, and its place in the project. */
+/** The text of a file to lint, and the path in the project at which it is linted. */
 type Probe = { readonly place: string; readonly text: string }
 
 /**
- * Lints probes by the project's configuration, in a temporary directory with the folders of the project, from which the
- * configuration derives its rules.
+ * Lints probes with the configuration of the project. This is done in a temporary directory that has the folders of the
+ * project, because the configuration derives its rules from them.
  *
  * @returns the rules that each probe breaks, in the order of the probes
  */
@@ -33,7 +33,7 @@ function lintProbes(probes: readonly Probe[]): readonly (readonly string[])[] {
     for (const folder of foldersBelow('src')) mkdirSync(join(directory, folder), { recursive: true })
     const files = probes.map(({ place, text }, at) => {
       const { dir, name, ext } = parse(place)
-      // The probes of one place differ by a number, ahead of suffixes like `.test`.
+      // A number distinguishes probes of the same place. It is put first, because suffixes such as `.test` select rules.
       const file = join(dir, `${at}-${name}${ext}`)
       mkdirSync(join(directory, dir), { recursive: true })
       writeFileSync(join(directory, file), text)

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Number of concurrent clients. */
+/** The number of concurrent connections of the load generator. */
 export const connections = 32
 
 const hasWrk = (() => {
@@ -20,7 +20,7 @@ const hasWrk = (() => {
 /** The load generator: wrk where it is installed, which uses less processor time, else autocannon. */
 export const loadTool = hasWrk ? 'wrk' : 'autocannon'
 
-/** Puts load on a URL, and returns the responses per second. Throws an error when any response is no success. */
+/** Puts load on a URL, and returns the responses per second. Throws an error when a response has an error status. */
 export async function requestsPerSecond(
   address: string,
   headers: Readonly<Record<string, string>>,

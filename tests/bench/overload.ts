@@ -9,7 +9,7 @@ import { startSite } from '../support/server.ts'
 requireNode()
 
 const [seconds = 50, fixedRate] = process.argv.slice(2).map(Number)
-/** Rate at which the cached page and /healthz are fetched, in requests per second each. */
+/** The rate at which the cached page and /healthz are each fetched, in requests per second. */
 const observedRate = 20
 /** Time after which a response counts as an error, in milliseconds. */
 const timeoutMs = 30_000

@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Request } from 'playwright'
 
-/** The page by which the budgets are measured. */
+/** The path of the page on which the budgets are measured. */
 export const measuredPath = '/condition/kidney-stones'
 
 export type LoadedBytes = { readonly scriptUntouched: number; readonly clientAfterTouch: number; readonly css: number }

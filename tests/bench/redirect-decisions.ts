@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { compileRedirects, type StoredRedirect } from '../../src/features/addresses/redirects.ts'
 
-/** The maximum length of a path; longer ones get a 414 before anything is matched (settled 2). */
+/** The maximum length of a path; longer ones get a 414 response before any redirect is matched (settled 2). */
 const maxPathLength = 2048
 
 export type RedirectDecisions = {

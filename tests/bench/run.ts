@@ -13,8 +13,8 @@ import { connections, loadTool, requestsPerSecond } from './load.ts'
 import { measureRedirects } from './redirect-decisions.ts'
 import { measuredPath, measureHtml, measureLoad } from './page-bytes.ts'
 
-// Measures the built site: responses per second relative to a baseline (node:http that sends the same bytes and headers),
-// measured in the same minutes on the same machine, and the bytes of a page. Fails when a budget is not met.
+// Measures the built site: responses per second, relative to a node:http server that sends the same bytes and headers and is
+// measured in turn with the site; the bytes and the paint of a page; redirects and search. Fails when a budget is not met.
 requireNode()
 
 const rounds = 3
@@ -29,7 +29,7 @@ const paintAudits = {
 const maxSearchMs = 250
 const maxSuggestionsMs = 60
 
-/** Number of Lighthouse runs for each page. */
+/** The number of Lighthouse runs for each page. */
 const looks = 5
 const seconds = 5
 
@@ -62,7 +62,7 @@ try {
   started.push(site)
   const stored = `http://127.0.0.1:${site.port}${measuredPath}`
   const rendered = await startOther('tests/bench/rendering-server.ts')
-  // Each server is warmed up once, and the page cache gets time to compress the page at the best level.
+  // Both servers are warmed up, and the page cache gets the time to compress the page at the best level.
   for (const address of [stored, rendered]) await requestsPerSecond(address, {}, 1)
   await new Promise((resolve) => setTimeout(resolve, 2000))
 
@@ -100,7 +100,7 @@ async function measureSpeed(all: readonly Measured[]) {
   const results = all.map((one) => ({ ...one, ours: [] as number[], limits: [] as number[] }))
   for (let round = 0; round < rounds; round++) {
     for (const result of results) {
-      // Both are measured in turn, so that other load on the machine affects both.
+      // The server and the baseline are measured in turn, so that other load on the machine affects both.
       result.ours.push(await requestsPerSecond(result.address, result.headers, seconds))
       result.limits.push(await requestsPerSecond(result.limit, result.headers, seconds))
     }

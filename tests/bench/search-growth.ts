@@ -6,7 +6,7 @@ import { loadContent } from '../../graphql/server/load-content.ts'
 // Measures the search among generated entries: node --expose-gc tests/bench/search-growth.ts <number of entries>. Prints one
 // line of JSON.
 
-/** The content whose words the generated entries use, with the same frequencies. */
+/** The content from which most words of the generated entries are drawn. */
 const content = join(import.meta.dirname, '../../graphql/content')
 
 /** Returns a generator of numbers from 0 to 1 that are the same for the same seed (mulberry32). */
@@ -111,8 +111,8 @@ const hostile = [
 const typed = ['k', 'ki', 'blo', 'blood i', 'kidn', 'prost', 'u', 'incont', 'the b', 'stons']
 
 /**
- * Returns the median and the longest duration of `ask`, in ms. No timed question has been asked before, except those of the
- * maximum length: the search cuts off the words by which they are varied, so it may take their results from its cache.
+ * Returns the median and the longest duration of `ask`, in ms. Questions are varied, so no timed one has been asked before
+ * except those of the maximum length: the search cuts the variation off, and may answer from its cache.
  */
 function measure(questions: readonly string[], ask: (question: string) => unknown) {
   // These queries are not timed, because V8 compiles the code meanwhile.

@@ -34,14 +34,14 @@ export async function startAccountSite(): Promise<AccountSite> {
   return { site, provider, dataDirectory, stop }
 }
 
-/** Sends fields to the site's authentication, as a form of the page would; cookies are those of the page. */
+/** Posts fields to the site's authentication API with a CSRF token and the cookies of the page, as a form would. */
 export async function post(page: Page, site: RunningSite, path: string, fields: Readonly<Record<string, string>>) {
   const api = `${site.origin}/api/auth`
   const { csrfToken } = (await (await page.request.get(`${api}/csrf`)).json()) as { csrfToken: string }
   await page.request.post(`${api}/${path}`, { form: { ...fields, csrfToken }, maxRedirects: 0 })
 }
 
-/** Creates an account without its forms, which the tests of registering fill in. */
+/** Creates a confirmed account by requests; only the tests of registration fill in the forms. */
 export async function createAccount(page: Page, { site, dataDirectory }: AccountSite, email: string) {
   await post(page, site, 'account/register', { name: 'Ada', email, password, site: 'en' })
   const token = new URLSearchParams(linkInMail(dataDirectory, email).split('?')[1]).get('token') ?? ''

@@ -49,7 +49,7 @@ async function signIn(page: Page, email: string) {
 
 const createAccount = (page: Page, email: string) => accounts.createAccount(page, accountSite, email)
 
-/** Signs in a reader with a new account, without any form. */
+/** Creates an account and signs in to it by requests, without filling in a form. */
 async function signInNew(page: Page, email: string) {
   await createAccount(page, email)
   await accounts.post(page, site, 'callback/credentials', { email, password })
@@ -277,9 +277,9 @@ test('the access token of a provider is renewed while the page is open, and a fa
   await expect(page).toHaveURL(`${site.origin}/profile`)
   const before = provider.granted.refresh_token ?? 0
   await wakeClient(page)
-  // An access token lives for 40 s and is renewed 30 s before it expires, so every 10 s.
+  // An access token lives for 40 s and is renewed 30 s before it expires, so it is renewed every 10 s.
   await expect.poll(() => calls(requests, '/api/auth/token', 'POST'), { timeout: 35_000 }).toBe(2)
-  // The second request has been sent, and may have no response yet.
+  // The second request has been sent, but the provider may not have granted the token yet.
   await expect.poll(() => (provider.granted.refresh_token ?? 0) - before).toBe(2)
   await expect(page.getByText('hedy@provider.example')).toBeVisible()
 
@@ -401,7 +401,7 @@ async function expectValidMarkup(page: Page) {
 for (const prefix of ['', '/ar']) {
   for (const path of ['/login', '/register', '/forgot-password', '/reset-password?token=x', '/verify-email?token=x']) {
     const name = `axe finds no violation on ${prefix}${path} with all errors shown, and the error summary links to the fields`
-    // The forms are alike, so the daily run tests only some of them.
+    // The forms share their components, so the daily run tests only some of them.
     const isDaily = (prefix === '' ? ['/login', '/register'] : ['/login', '/reset-password?token=x']).includes(path)
     test(isDaily ? name : `${name} @long`, async ({ page, quiet }) => {
       // The browser may log the 401 of the submitted login form.
@@ -505,7 +505,7 @@ test('progress in a learning module is synchronised between the devices of an ac
   const sent = (on: Page) =>
     on.waitForResponse((answer) => answer.url().includes('/api/progress?') && answer.status() === 200)
   await createAccount(page, 'steps@example.org')
-  // Before sign-in the browser stores the progress, and sends it to the account afterwards.
+  // Before sign-in only the browser stores the progress; after sign-in the client sends it to the account.
   await open(page, first!)
   await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
   await open(page, '/login')

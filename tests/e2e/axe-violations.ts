@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test'
  * Runs axe on a page.
  *
  * @param options.exclude a selector of elements that are left out
- * @param options.rules the only rules that are applied; by default, all that axe applies
+ * @param options.rules the rules to apply; by default, all that axe applies
  * @returns a line for each violation: the rule and the elements that break it
  */
 export async function axeViolations(

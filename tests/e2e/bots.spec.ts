@@ -28,7 +28,7 @@ for (const [who, userAgent] of [
       await logged
       const heading = page.getByRole('heading', { level: 1 })
       if (who === 'reader') return expect(heading).toHaveText('An error occurred')
-      // An error page would replace the page within this time.
+      // If an error page were shown, it would replace the page within this time.
       await page.waitForTimeout(1000)
       await expect(heading).toHaveText('Kidney stones')
       expect(await page.locator('main').innerText()).toBe(words)

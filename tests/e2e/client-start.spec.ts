@@ -10,7 +10,7 @@ for (let part = 0; part < parts; part++) {
     page,
     requests,
   }) => {
-    // Preloading is off, so that the only requests are those of the page under test.
+    // Saving data turns preloading off, so that the only requests are those of the page under test.
     await saveData(page)
     for (const address of addresses.filter((_, place) => place % parts === part)) {
       await test.step(address, async () => {

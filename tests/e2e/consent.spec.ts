@@ -130,7 +130,7 @@ test('withdrawing consent deletes the cookies of the tag manager and stops loadi
   expect(await page.evaluate(() => 'loadedTagManager' in window)).toBe(false)
 })
 
-/** A tag manager that logs every URL it can observe: of its page, of the history, and of clicked links and sent forms. */
+/** A tag manager that logs every URL it can observe: of the page, of the history, of clicked links and of sent forms. */
 const nosyStub = `(() => {
   const tell = (address) => address && console.log('saw ' + address)
   const look = () => {
@@ -163,7 +163,7 @@ function watchSeen(page: Page) {
 
 const isLoaded = (page: Page) => page.evaluate(() => 'loadedTagManager' in window)
 const allowed = (page: Page) => page.context().addCookies([{ name: 'consent', value: 'allowed', url: site.origin }])
-/** Waits for any request that a page would still send. */
+/** Waits long enough for any request that a page might still send. */
 async function settled(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(200)

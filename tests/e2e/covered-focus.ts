@@ -11,7 +11,7 @@ export async function coveredFocus(page: Page, steps: number): Promise<string[]>
       if (!element || element === document.body) return null
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
       if (width === 0 || height === 0) return null
-      // One visible point out of nine is enough.
+      // An element is not fully covered if at least one of nine points in it is visible.
       const isSeen = [0.1, 0.5, 0.9].some((x) =>
         [0.1, 0.5, 0.9].some((y) => {
           const at = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)

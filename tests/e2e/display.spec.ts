@@ -6,7 +6,7 @@ import { expect, startClient, test } from './site.ts'
 
 const everything = 'text-150 spacing-wide contrast-more motion-none'
 
-/** Stores display settings, as an earlier visit would have done. */
+/** Stores display settings before each page loads, as an earlier visit would have done. */
 const setBefore = (where: BrowserContext | Page, words: string) =>
   where.addInitScript((value) => localStorage.setItem('display', value), words)
 const rootSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)

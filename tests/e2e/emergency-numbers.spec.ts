@@ -24,7 +24,7 @@ test('an emergency card opens the numbers of all countries by keyboard', async (
 test('the country whose number is called is the one that cards show from then on', async ({ page }) => {
   await saveData(page)
   await page.goto('/condition/kidney-stones')
-  // The browser of the test cannot open `tel:` links.
+  // The browser of the test cannot open `tel:` links, so clicks on them are cancelled.
   await page.evaluate(() =>
     document.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) event.preventDefault()

@@ -5,7 +5,7 @@ import { expect, test } from './site.ts'
 
 const pages = [...routeTable.map(({ path }) => path), '/no-such-page']
 const prefixes = { en: '', de: '/de', ar: '/ar', cn: '/cn' }
-// 320 px is the width of a window of 1280 px at a zoom of 400 %.
+// 320 px is the width of the viewport when a window of 1280 px is zoomed to 400 %.
 const widths = [320, 360, 768, 1280]
 
 const cases = pages.flatMap((path) =>

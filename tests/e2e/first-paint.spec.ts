@@ -4,7 +4,7 @@ import { expect, test } from './site.ts'
 
 const windows = { telephone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } }
 
-/** Pages in all writing systems with other fonts, too: Greek, Cyrillic, extended Latin, and Chinese, which loads no font. */
+/** The pages of Lighthouse, and pages with other fonts: Greek, Cyrillic, extended Latin, and Chinese, which loads none. */
 const pages = [...lighthousePages, '/el/', '/bg/', '/cz/', '/cn/']
 
 declare global {
@@ -116,7 +116,7 @@ for (const [path, width] of [
     const name = page.locator('header a').first()
     await page.goto(path)
     const fullBox = await name.boundingBox()
-    // The parser has stopped within the header, as it does while a page is arriving.
+    // The HTML ends within the header, as it does for the parser while a page is still arriving.
     await page.route(
       (url) => url.pathname === path,
       async (route) => {

@@ -14,7 +14,7 @@ type FlagTest = {
   readonly expectOff: (page: Page, site: Site) => Promise<void>
 }
 
-/** The width of the window, enough for every element of the header. */
+/** The width of the window, in px, at which the header has room for all its elements. */
 const windowWidth = 1440
 const chat = '/chat/guide'
 const article = '/condition/prostate-cancer'

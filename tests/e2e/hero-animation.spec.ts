@@ -10,7 +10,7 @@ const button = (page: Page) => stage(page).getByRole('button')
 const still = (page: Page) => page.locator('[data-animation] + [data-rich-text] svg')
 const isPlayer = (path: string) => path.includes('/lottie_light')
 
-/** Whether the drawing changes within ten seconds, which is long enough for a slow machine. */
+/** Whether the drawing changes within ten seconds, which is long enough on a slow machine. */
 const moves = (page: Page) => changes(page, 10_000)
 
 /** Whether the drawing stays unchanged for longer than any pause within the animation. */

@@ -12,7 +12,7 @@ export async function holdRequests(page: Page, url: string): Promise<() => void>
   return () => release()
 }
 
-/** Expects the loading bar at the top of the window. */
+/** Expects that the loading bar is shown, which is the `::before` of the root element. */
 export const expectLoadingBar = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement, '::before').content))

@@ -23,8 +23,8 @@ declare global {
 }
 
 /**
- * Returns the problems of the focused element: the focus is invisible or covered, or it stands before the previous stop.
- * The first stop of a document is the link past the header.
+ * Returns the problems of the focused element: the focus is invisible or covered, or the element comes before the previous
+ * stop. The first stop of a document is the skip link.
  */
 const lookAtStop = (page: Page) =>
   page.evaluate(() => {
@@ -54,7 +54,7 @@ const lookAtStop = (page: Page) =>
     return { name, problems }
   })
 
-/** Presses Tab until the element of the selector has the focus. */
+/** Presses Tab until the element that matches the selector has the focus, and checks each stop on the way. */
 async function tabTo(page: Page, selector: string) {
   const visited: string[] = []
   for (let step = 0; step < 250; step++) {
@@ -99,7 +99,7 @@ for (const [language, { prefix, condition, other }] of Object.entries(visits)) {
           await page.keyboard.press('Enter')
         }
 
-        /** Starts the client by the first key press, which also focuses the link past the header. */
+        /** Starts the client by the first key press, which also focuses the skip link. */
         const begin = async () => {
           await tabTo(page, 'a[href="#main"]')
           if (script) await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')

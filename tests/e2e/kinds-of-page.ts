@@ -1,4 +1,4 @@
-/** One address of every kind of page, in three languages. Missing translations are shown in English. */
+/** A path of every kind of page on three sites. Where a site lacks the page, the path shows the English one. */
 export const kindsOfPage = {
   home: { en: '/', nl: '/nl/', ar: '/ar/' },
   condition: {

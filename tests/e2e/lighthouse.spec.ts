@@ -3,7 +3,7 @@ import { expect, test } from './site.ts'
 
 for (const [place, path] of lighthousePages.entries()) {
   const name = `Lighthouse gives 100 for accessibility, best practices and SEO: ${decodeURI(path)}`
-  // The Arabic condition is tested every day, because it has most components of the other pages.
+  // The Arabic condition is in the daily run, because it has most components of the other pages.
   test(place === 4 ? name : `${name} @long`, async ({ baseURL }) => {
     const { scores, faults } = await runLighthouse(`${baseURL}${path}`, ['accessibility', 'best-practices', 'seo'])
     expect(faults).toEqual([])

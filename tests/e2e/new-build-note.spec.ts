@@ -8,7 +8,7 @@ async function showNote(page: Page, path: string, { starts = true } = {}) {
   await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { id: 'another' } }))
   await page.goto(path)
   await (starts ? startClient(page) : page.waitForLoadState())
-  // These messages are the last fetch before the hour begins.
+  // After the first minute the page fetches the messages of the note; they must arrive before the clock is advanced again.
   const messages = page.waitForResponse(/\/words\/[\w-]+\.messages\./)
   await page.clock.fastForward('01:01')
   await (await messages).finished()

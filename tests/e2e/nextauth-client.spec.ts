@@ -30,7 +30,7 @@ async function bundleClient(): Promise<string> {
 const clientPage = '/nextauth-client'
 let clients = 0
 
-/** The `test` whose `page` can open the page with the client, below the site's origin. */
+/** The `test` whose `page` finds the page with the client at a path on the site's origin. */
 const test = base.extend({
   page: async ({ page, context }, use) => {
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${++clients}` })
@@ -50,10 +50,10 @@ async function openClient(page: Page) {
   await expect(status(page)).not.toHaveText('loading')
 }
 
-/** Returns the element with the email address of the session that the client's `useSession` has, or with its status. */
+/** Returns the element that shows the email address in the session of the client's `useSession`, or else the status. */
 const status = (page: Page) => page.locator('output')
 
-/** Opens the page with the client as a reader who has signed in by it. */
+/** Creates an account, opens the page with the client, and signs in through the client. */
 async function openSignedIn(page: Page, email: string) {
   await accounts.createAccount(page, accountSite, email)
   await openClient(page)

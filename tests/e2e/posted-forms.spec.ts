@@ -25,7 +25,7 @@ const password = 'correct horse battery'
 
 const open = (page: Page, path: string) => page.goto(site.origin + path)
 
-/** Keeps every client from starting, as a slow network does, until the function that it returns is called. */
+/** Keeps clients on the page from starting, as a slow network does, until the returned function is called. */
 async function holdClient(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -43,7 +43,7 @@ type Form = {
   readonly button?: string
 }
 
-/** Sends a form of the page as the browser does by itself, without a pointer or a key, and waits for the response. */
+/** Sends a form of the page without a pointer or key event, which would start the client, and waits for the response. */
 async function send(page: Page, { form, fields = {}, button }: Form): Promise<void> {
   const loaded = page.waitForEvent('load')
   await page
@@ -105,7 +105,7 @@ type Case = Form & {
   readonly path: string
   /** Text in the response. */
   readonly words: RegExp
-  /** The number of buttons in the conversation that call a number. */
+  /** The number of links in the conversation by which a reader can call a telephone number. */
   readonly calls?: number
 }
 
@@ -299,7 +299,7 @@ test('a conversation started by a form keeps each question once until it is clea
   await leaveAndReturn()
   await expect(questions).toHaveText([first, second])
 
-  // Another form of the same tab, on the home page, continues the conversation.
+  // The form on the home page, in the same tab, continues the conversation.
   await open(page, '/')
   await send(page, { form: 'form:has(button[name="question"])', button: 'button[name="question"]' })
   await startClient(page)

@@ -1,7 +1,7 @@
 import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
 
 const isPayload = (path: string) => path.includes('/_payload.json')
-/** Whether a request is for another page; requests for chunks of the client itself may still follow. */
+/** Whether a path belongs to another page: its data or its view. Requests for chunks of the client itself do not count. */
 const isForAnotherPage = (path: string) =>
   isPayload(path) || /\/_serverFn\/|\/assets\/(?:\w+Page|condition-views)-/.test(path)
 

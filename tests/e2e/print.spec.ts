@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts'
 
-// A printed page shows all that a reader needs on paper, and no controls.
+// A printed page shows everything that a reader needs on paper, and no controls.
 
 test('a printed emergency card shows the telephone numbers, and navigation, forms and buttons are hidden', async ({
   page,

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `192.0.2.${++visitors}` })
 })
 
-/** Opens a page, wakes the client and waits until errors are reported. */
+/** Opens a page, wakes the client and waits until error reporting has started, which reports a session. */
 async function open(page: Page, path: string, on = site) {
   await page.goto(on.origin + path)
   await wakeClient(page)
@@ -40,7 +40,7 @@ const throwError = (page: Page, message: string) =>
     })
   }, message)
 
-/** Dispatches preload-error, the simplest way for a test to make the client report something. */
+/** Dispatches `preload-error`, because that is the simplest event that makes the client send a report. */
 const reportDetail = (page: Page, detail: unknown) =>
   page.evaluate((value) => void dispatchEvent(new CustomEvent('preload-error', { detail: value })), detail)
 

@@ -229,7 +229,7 @@ test('going back to a list returns to where the reader was, also after a filter'
   await expect.poll(() => scrolled(page)).toBe(250)
 })
 
-/** Follows the first link of a list, and waits for its page. */
+/** Follows the link in the first row of a list, and waits for the page of that row. */
 async function goToRow(page: Page) {
   const row = page.locator('main h2 a, main h3 a').first()
   const title = await row.innerText()

@@ -7,7 +7,7 @@ declare global {
   var transitions: number
 }
 
-/** Counts the calls of startViewTransition. */
+/** Counts the calls of `document.startViewTransition` in `globalThis.transitions`. */
 const countTransitions = (page: Page) =>
   page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)

@@ -21,7 +21,7 @@ for (const half of ['first', 'second'] as const) {
     console.log(`  ${site}: ${describeCounts(countStatements(inHalf.filter(({ handle }) => handle === site)))}`)
 }
 
-// The misses of the second half stay unseen, so that nothing is tuned to them.
+// The misses of the second half are not shown, so that developers cannot tune the detection to them.
 if (values.misses)
   for (const statement of statements.filter(({ half }) => half === 'first'))
     if (isFound(statement) !== (statement.expect === 'emergency'))

@@ -18,7 +18,7 @@ export type Outcome = {
   readonly site: string
   readonly query: string
   readonly kind: string
-  /** Whether a relevant page is first, and among the first five. */
+  /** Whether the first result is a relevant page; `firstFive` tells it of the first five. */
   readonly first: boolean
   readonly firstFive: boolean
   readonly ndcg: number

@@ -10,10 +10,10 @@ import type { ContentModel } from '../../graphql/server/content-model.ts'
 import { sectionsOf } from '../../graphql/server/search/sections.ts'
 import { readJudged } from './read-judged.ts'
 
-/** Questions of the first half may be looked at; those of the second half are only counted. */
+/** A half of the questions. Developers may read those of the first half; those of the second are only counted. */
 export type QuestionHalf = 'first' | 'second'
 
-/** A judged question: with the pages and the words that answer it, of which one must be shown, or with why none does. */
+/** A judged question, with the pages and words that answer it, of which any one is enough, or the reason for a refusal. */
 export type Asked = { readonly handle: SiteHandle; readonly question: string } & (
   | { readonly expect: 'answer'; readonly pages: readonly string[]; readonly contains: readonly string[] }
   | { readonly expect: 'refusal'; readonly why: string }
@@ -26,7 +26,7 @@ export type Measured = {
   readonly milliseconds: number
   /** Whether one of the judged words is on the screen. */
   readonly isShown: boolean
-  /** Whether another page than the judged ones is shown as the answer, without the judged words. */
+  /** Whether a page other than the judged ones is shown as the answer, without the judged words. */
   readonly isWrong: boolean
   readonly isRefused: boolean
 }
@@ -38,11 +38,11 @@ const plain = (text: string) =>
     .trim()
     .toLowerCase()
 
-/** Returns the half of a question, by the hash of its text, so that it never changes sides. */
+/** Returns the half to which a question belongs, by the hash of the text, so that it does not depend on other questions. */
 export const halfOf = (question: string): QuestionHalf =>
   (createHash('sha256').update(question).digest()[0] ?? 0) % 2 === 0 ? 'first' : 'second'
 
-/** Reads the questions of all sites that were written without a look at the engine (`judged/asked`). */
+/** Reads the questions of all sites whose authors had not seen the search engine (`judged/asked`). */
 export async function readAsked(): Promise<readonly Asked[]> {
   const directory = fileURLToPath(new URL('judged/asked/', import.meta.url))
   const files = (await readdir(directory)).toSorted()
@@ -60,7 +60,7 @@ type OldQuestion = { readonly question: string } & (
   | { readonly answerable: false; readonly why: string }
 )
 
-/** Reads the earlier judged questions, whose halves are both spent. */
+/** Reads the earlier judged questions. Developers have read both halves, so neither is an independent measure any more. */
 export async function readSpent(model: ContentModel): Promise<readonly Asked[]> {
   const halves = await Promise.all(
     (['development', 'held-out'] as const).map((half) => readJudged<OldQuestion>(half, 'questions')),

@@ -5,7 +5,7 @@ import { readJudged, type Half } from './read-judged.ts'
 
 type Phrase = { readonly phrase: string; readonly expect: 'emergency' | 'none'; readonly kind: string }
 
-/** Runs the detection of emergencies on the judged phrases, and returns the number of correct results and the wrong ones. */
+/** Runs the detection of emergencies on the judged phrases. Returns the counts, and the wrong results. */
 export async function measureEmergencies(half: Half | 'later') {
   const phrases = (await readJudged<Phrase>(half, 'emergencies')).map(({ handle, item }) => {
     const language: Language = sites[handle as SiteHandle].locale

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { detectEmergency } from '../../src/features/chat/detect-emergency.server.ts'
 import { sites, type SiteHandle } from '../../src/sites/sites.ts'
 
-/** Statements of the first half may be looked at; those of the second half are only counted. */
+/** A half of the statements. Developers may read those of the first half; those of the second are only counted. */
 export type StatementHalf = 'first' | 'second'
 
 export type Statement = {
@@ -23,7 +23,7 @@ export type StatementCounts = {
   readonly falseAlarms: number
 }
 
-/** Returns the half of a statement, by the hash of its text, so that it never changes sides. */
+/** Returns the half to which a statement belongs, by the hash of the text, so that it does not depend on the others. */
 const halfOf = (phrase: string): StatementHalf =>
   (createHash('sha256').update(phrase).digest()[0] ?? 0) % 2 === 0 ? 'first' : 'second'
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 
-/** A half of the judged sets: for development, or not seen by the developers until 2026-11-21 (`judged/README.md`). */
+/** A half of the judged sets: one for development, one that developers did not see until 2026-11-21 (`judged/README.md`). */
 export type Half = 'development' | 'held-out'
 
 /** Returns all items of one kind of judged set, each with its site. */

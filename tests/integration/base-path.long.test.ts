@@ -7,7 +7,7 @@ import { fetchServerFunction, serverFunctionPath } from '../support/server-funct
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
-// The site is built once more, for another base path, from a copy of the project; the project's own build is not changed.
+// The site is built for another base path from a copy of the project, so that the build of the project stays as it is.
 let copy: ReturnType<typeof copyProject>
 let site: RunningProcess & { readonly port: number }
 

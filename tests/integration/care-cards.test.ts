@@ -77,7 +77,7 @@ test('the emergency page ends its card with suicidal thoughts in each language',
   for (const { site, cards } of pages) {
     const emergency = cards.find(({ urgency }) => urgency === 'emergency')
     const paragraphs = emergency?.text.trim().split(/\n{2,}/)
-    // The paragraphs are the first line, the list, whom to call, and what to do about suicidal thoughts.
+    // The four paragraphs: the first line, the list, whom to call, and what to do about suicidal thoughts.
     expect(paragraphs, site).toHaveLength(4)
   }
 })
@@ -129,7 +129,7 @@ test('the emergency page has every sign at the same position in each language', 
   }
 })
 
-// How each language says "either … or …".
+// The pattern of "either … or …" in each language.
 const either: Readonly<Record<string, RegExp>> = {
   al: /\*\*dhe\*\* ose .*, ose /,
   ar: /إما .*، وإما /,

@@ -18,7 +18,7 @@ let visitors = 0
 const own = () => ({
   'sec-fetch-site': 'same-origin',
   'content-type': 'application/x-www-form-urlencoded',
-  // Each request comes from another address, so that only the test of the rate limit reaches it.
+  // Each request comes from another IP address, so that only the test of the rate limit reaches the limit.
   'x-forwarded-for': `192.0.2.${(visitors += 1) % 250}`,
 })
 
@@ -92,7 +92,7 @@ describe('an answer of the chatbot', () => {
     const following = await ask('and does it come back', 'en', site, 'condition/urinary-tract-infection')
     expect(pageIn(alone)?.uri).not.toBe('condition/urinary-tract-infection')
     expect(pageIn(following)?.uri).toBe('condition/urinary-tract-infection')
-    // A question with a subject of its own is not about the page before.
+    // A question that names a subject of its own is not a follow-up, so it is not searched for in the previous page.
     const other = await ask('how is a kidney stone treated', 'en', site, 'condition/urinary-tract-infection')
     expect(pageIn(other)?.uri).toContain('kidney-stones')
     expect((await ask('and for how long', 'en', site, 'no/such/page')).at(-1)?.kind).toBe('end')

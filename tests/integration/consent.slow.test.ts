@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop('SIGKILL'))
 
-/** Sends the form as a browser does from a page of ours, unless `headers` say something else. */
+/** Sends the consent form with the headers of a browser on a page of the site, unless other headers are given. */
 const send = (fields: Record<string, string>, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
   askServer(site.port, '/api/consent', {
     method: 'POST',

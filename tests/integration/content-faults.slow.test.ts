@@ -14,7 +14,7 @@ let site: RunningSite
 
 beforeAll(async () => {
   content = await startFaultyContentServer()
-  // Caching is off, so that every page meets every fault.
+  // Caching is off, so that no page is served from a response before the fault.
   site = await startSite({
     ...content.env,
     CONTENT_MAX_AGE_S: '0',
@@ -114,7 +114,7 @@ type Fault = {
   readonly status: 200 | 500 | 503
 }
 
-/** Ways in which a content server fails. */
+/** The ways in which a content server may fail, each with what the site must do. */
 const faults: Readonly<Record<string, Fault>> = {
   'responds a little late': {
     falsifier: async (_, real) => {

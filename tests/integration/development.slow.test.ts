@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 250_000)
 afterAll(() => server.stop('SIGKILL'))
 
-// The development server handles requests with the same HTTP server as production, so that mistakes show before deployment.
+// The development server handles requests with the same HTTP server as production, so that errors show before deployment.
 test('a page of the development server has the status, request ID and security headers of production', async () => {
   const page = await fetch(`${origin}/condition/kidney-stones`)
   expect(page.status).toBe(200)

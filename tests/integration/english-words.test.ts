@@ -9,7 +9,7 @@ const folders = ['content/en', 'drafts/en'].map((folder) =>
   fileURLToPath(new URL(`../../graphql/${folder}`, import.meta.url)),
 )
 
-/** British spellings, and words that American readers do not use or use for something else. */
+/** A pattern of British spellings, and of words that American readers do not use or use for something else. */
 const british = new RegExp(
   String.raw`\b(?:${[
     'afterwards|backwards|towards|upwards|downwards|forwards|whilst|amongst|learnt|burnt',
@@ -23,10 +23,10 @@ const british = new RegExp(
   'gi',
 )
 
-/** Words that end like British spellings and are not. */
+/** A pattern of words that end like British spellings but are spelt the same in America. */
 const alsoAmerican = /^(?:exercised?|supervised?|surprised?|otherwise|likewise|improvised?|concise|precised?)$/i
 
-/** A pattern of lines with readers' words, references, and titles by others, whose spelling is not ours. */
+/** A pattern of lines that are not our own text: search words of readers, references, and titles of works by others. */
 const notText =
   /^\s*(?:- \{ key: .*citation: |(?:synonyms|related|treatments|situations|conditions|sources|topics|tags|slug|variants):|cancelled:)/
 

@@ -152,7 +152,7 @@ describe('the X-Robots-Tag header', () => {
   let close = async () => {}
   afterEach(() => close())
 
-  /** Starts an HTTP server that also serves public host names. */
+  /** Starts an HTTP server that serves public host names besides the local ones. */
   async function startNamed(env: Record<string, string>) {
     front = await startFront(() => html(404))
     const hosts = ['example.org', 'localhost.example.org'].map((host) => ({ host, handle: 'en' }))

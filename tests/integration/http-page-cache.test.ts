@@ -39,7 +39,7 @@ function askRaw(port: number, head: string): Promise<{ status: number; headers: 
 const seconds = (count: number) => count * 1000
 const long = 'Kidney stones. '.repeat(400)
 
-/** Returns an application whose page contains the number of its renders. */
+/** Returns an application whose pages contain the number of renders so far. */
 function counting(headers: Record<string, string> = {}) {
   let renderCount = 0
   return () => page(`<p>made ${++renderCount}</p>${long}`, headers)
@@ -284,7 +284,7 @@ describe('the query of a page', () => {
     front = await startFront((request) => page(new URL(request.url).search, { 'x-cache-parameters': 's' }))
     for (const length of [256, 257]) {
       const search = `?s=${'x'.repeat(length)}`
-      // The first request comes before the route has declared `s`, the second one after it.
+      // At the first request the route has not yet declared `s`, at the second it has.
       for (let time = 0; time < 2; time++) expect((await front.ask(`/${search}`)).text).toBe(search)
     }
     expect((await front.ask(`/first?s=${'x'.repeat(257)}`)).status).toBe(200)
@@ -579,7 +579,7 @@ describe('the memory of the page cache', () => {
 
   test('holds no evicted page, also while pages wait to be compressed better', async () => {
     const references: WeakRef<CachedPage>[] = []
-    // A spy of Vitest would keep every page in memory itself.
+    // One of Vitest's spies would itself keep every page in memory, so the getter is replaced by hand.
     const own = Object.getOwnPropertyDescriptor(CachedPage.prototype, 'size') ?? {}
     const noting = {
       ...own,
@@ -693,7 +693,7 @@ describe('responses that are not cached', () => {
     const pendingResponses = Array.from({ length: 10 }, (_, at) =>
       front.ask('/profile', { headers: { cookie: `n=${at}` } }),
     )
-    // The requests would never finish if one waited for another.
+    // If one of the requests waited for another, they would never finish.
     expect((await Promise.all(pendingResponses)).map((answer) => answer.status)).toEqual(
       Array.from({ length: 10 }, () => 200),
     )

@@ -291,7 +291,7 @@ describe('a URL with invalid percent-encoding', () => {
       expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     }
     expect(front.requests).toEqual([])
-    // A malformed query alone is left to the application.
+    // A URL in which only the query is malformed is left to the application.
     expect((await front.ask('/search?q=%')).text).toBe('app')
   })
 })

@@ -8,7 +8,7 @@ import type { ContentModel } from '../../graphql/server/content-model.ts'
 import { loadContent } from '../../graphql/server/load-content.ts'
 
 // The judged sets list the pages and answers that search and the chatbot have to find (tests/evaluation/judged/README.md). A
-// set that names a page or a sentence the content no longer has would report false failures.
+// set that names a page or a sentence that the content no longer has would count right results as wrong.
 
 const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
   ;({ model } = await loadContent({ directory: inProject('graphql/content') }))
 })
 
-/** Returns the entry at a URI: that of the site, or the primary site's where the site has none of its own. */
+/** Returns the entry at a URI on a site: the site's own entry, else the primary site's. */
 function entryAt(uri: string, handle: string) {
   const site = model.site(handle)
   if (!site) throw new Error(`there is no site "${handle}"`)

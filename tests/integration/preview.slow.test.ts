@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 const visit = (path: string, from = address, on = site) => readPage(on, path, { headers: { 'x-forwarded-for': from } })
-/** Returns the path with the parameters of a preview. */
+/** Returns a path with the query parameters that make it a preview. */
 const previewOf = (path: string, token = content.previewToken, parameter = 'x-craft-live-preview') =>
   `${path}${path.includes('?') ? '&' : '?'}${parameter}=abc&token=${encodeURIComponent(token)}`
 

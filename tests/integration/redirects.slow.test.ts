@@ -7,7 +7,7 @@ import { type RunningSite, startSite } from '../support/server.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
-// The running site, with a content server whose redirects are malformed or hostile.
+// The tests run the built site with a content server whose redirects are malformed or hostile.
 
 type Row = { uri: string | null; to: string | null; type?: string }
 
@@ -37,7 +37,7 @@ const ask = async (path: string) => {
   return { status, location: headers.location }
 }
 
-/** Waits for a log line, which is written a little later. */
+/** Expects a log line, which may be written after the response has been sent. */
 async function expectReport(line: RegExp) {
   await expect.poll(() => site.output(), { timeout: 20_000 }).toMatch(line)
 }

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const notCached = () => new Response('found', { headers: { 'content-type': 'text/html', 'cache-control': 'no-store' } })
 
-/** Computes like a render of the framework: a chain of promises that waits for no input or output. */
+/** Keeps the process busy as a render does: with a chain of promises that never waits for input or output. */
 async function compute(milliseconds: number) {
   const end = performance.now() + milliseconds
   while (performance.now() < end) await Promise.resolve()
@@ -169,7 +169,7 @@ describe('when more renders are requested than can run', () => {
     const first = front.ask('/search?q=0')
     await eventually(() => rendered).toContain('/search?q=0')
     const waiting = await sendAtOnce(['/search?q=1', '/search?q=2', '/search?q=3'])
-    // Stale pages are served at once.
+    // Stale pages are served at once, although searches are waiting to be rendered.
     expect((await front.ask('/a')).text).toBe('<p>/a 1</p>')
     expect((await front.ask('/b')).text).toBe('<p>/b 2</p>')
     release()

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.stop('SIGKILL'))
 
 const about = { site: 'en', pathAndQuery: '/about' }
-/** Returns the path of a call of `getPage` with a raw payload. */
+/** Returns the path of a call to `getPage` with a raw payload. */
 const pathWith = (payload: string) => `${address}?${new URLSearchParams({ payload })}`
 const plainNode = (value: string) => `{"t":${value},"f":127,"m":[]}`
 const nested = (depth: number) => '{"t":9,"i":0,"o":0,"a":['.repeat(depth) + ']}'.repeat(depth)

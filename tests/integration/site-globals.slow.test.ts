@@ -42,7 +42,7 @@ async function purge() {
   expect(status).toBe(200)
 }
 
-/** Changes the static messages of a language as an editor would: each message begins with its key. */
+/** Changes every static message of a language, as an editor could: it then begins with its key. */
 function editMessages(language: string) {
   content.falsifyWith(async ({ operation }, real) => {
     const response = await real()

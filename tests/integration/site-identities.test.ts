@@ -17,10 +17,10 @@ const asset = (name: string) => read(`graphql/content/assets/${name}`)
 const themes = siteHandles.map((handle) => ({ handle, theme: readSiteTheme(handle) }))
 const directionOf = (handle: SiteHandle) => (sites[handle].rtl ? 'rtl' : 'ltr')
 
-/** Returns the paths of a drawing, which are the same for two marks of one form. */
+/** Returns the paths of a drawing without their colours; two marks of the same form have the same paths. */
 const formOf = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join(' ')
 
-/** Returns the difference of two colours in OKLab. 0.02 is about the least difference that is visible side by side. */
+/** Returns the difference between two colours in OKLab; about 0.02 is just visible when they are side by side. */
 const difference = (one: string, other: string) => deltaEOK(parseColor(one), parseColor(other))
 
 function pairs<Item>(items: readonly Item[]): (readonly [Item, Item])[] {
@@ -34,7 +34,7 @@ const tooAlike = (color: 'primaryColor' | 'secondaryColor', minDifference: numbe
     .filter(({ found }) => found < minDifference)
     .map(({ sites: alike, found }) => `${alike.map(({ handle }) => handle).join(' and ')}: ${found}`)
 
-/** Sites that share readers: their languages are neighbours on the map or in the menu. */
+/** The pairs of sites that are likely to share readers: their languages are neighbours on the map or in the menu. */
 const neighbours: readonly (readonly [SiteHandle, SiteHandle])[] = [
   ...siteHandles.slice(1).map((handle, at) => [siteHandles[at] ?? 'en', handle] as const),
   ['nl', 'de'],

@@ -26,7 +26,7 @@ beforeEach(() => {
   content.calls.length = 0
 })
 
-/** Makes the content server return thousands of conditions, whose URIs have the given word and a number. */
+/** Makes the content server return thousands of conditions, whose URIs consist of the given word and a number. */
 function fill(word: string) {
   content.falsifyWith(({ operation, variables }, real) => {
     if (operation === 'SitemapCount') return Response.json({ data: { entryCount: total } })

@@ -18,7 +18,7 @@ async function start(env: Record<string, string> = {}): Promise<RunningSite> {
   return site
 }
 
-/** Starts a server that must refuse to start, and returns its exit code and its output. */
+/** Runs a server that must refuse to start, and returns its exit code and its output. */
 async function refuse(env: Record<string, string>) {
   const site = startNode(['src/http/main.ts'], {
     NODE_ENV: 'production',
@@ -69,7 +69,7 @@ describe('the server', { timeout: 60_000 }, () => {
     await sleep(300)
     site.child.kill('SIGTERM')
     await expect.poll(() => send('/readyz', false), { timeout: 20_000 }).toEqual({ status: 503, connection: 'close' })
-    // A service manager may send the signal twice: to npm, which forwards it, and to the server.
+    // A service manager may signal the whole process group: the server then gets the signal, and npm forwards it once more.
     site.child.kill('SIGTERM')
     expect(await send('/healthz', agent)).toEqual({ status: 200, connection: 'close' })
     isOver = true

@@ -23,15 +23,15 @@ export const password = 'correct horse battery'
 
 const hashQuickly = async (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** A fast password hashing, because scrypt is slow on purpose and most tests do not test it. */
+/** A fast hash for passwords, because scrypt is slow on purpose and most tests do not depend on it. */
 const quickPasswords: PasswordHashing = {
   hash: hashQuickly,
   verify: async (attempt) => attempt.hash === (await hashQuickly(attempt.password)),
 }
 
 /**
- * Starts sign-in on a database. Mails are recorded, unless `send` is given; passwords get a fast hash, unless `passwords` is
- * given, even as undefined (for better-auth's scrypt).
+ * Creates the site's authentication on a database. Mails are recorded unless `send` is given. Passwords get a fast hash,
+ * unless the options have the key `passwords`; with the value undefined they are hashed by better-auth's scrypt.
  */
 export function startAuth(
   storage: Storage,

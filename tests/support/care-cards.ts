@@ -9,7 +9,7 @@ export interface Card {
   readonly urgency: string
   readonly text: string
   readonly points: readonly string[]
-  /** The points that are written out, and not a sign of `triage.yaml`. */
+  /** The points that are written out on the page and do not come from `triage.yaml`. */
   readonly freePoints: readonly string[]
 }
 
@@ -63,7 +63,7 @@ export async function readCareCards(): Promise<{ english: Page[]; translated: Pa
 
 const numbers = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** Returns the structure of a card: a translated card must have the same as the English one. */
+/** Returns the structure of a card, which must be the same in a translation as in English. */
 export const shape = ({ urgency, text, points }: Card) => ({
   urgency,
   points: points.length,

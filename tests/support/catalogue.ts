@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#i18n/languages.ts'
 
-/** Returns the translated messages of a language by their English source or their ID, read from its catalogues. */
+/** Returns the translated messages in the catalogues of a language, by their English text or, if they have one, their ID. */
 export function readCatalogue(language: Language): ReadonlyMap<string, string> {
   const folder = join(import.meta.dirname, '../../locales', language)
   const text = readdirSync(folder)
@@ -25,5 +25,5 @@ const unquoted = (lines: string): string =>
     .map((line) => JSON.parse(line) as string)
     .join('')
 
-/** Returns the first number in a text, with any grouping of its digits. */
+/** Returns the first number in a text, whatever separates groups of its digits. */
 export const numberIn = (text: string): number => Number(/\d[\d.,\s]*/.exec(text)?.[0].replaceAll(/\D/g, ''))

@@ -32,7 +32,7 @@ export function findChromium(): string | undefined {
  * Finds Chromium, and installs Debian's headless shell where there is no Chromium, and in continuous integration also where
  * only the slower browser with a user interface is there.
  *
- * @throws Error whose message is one line on what to do, when Chromium is missing and cannot be installed
+ * @throws Error when Chromium is missing and cannot be installed; the message is one line that says what to do
  */
 export function provideChromium(): string {
   const configuredPath = process.env.CHROMIUM_PATH

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 let expected: RegExp[] = []
 let consoleMessages: string[] = []
 
-/** Expects a message on the console in the current test: the message must appear, and does not fail the test. */
+/** Expects messages on the console in the current test, one for each pattern: the test fails if one of them is missing. */
 export function expectConsole(...patterns: RegExp[]): void {
   expected.push(...patterns)
 }
@@ -30,7 +30,7 @@ afterEach(() => {
     ).toBe(true)
 })
 
-// Test files share their worker's global objects.
+// Test files share the global objects of their worker, so fake timers would affect the next file.
 afterAll(() => {
   vi.useRealTimers()
 })

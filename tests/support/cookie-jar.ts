@@ -1,7 +1,7 @@
-/** The cookies of a client, stored as by a browser. */
+/** The cookies of a client, by name. Of their attributes only `Max-Age=0`, which deletes a cookie, has an effect. */
 export class CookieJar {
   readonly #cookies = new Map<string, string>()
-  /** Every `Set-Cookie` line so far. */
+  /** The values of all `Set-Cookie` headers so far. */
   readonly lines: string[] = []
 
   take(response: Response): void {

@@ -6,7 +6,7 @@ import { startNode } from './processes.ts'
 const root = join(import.meta.dirname, '../..')
 const excludedPaths = /^(?:node_modules|dist|data|\.git|\.tanstack|tests[\\/]results)(?:$|[\\/])/
 
-/** Creates a copy of the project that can be changed and built on its own; the project's own build is not changed. */
+/** Creates a copy of the project that can be changed and built without affecting the project and its build. */
 export function copyProject(): { readonly path: string; readonly remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'plain-urology-'))
   cpSync(root, path, { recursive: true, filter: (from) => !excludedPaths.test(relative(root, from)) })

@@ -8,14 +8,14 @@ import type { SharedSite } from './shared-site.ts'
 /** The problems that a crawler found on a site, one line for each. */
 type Findings = { readonly problems: readonly string[]; readonly pages: number }
 
-/** Messages of the English interface that cannot occur in another language by chance: whole sentences. */
+/** Messages of the English interface that are too long to occur in another language by chance. */
 const englishWords = new Set(
   [...readCatalogue('en-US').keys()].filter((text) => text.length > 24 && !/[{<]/.test(text)),
 )
 
 /**
- * Reads a site as a search engine does: from its home page, following every link of the site's own. It follows no link
- * with several parameters, so that it does not combine the filters and pages of lists.
+ * Reads a site as a search engine does: begins with the home page, and follows every link to a page of the same site except
+ * those with several parameters, because the combinations of filters and pages of lists are too many.
  */
 export async function crawl(site: SharedSite, handle: SiteHandle): Promise<Findings> {
   const prefix = handle === 'en' ? '' : `/${handle}`

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** The phrases that test the detection of emergencies: those to recognise in each language, and those not to recognise. */
+/** The phrases that test the detection of emergencies, by language: those to detect, by kind, and those not to detect. */
 export const emergencyExamples: Readonly<
   Record<
     Language,

@@ -8,7 +8,7 @@ import { startSite } from './server.ts'
 
 /**
  * Kills the server `times` times while it handles contact messages, always on the same database, and sends every message
- * that was not acknowledged again to the next server, as a reader would. Every acknowledged message must be stored, none
+ * that was not acknowledged to the next server again, as a reader would. Every acknowledged message must be stored, none
  * twice, and each must have exactly one mail to the editors in the outbox.
  */
 export async function expectNoLoss(times: number): Promise<void> {
@@ -20,7 +20,7 @@ export async function expectNoLoss(times: number): Promise<void> {
   let cut = 0
   const addressOf = (name: string) => `10.${name.split(' ')[1]?.split('-').slice(0, 3).join('.')}`
 
-  /** Sends a message. If the server does not acknowledge it, it is sent again to the next server. */
+  /** Sends a message, which stays in `waiting` for the next server unless this one acknowledges it. */
   async function send(port: number, name: string) {
     const fields = waiting.get(name) ?? goodContact(name)
     waiting.set(name, fields)

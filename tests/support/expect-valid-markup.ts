@@ -3,7 +3,7 @@ import { attribute, wordsOf, type Markup } from './render-markup.tsx'
 
 const controls = new Set(['a', 'button', 'summary', 'nav'])
 
-/** Expects that a page, or a part of one, has unique ids, named controls, safe links and the like. */
+/** Expects that a page, or a part of one, keeps the rules of markup: unique ids, named controls, safe links and others. */
 export function expectValidMarkup(markup: Markup, { isPage = false } = {}): void {
   const ids = markup.all((element) => attribute(element, 'id') !== undefined).map((element) => attribute(element, 'id'))
   expect(

@@ -81,7 +81,7 @@ export async function startFront(
   }
 }
 
-/** Sends one request on its own connection; the body of the response is decompressed into `text`. */
+/** Sends one request on a new connection. The `text` of the response is its body, decompressed. */
 export function askServer(
   port: number,
   path: string,
@@ -117,7 +117,7 @@ function decompress(bytes: Buffer, encoding: string | undefined) {
   return encoding === 'gzip' ? gunzipSync(bytes).toString() : bytes.toString()
 }
 
-/** Polls a value until the expectation holds, with a timeout that is long enough for a busy machine. */
+/** Polls a value until the expectation that follows holds; the timeout is long enough for a busy machine. */
 export function eventually<Value>(value: () => Value) {
   return expect.poll(value, { timeout: 10_000 })
 }

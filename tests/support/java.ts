@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs'
 const runs = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
 
 /**
- * Checks that Java is installed, and installs Debian's package if that is possible.
+ * Installs Debian's package of Java if Java is missing and this process is root.
  *
- * @throws Error whose message is one line on what to do, when Java is missing and cannot be installed
+ * @throws Error when Java is missing and cannot be installed; the message is one line that says what to do
  */
 export function provideJava(): void {
   if (runs()) return

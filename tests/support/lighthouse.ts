@@ -25,8 +25,8 @@ export type LighthouseResult = {
 }
 
 /**
- * Audits a page with the default settings of Lighthouse: a phone on a slow network. The browser has a new profile and an
- * ordinary user agent, because bots get another page.
+ * Audits a page with the default settings of Lighthouse: a phone on a slow network. The browser has a new profile, and an
+ * ordinary user agent because bots get other error pages.
  *
  * @throws Error when the page cannot be audited, or with any warning, such as that of a redirect to another URL
  */

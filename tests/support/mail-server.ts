@@ -44,7 +44,7 @@ export async function startMailServer(): Promise<MailServer> {
       })
     },
   })
-  // A client that is killed disconnects in the middle of a command.
+  // A client that a test kills disconnects in the middle of a command, which must not end this process.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo

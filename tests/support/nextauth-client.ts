@@ -10,8 +10,8 @@ export type Fetch = (
 type Session = { user: { id: string; name: string; email: string; image: string | null }; expires: string }
 type SignInResult = { error: string | null; status: number; ok: boolean; url: string | null }
 
-// NextAuth's client uses the global `window` and `fetch`. Here each `NextAuthClient` is a browser of its own: while it calls
-// the client, both globals are its own; for all other code, including the code under test, the globals are unchanged.
+// NextAuth's client uses the global `window` and `fetch`. Here each `NextAuthClient` acts as a browser of its own: while it
+// calls that client, both globals are those of the `NextAuthClient`; all other code, also that under test, has the real.
 const calling = new AsyncLocalStorage<NextAuthClient>()
 const realFetch = globalThis.fetch
 Object.defineProperty(globalThis, 'window', { configurable: true, get: () => calling.getStore()?.window })
@@ -20,7 +20,7 @@ globalThis.fetch = (input, init) => calling.getStore()?.fetch(String(input), ini
 /** The default path of the API in NextAuth's client. */
 const apiPath = '/api/auth'
 
-/** The client of NextAuth 4 (npm `next-auth`), with its own cookies. `get` and `post` send requests that it never sends. */
+/** The client of NextAuth 4 (npm `next-auth`), with its own cookies. `get` and `post` send other requests. */
 export class NextAuthClient {
   readonly base: string
   readonly send: Fetch
@@ -37,7 +37,7 @@ export class NextAuthClient {
     this.cookies = cookies
   }
 
-  /** Sends a request with the cookies of this client. The path begins with that of the API, as NextAuth's client has it. */
+  /** Sends a request with the cookies of this client. The path begins with `apiPath`, as NextAuth's client sends it. */
   async fetch(path: string, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> {
     const isForm = body instanceof URLSearchParams
     const init = {

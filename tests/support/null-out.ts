@@ -17,7 +17,7 @@ import {
 
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../graphql/schema.graphql'), 'utf8'))
 
-/** A field of a response: its type, and the selection sets below it from each fragment that selects it. */
+/** A field of a response: its type, and the selection sets of all the places in the query that select it. */
 type Selected = { readonly type: GraphQLOutputType; readonly below: SelectionSetNode[] }
 
 /**

@@ -14,11 +14,11 @@ export type RunningProvider = {
 }
 
 /**
- * Starts a real OpenID Connect provider on the loopback, which accepts any name. Its account has the email address
- * `<name>@provider.example`.
+ * Starts a real OpenID Connect provider on the loopback, which accepts any name and password. The account of a name has the
+ * email address `<name>@provider.example`.
  *
  * @param redirectUris the allowed redirect URIs
- * @param lifetime of access tokens, in seconds
+ * @param options.lifetime the lifetime of access tokens, in seconds
  */
 export async function startOpenIdProvider(
   redirectUris: readonly string[],
@@ -75,12 +75,12 @@ export async function startOpenIdProvider(
 export const signInAtProvider = async (client: NextAuthClient, name: string): Promise<Arrival> =>
   signInAtProviderPage(client, name, new URL(await client.signInByRedirect('openid')))
 
-/** The status and the Location header of the response to the provider. */
+/** The status and the Location header of the site's response when the provider has sent the browser back to it. */
 type Arrival = { readonly status: number; readonly location: string }
 
 /**
  * Signs in on the pages of the provider, and brings the provider's response back to the site: by a redirect, or by the form
- * that the provider has the browser send.
+ * that the provider makes the browser send.
  *
  * @param client the client that has started the sign-in
  * @param name the name that is typed on the provider's page

@@ -33,7 +33,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const data = join(directory, 'data')
   mkdirSync(data)
   if (asRoot) {
-    // The project may be in a folder that only root can enter.
+    // The binaries are copied, because the project may be in a folder that only root can enter.
     const copy = join(directory, 'native')
     cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
     native = copy

@@ -7,21 +7,21 @@ export type RunningProcess = {
   readonly child: ChildProcess
   /** Returns the output of the process so far, standard output and standard error together. */
   readonly output: () => string
-  /** Waits until the output matches; fails when the process ends first or when the time is over. */
+  /** Waits until the output matches; rejects when the process ends first, or after the timeout. */
   readonly waitFor: (pattern: RegExp, milliseconds?: number) => Promise<RegExpExecArray>
   /** The exit code, or the name of the signal that ended the process. */
   readonly ended: Promise<number | NodeJS.Signals>
-  /** Sends the process a signal and waits for its end; after 15 s it is killed. */
+  /** Sends the process a signal and waits until it has ended; a process that has not ended after 15 s is killed. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | NodeJS.Signals>
 }
 
 const runningProcesses = new Set<ChildProcess>()
-// An aborted test would leave its processes running.
+// Without this, an aborted test run would leave its processes running.
 process.once('exit', () => {
   for (const child of runningProcesses) child.kill('SIGKILL')
 })
 
-/** Starts a script of the project with the Node that runs now, in the project's root or in a copy of it. */
+/** Starts a script of the project with the Node that runs this process, in the root of the project or of a copy of it. */
 export function startNode(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>> = {},

@@ -52,7 +52,7 @@ export class PageDocument {
     return this.attribute((element) => element.tagName === 'meta' && nameOf(element) === name, 'content')
   }
 
-  /** Returns the links of the head with a `rel`. */
+  /** Returns the `<link>` elements with the given `rel`. */
   links(rel: string): readonly { readonly href: string; readonly hrefLang: string | undefined }[] {
     return this.all((element) => element.tagName === 'link' && valueOf(element, 'rel') === rel).map((element) => ({
       href: valueOf(element, 'href') ?? '',
@@ -60,7 +60,7 @@ export class PageDocument {
     }))
   }
 
-  /** The public addresses of the page in each language, by `hreflang`. */
+  /** The public URLs of the page in other languages and its own, by `hreflang`. */
   get translations(): Readonly<Record<string, string>> {
     return Object.fromEntries(
       this.links('alternate').flatMap(({ href, hrefLang }) => (hrefLang === undefined ? [] : [[hrefLang, href]])),
@@ -96,7 +96,7 @@ export class PageDocument {
    * Returns the texts of a page without scripts and styles: one string for each text node, and for each attribute that may
    * contain words or an address.
    *
-   * @param leaveOut whether an element and all in it is left out
+   * @param leaveOut returns whether an element is left out with everything in it
    */
   readable(leaveOut: Test = () => false): readonly string[] {
     const texts: string[] = []
@@ -146,7 +146,7 @@ function nameOf(element: Element): string | undefined {
   return valueOf(element, 'name') ?? valueOf(element, 'property')
 }
 
-/** Returns the value of an attribute, as in the HTML. */
+/** Returns the value of an attribute as a string; a list, such as that of classes, is joined with spaces. */
 export function valueOf(element: Element, name: string): string | undefined {
   const value = element.properties[name]
   if (value === undefined || value === null || value === false) return undefined

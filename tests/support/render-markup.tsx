@@ -12,7 +12,7 @@ import { siteHandles, sites, type SiteHandle } from '#sites/sites.ts'
 
 type Place = {
   site?: SiteHandle
-  /** The feature flags that are on; by default, those of the site. */
+  /** The feature flags that are on; by default, the flags of the site. */
   flags?: readonly FeatureFlag[]
   /** The path of the page. */
   at?: string
@@ -69,7 +69,7 @@ export class Markup {
 /** Returns the text of an element, as one line. */
 export const wordsOf = (element: Element | Root): string => toString(element).replace(/\s+/g, ' ').trim()
 
-/** Returns the value of an element's attribute, as in the HTML. */
+/** Returns the value of an attribute as a string; a list, such as that of classes, is joined with spaces. */
 export function attribute(element: Element, property: string): string | undefined {
   const value = element.properties[property]
   if (value === undefined || value === null || value === false) return undefined

@@ -24,7 +24,7 @@ export const serializePayload = async (data: unknown): Promise<string> => JSON.s
  * Returns the path by which a browser calls a server function of the built site.
  *
  * @param name the name under which the function is exported
- * @param data its input, valid or not
+ * @param data the input of the function, valid or not
  * @param project the directory of the project that was built
  */
 export async function serverFunctionPath(
@@ -37,7 +37,7 @@ export async function serverFunctionPath(
   return `/_serverFn/${id}?${new URLSearchParams({ payload: await serializePayload(data) })}`
 }
 
-/** The headers of a browser's call of a server function; without the first one the call is refused as cross-site. */
+/** The headers of a browser's call to a server function; without `sec-fetch-site` the call is refused as cross-site. */
 export const serverFunctionHeaders = { 'sec-fetch-site': 'same-origin', 'x-tsr-serverfn': 'true' } as const
 
 /** The response to a call of a server function. */
@@ -48,7 +48,7 @@ export type ServerFunctionResponse = {
   readonly text: string
   /** The value that the function returned. */
   readonly result?: unknown
-  /** The value that it threw: the fields of a `PageError`, or any other error that the browser would get. */
+  /** The value that the function threw: the fields of a `PageError`, or any other error that the browser would get. */
   readonly error?: unknown
 }
 

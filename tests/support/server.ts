@@ -21,7 +21,7 @@ export function createDataDirectory(): string {
  * Starts the built site on a free port, from the project or a copy of it. The server is started directly and not through
  * npm, so that a signal to the process reaches the server.
  *
- * @throws Error with its output when it does not start
+ * @throws Error with the output of the server when it does not start
  */
 export async function startSite(
   env: Readonly<Record<string, string | undefined>> = {},

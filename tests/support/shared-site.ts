@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 let running: RunningSite | undefined
 
-/** Starts the built site once for all test files, because a start takes seconds. */
+/** Starts the built site once for all test files of the project, because a start takes seconds. */
 export async function setup(project: TestProject): Promise<void> {
   const site = { publicOrigin: 'https://patients.example.org', previewToken: 'the-right-preview-token' }
   running = await startSite({

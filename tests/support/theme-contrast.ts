@@ -1,4 +1,4 @@
-/** The tokens of the backgrounds of text. */
+/** The colour tokens of backgrounds on which text stands. */
 export const grounds = ['paper', 'surface', 'surface-strong', 'warm-soft']
 
 /** The tokens with their minimum contrast, each with the tokens against which it must have that contrast. */
@@ -26,12 +26,12 @@ export function tokensIn(css: string): Record<string, string> {
   )
 }
 
-/** Returns the channels of `#rrggbb`, 0 to 255. */
+/** Returns the red, green and blue channels of `#rrggbb`, each from 0 to 255. */
 export function channelsOf(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 }
 
-/** Returns the contrast ratio as defined by WCAG 2.2. */
+/** Returns the contrast ratio of two colours as WCAG 2.2 defines it. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [one, other]
     .map((hex) => {
@@ -44,7 +44,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Returns the pairs of tokens with too little contrast, of the pairs that all themes must keep and those in `more`. */
+/** Returns a line for each pair of tokens with too little contrast; `more` adds pairs to those required of every theme. */
 export function tooWeak(tokens: Record<string, string>, more: typeof required = []): string[] {
   return [...required, ...more].flatMap(([token, ratio, others]) =>
     others

@@ -7,11 +7,11 @@ import { wordsIn } from './words-in.ts'
 export type Token = {
   /** The folded form of the word. */
   readonly word: string
-  /** The stem that all forms of the word share. */
+  /** The stem, which the usual forms of the word share. */
   readonly stem: string
-  /** The weight beside other words of the same frequency: 1, less for stop words and single Chinese characters. */
+  /** The weight relative to an ordinary word, which has 1; stop words and single Chinese characters have less. */
   readonly weight: number
-  /** Its position in UTF-16 units, in the text after normalization to NFC. */
+  /** The position of the word in the text in NFC: the first UTF-16 code unit, and (`end`) the one after the last. */
   readonly start: number
   readonly end: number
 }
@@ -37,14 +37,14 @@ export function analyserOf(language: string): Analyser {
   return analyser
 }
 
-/** The weights of a stop word, and of a Chinese character beside the pairs that it is part of. */
+/** The weights of a stop word, and of a Chinese character that is also part of pairs. */
 const stopWordWeight = 0.06
 const characterWeight = 0.3
 
-// A segmenter with a dictionary, which finds the stop words of Chinese: words are not separated by spaces there.
+// Chinese has no spaces between words, so a segmenter with a dictionary is needed to find its stop words.
 const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' })
 
-/** The maximum number of cached words with their folded form and stem; texts repeat themselves. */
+/** The maximum number of words whose folded form and stem are cached, because texts repeat the same words. */
 const maxCachedWords = 50_000
 
 function createAnalyser(language: string): Analyser {
@@ -73,7 +73,7 @@ function createAnalyser(language: string): Analyser {
         return
       }
       const { word, stem, weight } = analyseWord(found)
-      // A single letter is left over from an apostrophe or a hyphen.
+      // Single letters are dropped: most are left over from an apostrophe or a hyphen, and the others say little.
       if (word === '' || (word.length === 1 && !/\d/.test(word))) return
       tokens.push({ word, stem, weight, start, end })
     })

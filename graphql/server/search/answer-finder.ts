@@ -9,7 +9,7 @@ import type { TextIndex } from './text-index.ts'
 /** A question of readers that editors have listed for a section. */
 export type ListedQuestion = { readonly identity: string; readonly anchor: string; readonly text: string }
 
-/** A section of a page, with the degree to which it answers the question, from 0 to 1. */
+/** A section of a page, with its score as the answer to a question; the score may exceed 1. */
 export type SectionScore = {
   readonly anchor: string | null
   readonly score: number
@@ -17,13 +17,13 @@ export type SectionScore = {
   readonly asked: number
 }
 
-/** A page that may answer a question, with how surely it is about the same, each from 0 to 1. */
+/** The comparison of a question with a page that may answer it. All values but the scores of sections are from 0 to 1. */
 export type PageScores = {
-  /** The share of one of the page's names that the question has, and of the question that the name is. */
+  /** The share of the best matching name of the page that the question contains. */
   readonly named: number
   /** The similarity of the question to the best of those that editors have listed for the page. */
   readonly asked: number
-  /** The share of the question's words, by their weight, that the page has. */
+  /** The share of the words of the question, by weight, that the page contains. */
   readonly coverage: number
   /** The best section first. */
   readonly sections: readonly SectionScore[]
@@ -43,10 +43,10 @@ type AnalysedPage = { readonly names: readonly TermCounts[]; readonly sections: 
 
 type AnalysedQuestion = ListedQuestion & { readonly terms: TermCounts; readonly weight: number }
 
-/** The weight of a stop word among questions: "how long" and "why" tell questions about one thing apart. */
+/** The weight of a stop word in a question. It is not 0, because only "how long" or "why" may tell two questions apart. */
 const stopWordShare = 0.12
 
-/** The sections that answer in place of one that a page does not have. */
+/** The sections that may answer in place of one that a page lacks, by its anchor; the first that the page has is used. */
 const substitutes: Readonly<Record<string, readonly string[]>> = {
   living: ['after', 'treatment'],
   prevent: ['living', 'treatment'],
@@ -73,18 +73,18 @@ function cuePatterns(language: string) {
   return patterns
 }
 
-/** What a section gets for a cue in the question, and a section that stands in for one that the page does not have. */
+/** The bonus of a section for a cue in the question, and of a section that substitutes for one that the page lacks. */
 const cueScore = 0.1
 const substituteScore = 0.05
 /** The weight of the similarity to a question that editors have listed for the section. */
 const listedWeight = 0.6
-/** BM25's k1, the length of a usual section in words, and the weights of a word of the page's names and of headings. */
+/** BM25's k1, the usual length of a section in words, and the weights of words in names of the page and in headings. */
 const bm25K1 = 1.2
 const usualLength = 480
 const nameWordShare = 0.15
 const headingWeight = 3
 
-/** Compares questions with the questions, names and sections of pages. */
+/** A comparison of questions with the names and sections of pages, and with the questions that editors have listed. */
 export class AnswerFinder {
   private readonly index: TextIndex
   private readonly synonyms: SynonymLookup
@@ -107,18 +107,18 @@ export class AnswerFinder {
     })
   }
 
-  /** Returns the anchors of the sections for which a question asks by its words ("how long", "can I eat"). */
+  /** Returns the anchors of the sections for which a question has a cue ("how long", "can I eat"). */
   wantedSections(question: string, language: string): ReadonlySet<string> {
     const text = phraseText(question, foldText)
     return new Set(cuePatterns(language).flatMap(([anchor, pattern]) => (pattern.test(text) ? [anchor] : [])))
   }
 
-  /** Returns the wordings of a question, for the other functions. */
+  /** Returns the wordings of a question, which `askedPages` and `compare` take. */
   wordings(question: string): readonly QueryVariant[] {
     return this.index.wordings(question, this.synonyms)
   }
 
-  /** Returns the similarity of the question to the listed ones of each page, and of each section of it. */
+  /** Returns the similarity of a question to the listed ones, by the identity of the page and the anchor of the section. */
   askedPages(wordings: readonly QueryVariant[]): Map<string, ReadonlyMap<string, number>> {
     const touched = new Set<number>()
     for (const { queryTerms } of wordings) {
@@ -139,7 +139,7 @@ export class AnswerFinder {
     return pages
   }
 
-  /** Compares a question with a page: with its names, with the questions listed for it, and with its sections. */
+  /** Compares a question with the names and the sections of a page, and with the questions that are listed for it. */
   compare(
     wordings: readonly QueryVariant[],
     entry: StoredEntry,
@@ -188,7 +188,7 @@ export class AnswerFinder {
     return 0
   }
 
-  /** Scores a section by BM25 with its headings; words that the page's names have do not tell its sections apart. */
+  /** Scores a section by BM25. Words in names of the page count less, because they do not tell its sections apart. */
   private scoreSection(queryTerms: readonly QueryTerm[], section: AnalysedSection, names: TermCounts): number {
     let sum = 0
     let total = 0
@@ -247,7 +247,7 @@ export class AnswerFinder {
     return best
   }
 
-  /** Returns the share of a name that a question has, a little less if the question is about more. */
+  /** Returns the share of a name, by the weight of its words, that a question contains. Other words do not count. */
   private shareOfName(content: readonly QueryTerm[], name: TermCounts): number {
     const found = new Map<number, number>()
     for (const { terms } of content)

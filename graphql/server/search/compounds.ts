@@ -5,8 +5,8 @@ import { languageRules } from './language-rules.ts'
 const maxCachedWords = 100_000
 
 /**
- * Splits compounds (Nierenstein, munuaiskivi) into words that occur in names: the roots of all words would be a larger list,
- * and would split words that do not belong to the subject.
+ * Splits compounds (Nierenstein, munuaiskivi) into words that occur in names. With all words, the list of parts would be
+ * larger, and words that have nothing to do with urology would be split.
  */
 export class Compounds {
   /** Whether the language writes compounds without a space. */
@@ -27,7 +27,7 @@ export class Compounds {
     if (word.length >= 3 && !isHan(word)) this.roots.add(stem)
   }
 
-  /** Returns the stems of the parts of a word; none when the word is no compound. */
+  /** Returns the stems of the parts of a word; an empty list when the word is not a compound. */
   split(word: string): readonly string[] {
     if (word.length < 7 || word.length > 60 || isHan(word)) return []
     let parts = this.cache.get(word)
@@ -39,7 +39,7 @@ export class Compounds {
     return parts
   }
 
-  /** Splits a word where its shorter part is longest. */
+  /** Splits a word at the place that makes the shorter of its two parts as long as possible. */
   private find(word: string): readonly string[] {
     let best: readonly string[] = []
     let longestShorterPart = 0

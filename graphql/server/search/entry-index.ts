@@ -13,7 +13,7 @@ import { TextIndex } from './text-index.ts'
 /** The types that are not indexed: entries without a page of their own, and the home page. */
 const excludedTypes = new Set(['source', 'person', 'redirect', 'glossaryTerm', 'home'])
 
-/** The index of one site's own entries, and of its names for entries that only the primary site has. */
+/** The index of a site's own entries, and of the names that the site has for entries of the primary site. */
 export type EntryIndex = {
   readonly analyser: Analyser
   readonly entries: readonly StoredEntry[]
@@ -22,7 +22,7 @@ export type EntryIndex = {
   readonly answers: AnswerFinder
 }
 
-/** Number of entries after which the building of an index yields. */
+/** Number of entries after which building an index yields, so that requests can be handled meanwhile. */
 const entriesPerStep = 50
 
 function* indexSteps(model: ContentModel, site: Site): Generator<undefined, EntryIndex> {
@@ -56,7 +56,7 @@ export const variantsOf = ({ fields }: StoredEntry) => ('variants' in fields ? (
 
 type Indexes = { readonly ready: Map<Site, EntryIndex>; readonly pending: Map<Site, Promise<void>> }
 
-/** The indexes of each model. A change of content creates a new model, and the indexes are collected with the old one. */
+/** The indexes of each model. A change of content creates a new model; the old one is garbage-collected with its indexes. */
 const indexesOfModels = new WeakMap<ContentModel, Indexes>()
 
 function indexesOf(model: ContentModel): Indexes {
@@ -68,7 +68,7 @@ function indexesOf(model: ContentModel): Indexes {
   return indexes
 }
 
-/** Returns the index of a site, built synchronously unless `prepareSearch` has built it. */
+/** Returns the index of a site. Unless `prepareSearch` has built it, this blocks until it is built. */
 export function indexOf(model: ContentModel, site: Site): EntryIndex {
   const { ready } = indexesOf(model)
   let index = ready.get(site)
@@ -82,7 +82,7 @@ export function indexOf(model: ContentModel, site: Site): EntryIndex {
   return index
 }
 
-/** Time for which building an index may block requests, in milliseconds. */
+/** Time for which building an index may block requests before it yields, in milliseconds. */
 const maxStepMs = 12
 
 async function buildIndex(model: ContentModel, site: Site): Promise<void> {
@@ -91,7 +91,7 @@ async function buildIndex(model: ContentModel, site: Site): Promise<void> {
   let step = steps.next()
   while (!step.done) {
     if (performance.now() > deadline) {
-      // Waiting requests are handled first.
+      // Requests that have arrived meanwhile are handled before the next step.
       await setImmediate()
       deadline = performance.now() + maxStepMs
     }
@@ -101,8 +101,8 @@ async function buildIndex(model: ContentModel, site: Site): Promise<void> {
 }
 
 /**
- * Builds the indexes that the search of a site needs, in small steps, since a large index takes seconds and pages must be
- * served meanwhile. Concurrent calls share one build.
+ * Builds the indexes that the search of a site needs: that of the site and that of the primary one. This is done in small
+ * steps, because a large index takes seconds and pages must be served meanwhile. Concurrent calls share one build.
  */
 export async function prepareSearch(model: ContentModel, site: Site): Promise<void> {
   const { ready, pending } = indexesOf(model)

@@ -2,7 +2,7 @@ import { westernDigits } from '#lib/western-digits.ts'
 import { withoutDiacritics } from '#lib/without-diacritics.ts'
 
 /**
- * The replacements of letters that Unicode does not decompose, and of letters that Arabic writers use for one another.
+ * The replacements of letters that Unicode does not decompose, and of Arabic letters that writers use interchangeably.
  */
 const foldedLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -28,8 +28,8 @@ const foldedLetters: Readonly<Record<string, string>> = {
 const folded = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'g')
 
 /**
- * The Latin letters for Greek ones by their sound. Readers without a Greek keyboard write so, and letters and pairs that
- * sound alike (η, ι, υ, ει, οι; ο, ω; ε, αι) are the ones that are mistaken for each other.
+ * The Latin letters for Greek ones by their sound. Readers without a Greek keyboard write that way, and readers with one
+ * mistake those letters for each other that sound alike (η, ι, υ, ει, οι; ο, ω; ε, αι).
  */
 const greekPairs: Readonly<Record<string, string>> = {
   ου: 'u',
@@ -83,7 +83,7 @@ const latinAsGreek: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'o'],
 ]
 
-/** The Latin letters for Bulgarian ones, after the Transliteration Act of 2009. */
+/** The Latin letters for Bulgarian ones, according to the Transliteration Act of 2009. */
 const bulgarianLetters: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -118,7 +118,7 @@ const bulgarianLetters: Readonly<Record<string, string>> = {
 }
 
 /**
- * The Traditional Chinese characters in words of this subject, and their simplified forms in the same order.
+ * The traditional Chinese characters that occur in urology. `simplified` has the simplified form of each at the same place.
  */
 const traditional =
   '腎結輸經術臟膽鏡檢驗藥醫師療導攝護線體會陰莖腫積靜脈張鬆勞轉發熱燒顫難無過動壓傷創斷癥狀癢紅顏濁頻遺溫飲習慣兒婦產後開復複傳統節問題與為麼麽樣嗎誰裡裏邊帶預陽礙濕腸盤脹觸診計劃質敗細異圍變寬緊隻個幾時間還沒讓給'
@@ -141,7 +141,7 @@ const replaceLetters = (text: string, letters: Readonly<Record<string, string>>)
  */
 export function foldWord(word: string, language: string): string {
   let text = word.toLowerCase()
-  // ASCII words need no folding, and are most words of most languages.
+  // Most words of most languages are ASCII, and need no folding of letters.
   const isPlain = /^[a-z0-9]*$/.test(text)
   if (!isPlain) {
     if (isHan(text)) return text.replace(/\p{Script=Han}/gu, (letter) => simplifiedForms.get(letter) ?? letter)
@@ -153,7 +153,7 @@ export function foldWord(word: string, language: string): string {
       text = replaceLetters(text, greekLetters)
     }
   } else if (language === 'el-GR') for (const [latin, greek] of latinAsGreek) text = text.replace(latin, greek)
-  // "Nierenkoerper": readers without umlaut keys add an e. The e in "neue", "bauen" and "Quelle" is none of these.
+  // "Nierenkoerper": readers without umlaut keys add an e. The e in "neue", "bauen" and "Quelle" must stay.
   if (language === 'de-DE') text = text.replace(/(?<![aeouq])([aou])e(?![aeiou])/g, '$1')
   return text
 }

@@ -20,22 +20,22 @@ export type IndexData = {
   readonly vocabulary: Vocabulary
   readonly texts: PostingLists
   readonly names: PostingLists
-  /** The document of each name, and the names themselves. */
+  /** The ID of the document that each name belongs to; `nameTexts` has the names themselves. */
   readonly nameOwners: Uint32Array
   readonly nameTexts: readonly string[]
   /** The summed inverse document frequencies of the words of each name. */
   readonly nameWeights: Float32Array
   readonly idfs: Float32Array
-  /** The spelling of words of names, where it differs from their folded form. */
+  /** The lower-case spelling of words in names, by their folded form, where the two differ. */
   readonly displayed: ReadonlyMap<string, string>
 }
 
 /** BM25's k1 (how fast repetitions of a word stop counting) and b (how much long texts are held back). */
 export const bm25K1 = 1.2
 const bm25B = 0.6
-/** The weight of a part of a compound beside a word by itself. */
+/** The weight of a part of a compound, relative to the same word by itself. */
 export const compoundPartWeight = 0.6
-/** The weight of a word that occurs in texts only. */
+/** The weight of a word that occurs only in texts, relative to a word that occurs in a name. */
 export const textOnlyWeight = 0.6
 /** Number of documents after which the builder yields, so that requests are served meanwhile. */
 const entriesPerStep = 50
@@ -116,7 +116,7 @@ export function* indexDataSteps(
   const counts = new Map<number, number>()
   const count = (tokens: readonly Token[], weight: number, prominence: number) => {
     for (const token of tokens) {
-      // Stop words are in half of all texts.
+      // Stop words do not tell texts apart, and their posting lists would be the longest.
       if (analyser.isStopWord(token.word)) continue
       const term = addWord(token, prominence)
       counts.set(term, (counts.get(term) ?? 0) + weight * token.weight)
@@ -146,7 +146,7 @@ export function* indexDataSteps(
   yield
   const idfs = new Float32Array(terms.size)
   for (let term = 0; term < terms.size; term += 1) {
-    // Readers search for the words of names; a verb may be rarer and still distinguish less.
+    // Readers search for words in names. Other words count less even where they are rarer, as many verbs are.
     const share = nameLists.count(term) > 0 ? 1 : textOnlyWeight
     idfs[term] = share * idfOf(documents.length, Math.max(textLists.count(term), 1))
   }
@@ -175,5 +175,5 @@ export function* indexDataSteps(
 export const partsOf = (compounds: Compounds, { word }: Token): readonly string[] =>
   compounds.areUsual ? compounds.split(word) : []
 
-/** Returns BM25's inverse document frequency, smoothed for small sites, where every word is in half of all documents. */
+/** Returns BM25's inverse document frequency, smoothed because on a small site the subject's own words are in most pages. */
 export const idfOf = (size: number, count: number) => Math.log(1 + (size + 20) / (count + 1))

@@ -33,12 +33,12 @@ const plain = (markdown: string) =>
     .replace(/[^\S\u00a0]+/g, ' ')
     .trim()
 
-/** Length above which a list is split into its items, in characters. */
+/** The length above which a list is split into its items, in UTF-16 code units. */
 const maxListLength = 500
 
 const withoutStop = (text: string) => text.replace(/[.。]$/u, '')
 
-/** Returns the punctuation that joins the cells of a row, or the items of a list, to a sentence. */
+/** Returns the punctuation with which the cells of a row, or the items of a list, are joined into a sentence. */
 const stopsOf = (language: string) =>
   language === 'zh-CN'
     ? { colon: '：', semicolon: '；', stop: '。' }
@@ -74,8 +74,8 @@ function passagesIn(markdown: string, language: string): EntryPassage[] {
     isItem = false
   }
   /**
-   * Ends a list. A list of single sentences after a line with a colon becomes one sentence with that line, unless it is too
-   * long, since either misleads without the other.
+   * Ends a list. After a line that ends in a colon, a list of single sentences becomes one sentence with that line, because
+   * either would mislead without the other; not if that sentence would be too long.
    */
   const endList = () => {
     const lead = current.sentences.at(-1) ?? ''
@@ -93,7 +93,7 @@ function passagesIn(markdown: string, language: string): EntryPassage[] {
     current = next
   }
   let columns: readonly string[] | undefined
-  /** Adds a row as a sentence, which is read by itself: its first cell is the subject, and the others name their columns. */
+  /** Adds a row as a sentence that can be read by itself: the first cell, then the others with their column headings. */
   const addRow = (cells: readonly string[]) => {
     if (!columns) {
       columns = cells

@@ -3,8 +3,8 @@ import type { Analyser } from './analyse-text.ts'
 const maxPhraseWords = 5
 
 /**
- * Creates a function that translates a query into another language by the names that entries have in both. Stop words are
- * dropped; other words that are in no name stay, since medical terms are often the same. It returns undefined for a query
+ * Creates a function that translates a query into another language by the names that entries have in both. It drops stop
+ * words, keeps other words that are in no name, because medical terms are often the same, and returns undefined for a query
  * without any name.
  */
 export function createPhraseBook(

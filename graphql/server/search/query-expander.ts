@@ -31,8 +31,8 @@ const maxJoinedWords = 5
 const maxSimilarWords = 6
 
 /**
- * Minimum length of an unknown word that counts in the chatbot's answers as the beginning of a longer one. A shorter one is
- * less similar than these require, and leads to pages only: "won" is not "won't".
+ * Minimum length of an unknown word that counts as almost the same as a longer word that begins with it. A shorter word
+ * counts less, because "won" is not "won't": it should find pages, but not make the chatbot certain of an answer.
  */
 const minPrefixLength = 5
 
@@ -96,13 +96,13 @@ export class QueryExpander {
       const similar = this.data.vocabulary.similarWords(token.word, maxSimilarWords)
       addAlternatives(similar, 0.9)
       addAlternatives(this.data.vocabulary.withCommonPrefix(token.word, maxSimilarWords), 0.8)
-      // Names include common misspellings for matching, which must not be suggested as the right spelling.
+      // Editors list common misspellings as names, so words that only such names have must not be suggested.
       const right = hasPrefixMatch ? undefined : similar.find(({ prominence }) => prominence >= 1)
       if (right) corrected = this.data.displayed.get(right.word) ?? right.word
     }
     let maxWeight = 0
     for (const term of terms.keys()) maxWeight = Math.max(maxWeight, this.data.idfs[term] ?? 0)
-    // An unknown word lowers the coverage of all documents a little.
+    // An unknown word has a weight too, so that no document covers a query with such a word completely.
     const weight = token.weight * (terms.size > 0 ? maxWeight : unknownWordWeight * idfOf(this.data.size, 3))
     return {
       queryTerm: { token, terms: [...terms].map(([term, similarity]) => ({ term, similarity })), weight },
@@ -110,7 +110,7 @@ export class QueryExpander {
     }
   }
 
-  /** Drops the guesses for a word that editors have listed as a synonym ("nite"): it is not a misspelling. */
+  /** Drops the guessed terms of a word that editors have listed as a synonym ("nite"): such a word is not misspelt. */
   withoutGuesses(all: readonly ExpandedWord[], synonyms: SynonymLookup): ExpandedWord[] {
     const listed = new Set(
       synonyms(all.map(({ queryTerm }) => queryTerm.token.stem)).flatMap(({ start, end }) =>
@@ -124,7 +124,7 @@ export class QueryExpander {
     )
   }
 
-  /** Adds the synonyms of single words to the terms of these words. */
+  /** Adds synonyms of one word to the terms of the word that they replace. */
   withSynonyms(all: readonly ExpandedWord[], synonyms: SynonymLookup | undefined): QueryTerm[] {
     const queryTerms = all.map(({ queryTerm }) => queryTerm)
     if (!synonyms) return queryTerms

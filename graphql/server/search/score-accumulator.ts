@@ -4,15 +4,15 @@ import type { PostingLists } from './posting-lists.ts'
 export type Alternatives = readonly { readonly term: number; readonly similarity: number }[]
 
 /**
- * The summed weights of the words of a query for each document, with the best of the alternatives for each word. The arrays
- * have an element for each document and, after `clear`, serve the next query, so that no query allocates such arrays.
+ * The sum of the weights of the words of a query for each document; of the alternatives for a word, the best one counts. The
+ * arrays have an element for each document. After `clear` they are used for the next query, so that no query allocates any.
  */
 export class ScoreAccumulator {
-  /** The documents that have any of the words, unordered; only the first `count` elements are of this query. */
+  /** The documents that contain any of the words, unordered; only the first `count` elements belong to this query. */
   readonly ids: Uint32Array
   count = 0
   readonly sums: Float32Array
-  /** The weight of the words of the query that each document has, however rarely. */
+  /** The sum of the weights of the words that a document contains, regardless of how often it contains them. */
   readonly coverages: Float32Array
   private readonly best: Float32Array
   private readonly bestCoverages: Float32Array

@@ -2,13 +2,13 @@ import { introAnchor } from '#content-server/content-kinds.ts'
 import { searchableText } from '#content-server/render-markdown.ts'
 import type { StoredEntry } from '#content-server/stored-entry.ts'
 
-/** A part of a page that answers by itself: what stands below one `##` heading, or the introduction with the key points. */
+/** A part of a page that can be an answer: the text below a `##` heading, or the introduction with the key points. */
 export type PageSection = {
-  /** The anchor of its heading; null where it has none, and `introAnchor` for the introduction. */
+  /** The anchor of the heading; null if the heading has none, `introAnchor` for the introduction. */
   readonly anchor: string | null
-  /** The anchors of the headings inside it. */
+  /** The anchors of the lower headings in the section. */
   readonly innerAnchors: readonly string[]
-  /** Its headings, the names of its tables and the summaries of its details. */
+  /** The headings in the section, the captions of tables and the summaries of `:::details`. */
   readonly headings: string
   readonly text: string
 }

@@ -13,7 +13,7 @@ import { TextIndex, type IndexResult } from './text-index.ts'
 
 export type SearchHit = {
   readonly entry: StoredEntry
-  /** The score from 0 to 1; comparable among the hits of one result only. */
+  /** The score from 0 to 1, by which only the hits of one result can be compared. */
   readonly score: number
   readonly title: MarkedText
   readonly excerpt: MarkedText | null
@@ -21,7 +21,7 @@ export type SearchHit = {
 
 export type SearchResult = {
   readonly total: number
-  /** The total without the filters. */
+  /** The number of hits without the filters. */
   readonly all: number
   readonly hits: readonly SearchHit[]
   /** The number of hits of each type with the filter by topic, and of each topic with the filter by type. */
@@ -48,23 +48,23 @@ export type Suggestion = {
   readonly otherName: string | null
 }
 
-/** The types that are not suggested, since they only lead to other pages. */
+/** The types that are not suggested, because their pages only list other pages. */
 const excludedFromSuggestions = new Set(['tag', 'guidelineArchive'])
 
-/** The types of pages that answer questions: no stories, events, news and no pages that only lead to others. */
+/** The types of pages that may answer a question; stories, events, news and pages that only list other pages do not. */
 const answeringTypes = new Set(['condition', 'situation', 'treatment', 'page', 'chatbot'])
 const maxAnswerCandidates = 12
-/** Minimum similarity to a listed question of a page that the search has not found. */
+/** The minimum similarity to a listed question with which a page that the search has not found may answer. */
 const minListedSimilarity = 0.5
 
 /** A page that may answer a question. `score` is that of the search. */
 export type FoundAnswer = PageScores & { readonly entry: StoredEntry; readonly score: number }
 
-/** Questions meet questions before words meet texts. */
+/** Returns the score by which answers are sorted: similarity to a listed question counts almost as much as the search. */
 const orderOf = ({ score, asked, named, sections: [best] }: FoundAnswer) =>
   score + 0.8 * asked + 0.05 * named + 0.4 * (best?.score ?? 0)
 
-/** The maximum length of a query, since the cost of a search grows with the number of words. */
+/** The maximum length of a query in UTF-16 code units, because the cost of a search grows with the number of words. */
 const maxQueryLength = 200
 
 /** The weights of types: readers search for conditions first, then for treatments and situations, and last for the rest. */
@@ -93,7 +93,7 @@ const typeWeights: Readonly<Record<string, number>> = {
 
 /** The weight of a result in another language than the site's. */
 const otherLanguageWeight = 0.7
-/** Number of results of a site's own index from which the names of the primary site's entries must fit more closely. */
+/** The number of results from a site's own index with which entries of the primary site need a closer name to be added. */
 const minOwnResults = 5
 
 /** The entries that match a query, best first, and the corrected query if it is misspelt. */
@@ -181,7 +181,7 @@ export class SiteSearch {
     }
   }
 
-  /** Returns a suggested spelling only if a search for it has results. */
+  /** Returns the corrected query, or null if it differs only in case or if a search for it has no results. */
   private usefulSpelling(query: string, spelling: string | undefined): string | null {
     if (spelling === undefined || spelling.toLowerCase() === query.toLowerCase()) return null
     return this.rank(spelling).ranked.length > 0 ? spelling : null
@@ -209,7 +209,7 @@ export class SiteSearch {
    * Returns the pages that may answer a question, best first: those that the search finds, and those for which editors have
    * listed a similar question.
    *
-   * @param within the uri of the only page that may answer, for a question that follows another one
+   * @param within the URI of the only page that may answer, for a follow-up question
    */
   answers(question: string, { within, limit }: { within?: string | null | undefined; limit: number }): FoundAnswer[] {
     const cleaned = cleanQuery(question)
@@ -250,7 +250,7 @@ export class SiteSearch {
       .slice(0, limit)
   }
 
-  /** Returns all entries that match, best first, each once: in the site's language if it is translated. */
+  /** Returns all entries that match, best first, each once: the site's own version, else the primary site's. */
   private rank(query: string, isTyping = false, minCoverage?: number): Ranking {
     const key = JSON.stringify([query, isTyping, minCoverage])
     let ranking = this.rankings.get(key)
@@ -347,7 +347,7 @@ export class SiteSearch {
   }
 }
 
-/** Yields the entries of the primary site that the site names too: these names, and the title on the primary site. */
+/** Yields the names that a site has for an entry of the primary site, with its title there, to translate queries by. */
 function* sharedNames(model: ContentModel, site: Site) {
   for (const entry of model.all(site)) {
     if (entry.typeHandle === 'source' || entry.typeHandle === 'person') continue
@@ -367,7 +367,7 @@ const topicsOf = ({ page }: StoredEntry): string[] => (page.topics ?? []).map((t
 const isUnderEmbargo = ({ fields }: StoredEntry) =>
   'embargoUntil' in fields && fields.embargoUntil !== undefined && Date.parse(fields.embargoUntil) > Date.now()
 
-/** Returns the query without control characters, bidirectional marks and surplus space, cut at its maximum length. */
+/** Returns the query without control characters and surplus space, at its maximum length; the first cut bounds the work. */
 function cleanQuery(query: string): string {
   return clean(
     query
@@ -379,5 +379,5 @@ function cleanQuery(query: string): string {
 
 const clean = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
-/** Minimum length of a sentence that serves as an excerpt. */
+/** The minimum length of a sentence that may be the excerpt. */
 const minSentenceLength = 20

@@ -25,7 +25,7 @@ function createStemmer(language: string): Stemmer {
   } = languageRules[language] ?? {}
   const groups = endings.map((group) => groupOf(group))
   return (word) => {
-    // Numbers, and the letters and figures of tests and classes (T2, PSA3), have no endings.
+    // Words with a digit have no endings: numbers, stages and tests (T2, PSA3).
     if (/\d/.test(word)) return word
     let stem = prefixes ? word.replace(prefixes, '') : word
     for (const group of groups) stem = stripEnding(stem, group, minStemLength, allowsBareStems)

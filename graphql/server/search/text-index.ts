@@ -8,7 +8,7 @@ import { ScoreAccumulator } from './score-accumulator.ts'
 export type Match = {
   readonly id: number
   readonly score: number
-  /** The share of the query, by the weight of its terms, that occurs in the text, or `nameScore` if that is higher. */
+  /** The share of the query, by the weight of its words, that occurs in the document, or `nameScore` if that is higher. */
   readonly coverage: number
   /** The degree to which the best name of the document fits the whole query, from 0 to 1. */
   readonly nameScore: number
@@ -30,17 +30,17 @@ export type FindOptions = {
   readonly isTyping?: boolean
   /** Words and phrases of the same meaning (`createSynonyms`). */
   readonly synonyms?: SynonymLookup | undefined
-  /** A text matches with at least this share of the coverage of the best one; 0.6 unless given. */
+  /** The share of the best coverage that a document needs to match, unless one of its names does; 0.6 by default. */
   readonly minCoverage?: number
 }
 
-/** The weights of names and text beside each other. */
+/** The weights of the best name and of the text in the score of a document. */
 const nameScoreWeight = 0.62
 const textScoreWeight = 0.38
-/** Minimum name score of a document that matches whatever else the query contains. */
+/** The minimum name score of a document that matches regardless of `minCoverage`. */
 const minNameScore = 0.4
 /**
- * The maximum number of matches: readers do not page further, and a search then costs the same however many documents match.
+ * The maximum number of matches. Readers do not page further, and the limit bounds the cost of sorting and ranking them.
  */
 const maxMatches = 1000
 
@@ -55,7 +55,7 @@ export class TextIndex {
   private readonly expander: QueryExpander
   private readonly textScores: ScoreAccumulator
   private readonly nameScores: ScoreAccumulator
-  // The best variant of the query for each document, and the name that matched; only those in `touched` are of this query.
+  // The best scores of each document in any variant of the query, and the name that matched; `touched` has the documents.
   private readonly bestScores: Float32Array
   private readonly bestCoverages: Float32Array
   private readonly bestNameScores: Float32Array
@@ -113,7 +113,7 @@ export class TextIndex {
     return { matches: this.takeBest(touched, minCoverage), terms, spelling: this.expander.spellingOf(query, typed) }
   }
 
-  /** Scores one variant of the query, keeping the best score of each document. Returns how many documents have a score. */
+  /** Scores one variant of the query; documents keep their best score. Returns the number of scored documents so far. */
   private score({ queryTerms, weight: variantScoreWeight }: QueryVariant, withTexts: boolean, before: number) {
     const { textScores, nameScores, nameFits, fittingNames } = this
     const { nameOwners, nameWeights } = this.data
@@ -148,7 +148,7 @@ export class TextIndex {
       const sum = nameScores.sums[name] ?? 0
       const ofQuery = sum / totalWeight
       const ofName = Math.min(1, sum / (nameWeights[name] ?? 1))
-      // The harmonic mean is 1 only for a name that is all of the query and nothing more.
+      // The harmonic mean is 1 only for a name that contains all words of the query and no others.
       const fit = (2 * ofQuery * ofName) / (ofQuery + ofName)
       const owner = nameOwners[name] ?? 0
       if (fit > (nameFits[owner] ?? 0)) {
@@ -185,7 +185,7 @@ export class TextIndex {
     const isMatch = (id: number) =>
       (bestScores[id] ?? 0) >= highest * 0.15 &&
       ((bestCoverages[id] ?? 0) >= highestCoverage * minCoverage || (bestNameScores[id] ?? 0) >= minNameScore)
-    // The lowest score to keep comes from a histogram, since sorting a hundred thousand takes longer than finding them.
+    // A histogram gives the lowest score to keep, because sorting a hundred thousand takes longer than finding them.
     const bins = new Uint32Array(1025)
     const binOf = (id: number) => Math.floor((1024 * (bestScores[id] ?? 0)) / highest)
     for (let at = 0; at < touched; at += 1) {
@@ -213,9 +213,10 @@ export class TextIndex {
   }
 
   /**
-   * Returns the name by which a document was found, unless it is the title or a spelling that no text has.
+   * Returns the name by which a document was found, unless it is the title, which is the first of the document's names, or
+   * contains a word that occurs only in such other names, because that word may be a misspelling.
    *
-   * @param matchedName of a `Match`
+   * @param matchedName the `matchedName` of a `Match`
    */
   otherName(matchedName: number | undefined): string | undefined {
     if (matchedName === undefined || this.data.nameOwners[matchedName - 1] !== this.data.nameOwners[matchedName])
@@ -236,7 +237,7 @@ export class TextIndex {
         (term !== undefined && terms.has(term)) ||
         partsOf(this.data.compounds, token).some((part) => terms.has(this.data.terms.get(part) ?? -1))
       if (!isMatch) continue
-      // Pairs of Chinese characters overlap.
+      // Pairs of Chinese characters overlap, so their marks are merged.
       const last = marks.at(-1)
       if (last !== undefined && token.start <= last) marks[marks.length - 1] = Math.max(last, token.end)
       else marks.push(token.start, token.end)
@@ -244,7 +245,7 @@ export class TextIndex {
     return marks
   }
 
-  /** Returns the wordings of a question, as it is typed first, each a list of words with the terms they may stand for. */
+  /** Returns the wordings of a query, the typed one first, each a list of words with the terms they may stand for. */
   wordings(query: string, synonyms?: SynonymLookup): readonly QueryVariant[] {
     const tokens = this.analyser.tokens(query).slice(0, maxQueryWords)
     const expanded = tokens.map((token) => this.expander.expand(token, false))
@@ -253,7 +254,7 @@ export class TextIndex {
     return [{ queryTerms, weight: 1 }, ...this.expander.queryVariants(queryTerms, synonyms)]
   }
 
-  /** Returns how often each term occurs in a text; as part of a compound less than by itself, and stop words hardly. */
+  /** Returns the weighted number of times that each term occurs in a text: parts of compounds and stop words count less. */
   termCounts(text: string): Map<number, number> {
     const counts = new Map<number, number>()
     for (const token of this.analyser.tokens(text)) {
@@ -276,7 +277,7 @@ export class TextIndex {
     return this.data.idfs[term] ?? 0
   }
 
-  /** The size of the posting lists and scores, in bytes, without that of the words themselves. */
+  /** The size of the posting lists and of their score accumulators, in bytes; everything else is not counted. */
   get bytes(): number {
     const { texts, names } = this.data
     return texts.bytes + names.bytes + this.textScores.bytes + this.nameScores.bytes

@@ -6,11 +6,11 @@ export type SimilarWord = {
   readonly word: string
   readonly term: number
   readonly similarity: number
-  /** 1 or more for a word of a title or a text; less for one of other names only, which readers may have misspelt. */
+  /** 1 or more for a word of a title or a text; less for one that only other names have, which may be a misspelling. */
   readonly prominence: number
 }
 
-/** Limits of the words with one prefix, and of the words whose edit distance is computed: they bound the cost of a query. */
+/** The maximum numbers of words that are read for a prefix, and compared with a misspelt word; they bound a query's cost. */
 const maxScannedWords = 4_000
 const maxComparedWords = 300
 
@@ -21,7 +21,7 @@ const maxComparedWords = 300
 export class Vocabulary {
   private readonly words: readonly string[]
   private readonly terms: Uint32Array
-  /** Words of titles come before words of texts among words with one prefix, or that are equally similar. */
+  /** The order among words with the same prefix or the same similarity: words of titles come first. */
   private readonly prominences: Float32Array
   private readonly trigrams = new Map<string, number>()
   private readonly starts: Uint32Array
@@ -70,7 +70,7 @@ export class Vocabulary {
     return this.words.length
   }
 
-  /** Returns the term of a word in exactly this form. */
+  /** Returns the term of a word if exactly this form of it occurs. */
   termOf(word: string): number | undefined {
     const index = this.indexByWord.get(word)
     return index === undefined ? undefined : this.terms[index]
@@ -146,7 +146,7 @@ export class Vocabulary {
         const other = this.words[index] ?? ''
         const distance = editDistance(word, other, errors)
         if (distance > errors) return []
-        // The first letter is seldom wrong.
+        // Readers seldom get the first letter wrong, so words with another one count as less similar.
         const first = other[0] === word[0] ? 0 : 0.5
         return [{ index, cost: distance + first }]
       })
@@ -160,7 +160,7 @@ export class Vocabulary {
 
   /**
    * Returns the words with the longest common prefix, for endings that the stemmer does not know: at least four letters, and
-   * more than half of the word.
+   * at least 60 % of the word.
    */
   withCommonPrefix(word: string, max: number): SimilarWord[] {
     const shortest = Math.max(4, Math.ceil(word.length * 0.6))

@@ -14,7 +14,7 @@ function kindAt(text: string, at: number): number {
   const cachedKind = kinds[code] ?? 0
   if (cachedKind !== 0) return cachedKind
   const character = text[at] ?? ''
-  // Surrogates separate words like punctuation: beyond the basic plane are emoji, and characters that are rare in Chinese.
+  // Surrogates separate words as punctuation does: characters beyond the basic plane are emoji, or rare in Chinese.
   const kind =
     code >= 0xd800 && code <= 0xdfff
       ? none
@@ -32,11 +32,11 @@ function kindAt(text: string, at: number): number {
 const isApostrophe = (code: number) => code === 0x27 || code === 0x2019 || code === 0x2bc
 
 /**
- * Visits the words of a text by position. Apostrophes inside belong to a word ("can't", "l'urine"), and so do the points of
- * an abbreviation (U.T.I.); a run of Chinese characters is one word. The scanner is written by hand, since an index reads
- * all texts, and the equivalent pattern takes four times as long.
+ * Calls `visit` with the position of each word of a text. Apostrophes inside a word belong to it ("can't", "l'urine"), as do
+ * the points of an abbreviation (U.T.I.); a run of Chinese characters is one word. The scanner is written by hand: an index
+ * reads all texts, and the equivalent pattern takes four times as long.
  *
- * @param text in NFC
+ * @param text a text in NFC
  */
 export function wordsIn(text: string, visit: (start: number, end: number, isHan: boolean) => void): void {
   const length = text.length

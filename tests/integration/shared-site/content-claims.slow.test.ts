@@ -13,7 +13,7 @@ import { readPage, valueOf } from '../../support/read-page.ts'
 const graphql = fileURLToPath(new URL('../../../graphql', import.meta.url))
 const content = join(graphql, 'content')
 
-/** The day of the first text. Any earlier date is made up. */
+/** The date on which the first text was written; an earlier date in the content would be made up. */
 const beginning = '2026-11-20'
 
 /** The phrase by which each site marks a made-up example. */

@@ -43,7 +43,7 @@ test('a query of 5,000 characters is accepted, and a page number of that length 
   for (const path of ['/about?gclid=', '/search?q='])
     expect([path, await statusOf(path + '9'.repeat(5000))]).toEqual([path, 200])
   expect(await statusOf(`/nowhere?x=${'9'.repeat(5000)}`)).toBe(404)
-  // A page number of that length is malformed, so a redirect removes it.
+  // A page number of that length is malformed, so a redirect removes the parameter.
   for (const path of ['/news?page=', '/education-events/events?page='])
     expect([path, await statusOf(path + '9'.repeat(5000))]).toEqual([path, 307])
 })

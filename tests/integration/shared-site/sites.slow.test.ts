@@ -99,7 +99,7 @@ describe('URL normalization', () => {
     ['/about/?x=1', '/about?x=1'],
     ['/about?', '/about'],
     ['/nl/?', '/nl/'],
-    // The prefix of the host's own site, however often.
+    // The prefix of the host's own site, once or repeated.
     ['/en', '/'],
     ['/en/', '/'],
     ['/en/about', '/about'],
@@ -203,7 +203,7 @@ describe('unknown paths, icons and bots', () => {
     '/all-treatments/unknown',
     '/nl/condition/onbekend',
     '/ar/all-treatments/unknown',
-    // The entry exists, but is of another kind than the route shows.
+    // The entry exists, but not of the kind that this route shows.
     '/all-conditions/ureteroscopy',
     '/all-treatments/kidney-stones',
   ]
