@@ -109,7 +109,7 @@ type Case = Form & {
   readonly calls?: number
 }
 
-const chat = { path: '/chat/guide', form: 'form[action$="#answer"]' }
+const chat = { path: '/chat/guide', form: 'form[action$="#answer"]:has(input[required])' }
 const contact = { path: '/contact', form: 'form[action$="/contact"]' }
 const login = { path: '/login', form: 'form[action$="/callback/credentials"]' }
 const account = (name: string) => ({ form: `form[action$="/account/${name}"]` })
@@ -142,6 +142,7 @@ const cases: readonly Case[] = [
     ...chat,
     name: 'a question from the home page',
     path: '/',
+    form: 'form[action$="#answer"]',
     button: 'button[name="question"]',
     words: /Our pages say/,
   },
