@@ -120,7 +120,8 @@ const cases: readonly Case[] = [
     name: 'an emergency in a question to the chatbot',
     fields: { question: 'I cannot pass urine at all and my belly hurts' },
     words: /I cannot pass urine at all and my belly hurts/,
-    calls: 4,
+    // Four numbers of the emergency card, and one of the urgent card of the page that answers.
+    calls: 5,
   },
   {
     ...chat,
@@ -144,7 +145,7 @@ const cases: readonly Case[] = [
     path: '/',
     form: 'form[action$="#answer"]',
     button: 'button[name="question"]',
-    words: /Our pages say/,
+    words: /Preventing the next kidney stone/,
   },
   {
     ...contact,
