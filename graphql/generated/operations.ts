@@ -774,6 +774,17 @@ export type EmergencyPageQuery = {
   readonly entry: Partial<PageArticleFragment> | null
 }
 
+export type TriageSentencesQueryVariables = {
+  readonly site: string
+}
+
+export type TriageSentencesQuery = {
+  readonly triageRules: readonly ({
+    readonly sign: string
+    readonly text: string
+  })[]
+}
+
 export type ChatbotPageQueryVariables = {
   readonly id?: readonly (string | number | boolean | null)[] | null
   readonly site?: readonly (string | null)[] | null
@@ -801,6 +812,10 @@ export type ConditionPageQuery = {
     readonly treatments?: readonly (TeaserFragment | null)[] | null
     readonly guidelines?: readonly (TeaserFragment | null)[] | null
     readonly modules?: readonly (TeaserFragment | null)[] | null
+    readonly comparison?: readonly ({
+      readonly language: string | null
+      readonly optionGrid?: readonly (Partial<OptionGridFragment> | null)[] | null
+    } | null)[] | null
   } | null
 }
 
@@ -819,9 +834,16 @@ export type SituationPageQuery = {
 export type ConditionIndexQueryVariables = {
   readonly site?: readonly (string | null)[] | null
   readonly preferSites?: readonly (string | number | boolean | null)[] | null
+  readonly ownSite: string
 }
 
 export type ConditionIndexQuery = {
+  readonly alsoKnownAs: readonly ({
+    readonly entry: {
+      readonly id: string | null
+    }
+    readonly names: readonly string[]
+  })[]
   readonly entries: readonly (TeaserFragment & {
     readonly bodyAreas?: readonly (string | null)[] | null
   } | null)[] | null
@@ -1075,7 +1097,13 @@ export type BlockFragment = Partial<OptionGridFragment> & {
   readonly caption?: string | null
   readonly urgency?: string | null
   readonly phone?: string | null
+  readonly rules?: readonly ({
+    readonly sign: string
+    readonly group: string | null
+    readonly heading: string | null
+  })[] | null
   readonly questions?: readonly (string | null)[] | null
+  readonly button?: string | null
 }
 
 export type OptionGridFragment = {
@@ -1084,12 +1112,15 @@ export type OptionGridFragment = {
     readonly id: string | null
     readonly title: string | null
     readonly uri: string | null
+    readonly language: string | null
   } | null)[] | null
+  readonly people: string | null
   readonly outcomes: readonly ({
     readonly id: string | null
     readonly label?: string | null
     readonly outOf?: number | null
     readonly affected?: number | null
+    readonly more?: string | null
     readonly timeframe?: string | null
     readonly option?: readonly ({
       readonly id: string | null
@@ -1323,6 +1354,7 @@ export type HomePageQueryVariables = {
   readonly sites?: readonly (string | null)[] | null
   readonly preferSites?: readonly (string | number | boolean | null)[] | null
   readonly newestFirst?: string | null
+  readonly ownSite: string
 }
 
 export type HomePageQuery = {
@@ -1345,9 +1377,13 @@ export type HomePageQuery = {
     readonly heroStill?: readonly (PictureFragment | null)[] | null
   } | null
   readonly news: readonly (TeaserFragment | null)[] | null
-  readonly conditionTitles: readonly ({
-    readonly title: string | null
-  } | null)[] | null
+  readonly conditions: readonly (TeaserFragment | null)[] | null
+  readonly alsoKnownAs: readonly ({
+    readonly entry: {
+      readonly id: string | null
+    }
+    readonly names: readonly string[]
+  })[]
 }
 
 export type AnimationFragment = {
@@ -1420,6 +1456,7 @@ export type ModuleItemFragment = {
   readonly media?: readonly (PictureFragment | null)[] | null
   readonly videoUrl?: string | null
   readonly transcript?: string | null
+  readonly story?: string | null
   readonly question?: string | null
   readonly answers?: readonly (AnswerFragment | null)[] | null
   readonly explanation?: string | null
@@ -1586,6 +1623,7 @@ export type SearchQueryVariables = {
   readonly site: string
   readonly type?: readonly string[] | null
   readonly topic?: readonly string[] | null
+  readonly within?: string | null
   readonly limit?: number | null
   readonly offset?: number | null
 }
@@ -1609,6 +1647,10 @@ export type SearchQuery = {
         readonly text: string
         readonly marks: readonly number[]
       } | null
+      readonly sections: readonly ({
+        readonly title: string
+        readonly anchor: string
+      })[]
     })[]
     readonly kinds: readonly ({
       readonly handle: string
@@ -1649,6 +1691,17 @@ export type SuggestionsQuery = {
     }
     readonly otherName: string | null
   })[]
+}
+
+export type ChatbotPathQueryVariables = {
+  readonly site?: readonly (string | null)[] | null
+  readonly preferSites?: readonly (string | number | boolean | null)[] | null
+}
+
+export type ChatbotPathQuery = {
+  readonly entries: readonly ({
+    readonly uri: string | null
+  } | null)[] | null
 }
 
 export type SiteFrameQueryVariables = {
@@ -1743,6 +1796,9 @@ export type SitemapEntriesQuery = {
     readonly dateUpdated: string | null
     readonly localized: readonly TranslationFragment[]
     readonly embargoUntil?: string | null
+    readonly comparison?: readonly ({
+      readonly id: string | null
+    } | null)[] | null
   } | null)[] | null
 }
 
@@ -1790,7 +1846,11 @@ export type TreatmentPageQueryVariables = {
 
 export type TreatmentPageQuery = {
   readonly entry: Partial<TreatmentArticleFragment> & {
-    readonly conditions?: readonly (TeaserFragment | null)[] | null
+    readonly conditions?: readonly (TeaserFragment & {
+      readonly comparison?: readonly ({
+        readonly id: string | null
+      } | null)[] | null
+    } | null)[] | null
     readonly situations?: readonly (TeaserFragment | null)[] | null
     readonly optionGrid?: readonly (Partial<OptionGridFragment> | null)[] | null
   } | null
@@ -1799,9 +1859,16 @@ export type TreatmentPageQuery = {
 export type TreatmentIndexQueryVariables = {
   readonly site?: readonly (string | null)[] | null
   readonly preferSites?: readonly (string | number | boolean | null)[] | null
+  readonly ownSite: string
 }
 
 export type TreatmentIndexQuery = {
+  readonly alsoKnownAs: readonly ({
+    readonly entry: {
+      readonly id: string | null
+    }
+    readonly names: readonly string[]
+  })[]
   readonly entries: readonly (TeaserFragment | null)[] | null
 }
 
@@ -1886,13 +1953,16 @@ export const OptionGridFragmentDoc = gql`
     id
     title
     uri
+    language
   }
+  people
   outcomes {
     id
     ... on outcome_Entry {
       label
       outOf
       affected
+      more
       timeframe
       option {
         id
@@ -1929,9 +1999,18 @@ export const BlockFragmentDoc = gql`
     heading
     body
     phone
+    rules {
+      sign
+      group
+      heading
+    }
   }
   ... on questionsBlock_Entry {
     questions
+  }
+  ... on printoutBlock_Entry {
+    button
+    body
   }
   ...OptionGrid
 }
@@ -3501,6 +3580,7 @@ export const ModuleItemFragmentDoc = gql`
     }
     videoUrl
     transcript
+    story
     question
     answers {
       ...Answer
@@ -3674,6 +3754,14 @@ ${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<EmergencyPageQuery, EmergencyPageQueryVariables>;
+export const TriageSentencesDocument = gql`
+    query TriageSentences($site: String!) {
+  triageRules(site: $site) {
+    sign
+    text
+  }
+}
+    ` as unknown as DocumentNode<TriageSentencesQuery, TriageSentencesQueryVariables>;
 export const ChatbotPageDocument = gql`
     query ChatbotPage($id: [QueryArgument], $site: [String]) {
   entry(id: $id, site: $site) {
@@ -3718,6 +3806,14 @@ export const ConditionPageDocument = gql`
       }
       modules {
         ...Teaser
+      }
+      comparison {
+        language
+        ... on treatment_Entry {
+          optionGrid {
+            ...OptionGrid
+          }
+        }
       }
     }
   }
@@ -3765,7 +3861,13 @@ ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<SituationPageQuery, SituationPageQueryVariables>;
 export const ConditionIndexDocument = gql`
-    query ConditionIndex($site: [String], $preferSites: [QueryArgument]) {
+    query ConditionIndex($site: [String], $preferSites: [QueryArgument], $ownSite: String!) {
+  alsoKnownAs(site: $ownSite, section: ["conditions"]) {
+    entry {
+      id
+    }
+    names
+  }
   entries(
     section: ["conditions"]
     site: $site
@@ -4154,7 +4256,7 @@ export const GuidelineArchiveIndexDocument = gql`
 }
     ${EditionFragmentDoc}` as unknown as DocumentNode<GuidelineArchiveIndexQuery, GuidelineArchiveIndexQueryVariables>;
 export const HomePageDocument = gql`
-    query HomePage($id: [QueryArgument], $site: [String], $sites: [String], $preferSites: [QueryArgument], $newestFirst: String) {
+    query HomePage($id: [QueryArgument], $site: [String], $sites: [String], $preferSites: [QueryArgument], $newestFirst: String, $ownSite: String!) {
   entry(id: $id, site: $site) {
     ...HomeArticle
     ... on home_Entry {
@@ -4206,14 +4308,20 @@ export const HomePageDocument = gql`
   ) {
     ...Teaser
   }
-  conditionTitles: entries(
+  conditions: entries(
     section: ["conditions"]
     site: $sites
     preferSites: $preferSites
     unique: true
     limit: 1000
   ) {
-    title
+    ...Teaser
+  }
+  alsoKnownAs(site: $ownSite, section: ["conditions"]) {
+    entry {
+      id
+    }
+    names
   }
 }
     ${HomeArticleFragmentDoc}
@@ -4552,12 +4660,13 @@ export const SavedPagesDocument = gql`
 }
     ` as unknown as DocumentNode<SavedPagesQuery, SavedPagesQueryVariables>;
 export const SearchDocument = gql`
-    query Search($search: String!, $site: String!, $type: [String!], $topic: [String!], $limit: Int, $offset: Int) {
+    query Search($search: String!, $site: String!, $type: [String!], $topic: [String!], $within: String, $limit: Int, $offset: Int) {
   searchEntries(
     search: $search
     site: $site
     type: $type
     topic: $topic
+    within: $within
     limit: $limit
     offset: $offset
   ) {
@@ -4577,6 +4686,10 @@ export const SearchDocument = gql`
       excerpt {
         text
         marks
+      }
+      sections {
+        title
+        anchor
       }
     }
     kinds {
@@ -4617,6 +4730,19 @@ export const SuggestionsDocument = gql`
   }
 }
     ` as unknown as DocumentNode<SuggestionsQuery, SuggestionsQueryVariables>;
+export const ChatbotPathDocument = gql`
+    query ChatbotPath($site: [String], $preferSites: [QueryArgument]) {
+  entries(
+    section: ["chatbots"]
+    site: $site
+    preferSites: $preferSites
+    unique: true
+    limit: 1
+  ) {
+    uri
+  }
+}
+    ` as unknown as DocumentNode<ChatbotPathQuery, ChatbotPathQueryVariables>;
 export const SiteFrameDocument = gql`
     query SiteFrame($site: [String]) {
   navigation: globalSet(handle: ["navigation"], site: $site) {
@@ -4730,6 +4856,11 @@ export const SitemapEntriesDocument = gql`
     ... on pressRelease_Entry {
       embargoUntil
     }
+    ... on condition_Entry {
+      comparison {
+        id
+      }
+    }
   }
 }
     ${TranslationFragmentDoc}` as unknown as DocumentNode<SitemapEntriesQuery, SitemapEntriesQueryVariables>;
@@ -4806,6 +4937,11 @@ export const TreatmentPageDocument = gql`
     ... on treatment_Entry {
       conditions {
         ...Teaser
+        ... on condition_Entry {
+          comparison {
+            id
+          }
+        }
       }
       situations {
         ...Teaser
@@ -4831,7 +4967,13 @@ ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<TreatmentPageQuery, TreatmentPageQueryVariables>;
 export const TreatmentIndexDocument = gql`
-    query TreatmentIndex($site: [String], $preferSites: [QueryArgument]) {
+    query TreatmentIndex($site: [String], $preferSites: [QueryArgument], $ownSite: String!) {
+  alsoKnownAs(site: $ownSite, section: ["treatments"]) {
+    entry {
+      id
+    }
+    names
+  }
   entries(
     section: ["treatments"]
     site: $site

@@ -4,7 +4,8 @@ export const blockTypes = {
   mediaBlock: { image: '[AssetInterface]', videoUrl: 'String', transcript: 'String', caption: 'String' },
   careCard: { urgency: 'String', heading: 'String', body: 'String', phone: 'String', rules: '[TriageRule!]' },
   questionsBlock: { questions: '[String]' },
-  optionGrid: { options: '[EntryInterface]', outcomes: '[EntryInterface]' },
+  printoutBlock: { button: 'String', body: 'String' },
+  optionGrid: { options: '[EntryInterface]', people: 'String', outcomes: '[EntryInterface]' },
 } satisfies Record<string, Record<string, string>>
 
 export type BlockTypeHandle = keyof typeof blockTypes
@@ -44,6 +45,11 @@ const directives: Readonly<Record<string, BlockDirective>> = {
     }),
   },
   questions: { type: 'questionsBlock', attributes: {}, fields: ({ items }) => ({ questions: items }) },
+  printout: {
+    type: 'printoutBlock',
+    attributes: { button: 'required' },
+    fields: ({ attributes: { button = '' }, body }) => ({ button, body }),
+  },
   figure: {
     type: 'mediaBlock',
     attributes: { image: 'required', alt: 'required' },

@@ -79,9 +79,13 @@ export interface GlobalDocument<Name extends GlobalName = GlobalName> {
   references: { identity: string; line: number }[]
 }
 
-/** The search words of a site: words with the same meaning, and other names of entries by identity. */
+/**
+ * The search words of a site: words with the same meaning, and other names of entries by identity. `names` has all of them;
+ * `alsoKnownAs` those that a list may show.
+ */
 export interface SearchWords {
   sameMeaning: readonly (readonly string[])[]
+  alsoKnownAs: Readonly<Record<string, readonly string[]>>
   names: Readonly<Record<string, readonly string[]>>
   file: string
   lines: Readonly<Record<string, number>>
@@ -368,11 +372,17 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
       }
       const words = checkForm(searchWordsForm, yaml.value ?? {}, [], yaml, report)
       if (!words) return
-      const { sameMeaning = [], names = {} } = words
+      const { sameMeaning = [], alsoKnownAs = {}, names: others = {} } = words
+      const names = { ...others }
+      for (const [identity, shown] of Object.entries(alsoKnownAs))
+        names[identity] = [...shown, ...(others[identity] ?? [])]
       const lines = Object.fromEntries(
-        Object.keys(names).map((identity) => [identity, yaml.lineOf(['names', identity])]),
+        Object.keys(names).map((identity) => [
+          identity,
+          yaml.lineOf([identity in alsoKnownAs ? 'alsoKnownAs' : 'names', identity]),
+        ]),
       )
-      searchWords.set(site.handle, { sameMeaning, names, file: shownName(path), lines })
+      searchWords.set(site.handle, { sameMeaning, alsoKnownAs, names, file: shownName(path), lines })
       return
     }
     report(1, 'nothing reads this file')

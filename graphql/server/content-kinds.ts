@@ -125,6 +125,8 @@ export const entryForms = {
     treatments: references('treatments'),
     guidelines: references('guidelines'),
     modules: references('modules'),
+    // The treatment whose option grid compares the treatments of this condition.
+    comparison: optional(reference('treatments')),
     leaflet: optional(asset()),
   }),
   situation: group({ ...readPage, condition: reference('conditions'), treatments: references('treatments') }),
@@ -136,6 +138,7 @@ export const entryForms = {
     optionGrid: optional(
       group({
         options: list(reference('treatments')),
+        people: optional(text()),
         outcomes: list(
           v.pipe(
             group({
@@ -143,6 +146,7 @@ export const entryForms = {
               label: text(),
               outOf: wholeNumber(),
               affected: wholeNumber(),
+              more: optional(oneOf(['better', 'worse'])),
               timeframe: optional(text()),
               source: optional(reference('sources')),
             }),
@@ -282,6 +286,7 @@ export const entryForms = {
             media: optional(asset()),
             videoUrl: optional(webAddress()),
             transcript: optional(markdown()),
+            story: optional(text()),
             question: optional(text()),
             answers: optional(list(group({ text: text(), correct: optional(flag()), feedback: optional(markdown()) }))),
             explanation: optional(markdown()),
@@ -414,6 +419,7 @@ export type DrawingLabels = v.InferOutput<typeof drawingsForm>
 /** The form of `search.yaml`: words that readers search for and that the entries themselves do not use. */
 export const searchWordsForm = group({
   sameMeaning: optional(list(v.pipe(list(label()), v.minLength(2, 'must have at least two')))),
+  alsoKnownAs: optional(v.record(v.string(), list(label()), 'must be a group of entries')),
   names: optional(v.record(v.string(), list(label()), 'must be a group of entries')),
 })
 
@@ -450,9 +456,12 @@ export const introAnchor = 'intro'
 /** The form of `triage.yaml`: how urgent each sign is, in which contexts, and why. */
 export const triageForm = group({
   contexts: list(group({ key: text(), title: text() })),
+  /** The headings by which long cards arrange their signs. */
+  headings: optional(list(text())),
   groups: list(
     group({
       title: text(),
+      heading: optional(text()),
       why: text(),
       sources: references('sources'),
       signs: list(
@@ -461,6 +470,8 @@ export const triageForm = group({
           emergency: optional(list(text())),
           urgent: optional(list(text())),
           conditions: references('conditions'),
+          /** In place of the heading of the group. */
+          heading: optional(text()),
           revision: optional(label()),
         }),
       ),
@@ -480,8 +491,14 @@ export const emergencyNumbersForm = group({
   sites: optional(list(text())),
 })
 
-/** The form of an item of a site's `triage.yaml`: the sentence of a sign. */
-export const triageSentenceForm = group({ sign: text(), text: text(), revision: optional(label()) })
+/** The form of an item of a site's `triage.yaml`: the sentence of a sign, or the words of a heading. */
+export const triageSentenceForm = v.pipe(
+  group({ sign: optional(text()), heading: optional(text()), text: text(), revision: optional(label()) }),
+  v.check(
+    ({ sign, heading }) => (sign === undefined) !== (heading === undefined),
+    'must have exactly one of: sign, heading',
+  ),
+)
 
 function isTimeZone(name: string) {
   try {

@@ -268,8 +268,8 @@ export class ContentModel {
   }
 
   /** Returns the words that editors have noted for the search of a site: synonyms, and other names of entries. */
-  searchWords(site: Site): Pick<SearchWords, 'sameMeaning' | 'names'> {
-    return this.files.searchWords.get(site.handle) ?? { sameMeaning: [], names: {} }
+  searchWords(site: Site): Pick<SearchWords, 'sameMeaning' | 'alsoKnownAs' | 'names'> {
+    return this.files.searchWords.get(site.handle) ?? { sameMeaning: [], alsoKnownAs: {}, names: {} }
   }
 
   emergencyNumbers(site: Site): readonly SiteCountryNumbers[] {

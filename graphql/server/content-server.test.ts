@@ -438,7 +438,7 @@ describe('the queries of the specification', () => {
     const fullServer = await start({ directory: fileURLToPath(new URL('../content', import.meta.url)), strict: false })
     const { triageRules, entry } = await dataOf(
       `{
-        triageRules(site: "de") { sign text urgency context why sources { title } }
+        triageRules(site: "de") { sign text group heading urgency context why sources { title } }
         entry(uri: "condition/kidney-stones", site: ["en"]) {
           ... on condition_Entry { blocks { ... on careCard_Entry { urgency body rules { sign urgency context } } } }
         }
@@ -449,6 +449,8 @@ describe('the queries of the specification', () => {
     expect(triageRules).toContainEqual({
       sign: 'fever-or-shivering',
       text: expect.stringMatching(/^<p>.*38\u00a0°C.*Schüttelfrost<\/p>$/),
+      group: 'fever',
+      heading: 'Fieber oder Infektion',
       urgency: 'emergency',
       context: 'stone-pain',
       why: expect.stringMatching(/^Bacteria in the blood/),

@@ -82,6 +82,7 @@ const conditionResolvers: EntryResolvers<'condition'> = {
   treatments: (entry) => entry.related(entry.fields.treatments),
   guidelines: (entry) => entry.related(entry.fields.guidelines),
   modules: (entry) => entry.related(entry.fields.modules),
+  comparison: (entry) => entry.related([entry.fields.comparison]),
   leaflet: (entry) => entry.assets([entry.fields.leaflet]),
 }
 
@@ -100,12 +101,14 @@ const treatmentResolvers: EntryResolvers<'treatment'> = {
     const outcomes = grid.outcomes.map((outcome, place) =>
       entry.part(`optionGrid/outcomes/${place}`, 'outcome', outcome.label, {
         ...outcome,
+        more: outcome.more ?? null,
         timeframe: outcome.timeframe ?? null,
         option: entry.related([outcome.option]),
         source: entry.related([outcome.source]),
       }),
     )
-    return [entry.part('optionGrid', 'optionGrid', null, { options: entry.related(grid.options), outcomes })]
+    const options = entry.related(grid.options)
+    return [entry.part('optionGrid', 'optionGrid', null, { options, people: grid.people ?? null, outcomes })]
   },
 }
 
@@ -258,6 +261,7 @@ const moduleResolvers: EntryResolvers<'module'> = {
             media: entry.assets([item.media]),
             videoUrl: item.videoUrl ?? null,
             transcript: entry.html(item.transcript),
+            story: item.story ?? null,
             question: item.question ?? null,
             explanation: entry.html(item.explanation),
             answers: (item.answers ?? []).map((answer, place) =>

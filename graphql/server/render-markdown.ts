@@ -226,5 +226,5 @@ export function searchableText(markdown: string): { headings: string; text: stri
     if (/^#{2,}\s/.test(row)) headings.push(words)
     else text.push(words)
   }
-  return { headings: headings.join(' '), text: text.join(' ') }
+  return { headings: headings.join('\n'), text: text.join('\n') }
 }

@@ -81,6 +81,9 @@ const triageRuleResolvers = {
       model.triage.sentence(site.handle, sign.key) ?? model.triage.sentence(model.primarySite.handle, sign.key)
     return renderMarkdown(sentence?.text, (identity) => model.addressOf(identity, site)) ?? ''
   },
+  group: ({ sign }: TriageRule) => sign.heading,
+  heading: ({ sign, site }: TriageRule, _arguments: unknown, { model }: ContentContext) =>
+    model.triage.heading(site.handle, sign) ?? model.triage.heading(model.primarySite.handle, sign),
   urgency: ({ sign, context }: TriageRule, _arguments: unknown, { model }: ContentContext) =>
     model.triage.urgencyOf(sign, context),
   why: ({ sign }: TriageRule) => sign.why,
@@ -101,7 +104,7 @@ const searchResolvers = {
       limit,
       offset,
       ...narrowing
-    }: SearchArguments & { type?: string[] | null; topic?: string[] | null },
+    }: SearchArguments & { type?: string[] | null; topic?: string[] | null; within?: string | null },
     { model }: ContentContext,
   ) =>
     (await searchOf(model, site)).search(search, {
@@ -118,8 +121,26 @@ const searchResolvers = {
   ) => (await searchOf(model, site)).answers(search, { within, limit: clampLimit(limit, 3, 10) }),
 }
 
+/**
+ * Returns the entries for which the site's `search.yaml` lists other names, each with those names; `section` narrows them. An
+ * entry that the site lacks comes from the primary site.
+ */
+function namedEntries(
+  _root: unknown,
+  { site: handle, section }: { site: string; section?: readonly string[] | null },
+  { model }: ContentContext,
+) {
+  const site = model.site(handle)
+  if (!site?.enabled) throw createGraphQLError(`There is no site "${handle}"`)
+  return Object.entries(model.searchWords(site).alsoKnownAs).flatMap(([identity, names]) => {
+    const entry = model.find(identity, site)
+    return entry && (!section || section.includes(entry.sectionHandle)) ? [{ entry, names }] : []
+  })
+}
+
 const queryResolvers = {
   ...searchResolvers,
+  alsoKnownAs: namedEntries,
   ping: () => 'pong',
   entry: (_root: unknown, options: EntryArguments, { model }: ContentContext) => selectEntry(model, options) ?? null,
   entries: (

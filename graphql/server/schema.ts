@@ -131,6 +131,7 @@ const pageTypes = {
     guidelines: '[EntryInterface]',
     leaflet: '[AssetInterface]',
     modules: '[EntryInterface]',
+    comparison: '[EntryInterface]',
   }),
   situation: pageType({ condition: '[EntryInterface]', treatments: '[EntryInterface]' }),
   treatment: pageType({
@@ -207,6 +208,7 @@ const partTypes = {
     label: 'String',
     outOf: 'Int',
     affected: 'Int',
+    more: 'String',
     timeframe: 'String',
     source: '[EntryInterface]',
   }),
@@ -244,6 +246,7 @@ const partTypes = {
     media: '[AssetInterface]',
     videoUrl: 'String',
     transcript: 'String',
+    story: 'String',
     question: 'String',
     answers: '[EntryInterface]',
     explanation: 'String',
@@ -337,7 +340,15 @@ const objectTypes = {
   MarkedText: objectType({ text: 'String!', marks: '[Int!]!' }),
   SearchCount: objectType({ handle: 'String!', count: 'Int!' }),
   TopicCount: objectType({ entry: 'EntryInterface!', count: 'Int!' }),
-  SearchHit: objectType({ entry: 'EntryInterface!', score: 'Float!', title: 'MarkedText!', excerpt: 'MarkedText' }),
+  // A section of a page: its heading as text, and the id of the heading.
+  SectionHeading: objectType({ title: 'String!', anchor: 'String!' }),
+  SearchHit: objectType({
+    entry: 'EntryInterface!',
+    score: 'Float!',
+    title: 'MarkedText!',
+    excerpt: 'MarkedText',
+    sections: '[SectionHeading!]!',
+  }),
   SearchAnswer: objectType({
     total: 'Int!',
     all: 'Int!',
@@ -347,6 +358,8 @@ const objectTypes = {
     spelling: 'String',
     definition: 'EntryInterface',
   }),
+  // The names of an entry in a site's language besides its title, which a list may show.
+  EntryNames: objectType({ entry: 'EntryInterface!', names: '[String!]!' }),
   SearchSuggestion: objectType({ entry: 'EntryInterface!', title: 'MarkedText!', otherName: 'String' }),
   // The score of a section as the answer to a question; `anchor` is null where the heading has none.
   AnswerSection: objectType({ anchor: 'String', score: 'Float!' }),
@@ -363,6 +376,8 @@ const objectTypes = {
   TriageRule: objectType({
     sign: 'String!',
     text: 'String!',
+    group: 'String',
+    heading: 'String',
     urgency: 'String!',
     context: 'String!',
     why: 'String!',
@@ -448,11 +463,14 @@ const queryFields: Record<string, { arguments?: FieldList; type: string }> = {
       site: 'String!',
       type: '[String!]',
       topic: '[String!]',
+      // The uri of a publication: only it and the pages below it are searched.
+      within: 'String',
       limit: 'Int',
       offset: 'Int',
     },
     type: 'SearchAnswer!',
   },
+  alsoKnownAs: { arguments: { site: 'String!', section: '[String!]' }, type: '[EntryNames!]!' },
   suggestions: { arguments: { search: 'String!', site: 'String!', limit: 'Int' }, type: '[SearchSuggestion!]!' },
   answers: {
     arguments: { search: 'String!', site: 'String!', within: 'String', limit: 'Int' },

@@ -27,21 +27,26 @@ export function readTriageRules(
 ): TriageRules {
   const yaml = readYamlText(source)
   for (const { line, message } of yaml.errors) report(line, `not valid YAML: ${message}`)
-  const { contexts = [], groups = [] } =
-    (yaml.errors.length === 0 && checkForm(triageForm, yaml.value, [], yaml, report)) || {}
+  const {
+    contexts = [],
+    headings = [],
+    groups = [],
+  } = (yaml.errors.length === 0 && checkForm(triageForm, yaml.value, [], yaml, report)) || {}
   const signs = new Map<string, TriageSign>()
   groups.forEach(({ why, sources = [], ...group }, place) =>
-    group.signs.forEach(({ key, revision, emergency = [], urgent = [], conditions = [] }, item) => {
+    group.signs.forEach(({ key, revision, emergency = [], urgent = [], conditions = [], ...own }, item) => {
       const line = yaml.lineOf(['groups', place, 'signs', item])
+      const heading = own.heading ?? group.heading
       if (signs.has(key)) report(line, `"${key}" is listed twice`)
-      signs.set(key, { key, revision, emergency, urgent, conditions, why, sources, line })
+      if (heading !== undefined && !headings.includes(heading)) report(line, `there is no heading "${heading}"`)
+      signs.set(key, { key, revision, emergency, urgent, conditions, heading, why, sources, line })
     }),
   )
-  const sentences = [...written].map(([site, items]) => [site, readSentences(items, signs)] as const)
   return new TriageRules(
     contexts.map(({ key }) => key),
     [...signs.values()],
-    new Map(sentences),
+    new Map([...written].map(([site, items]) => [site, readSentences(items, signs)])),
+    new Map([...written].map(([site, items]) => [site, readHeadings(items, headings)])),
   )
 }
 
@@ -49,9 +54,25 @@ function readSentences(items: readonly SentenceItem[], signs: ReadonlyMap<string
   const found = new Map<string, TriageSentence>()
   for (const { value, line, report } of items) {
     const { sign, text, revision } = value
+    if (sign === undefined) continue
     if (found.has(sign)) report(line, `"${sign}" is listed twice`)
     if (!signs.has(sign)) report(line, `there is no sign "${sign}" in triage.yaml`)
     found.set(sign, { text, revision })
   }
+  return found
+}
+
+/** Returns the words of the headings in the order of `triage.yaml`; a site that has any items must have all of them. */
+function readHeadings(items: readonly SentenceItem[], headings: readonly string[]) {
+  const found = new Map<string, string>()
+  for (const { value, line, report } of items) {
+    const { heading, text } = value
+    if (heading === undefined) continue
+    if (found.has(heading)) report(line, `"${heading}" is listed twice`)
+    if (!headings.includes(heading)) report(line, `there is no heading "${heading}" in triage.yaml`)
+    found.set(heading, text)
+  }
+  const missing = headings.filter((heading) => !found.has(heading))
+  if (missing.length > 0) items[0]?.report(items[0].line, `has no words for the headings: ${missing.join(', ')}`)
   return found
 }

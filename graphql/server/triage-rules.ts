@@ -15,6 +15,8 @@ export interface TriageSign {
   urgent: readonly string[]
   /** The identities of the conditions whose pages must show the sign. */
   conditions: readonly string[]
+  /** The heading of the sign on long cards. */
+  heading: string | undefined
   /** The revision of the English sentence. */
   revision: string | undefined
   why: string
@@ -67,15 +69,19 @@ export class TriageRules {
   readonly signs: ReadonlyMap<string, TriageSign>
   /** The sentences by site handle and sign. */
   private readonly sentences: ReadonlyMap<string, ReadonlyMap<string, TriageSentence>>
+  /** The words of the headings by site handle and heading. */
+  private readonly headings: ReadonlyMap<string, ReadonlyMap<string, string>>
 
   constructor(
     contexts: readonly string[],
     signs: readonly TriageSign[],
     sentences: ReadonlyMap<string, ReadonlyMap<string, TriageSentence>>,
+    headings: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(),
   ) {
     this.contexts = new Set([anyone, ...contexts])
     this.signs = new Map(signs.map((sign) => [sign.key, sign]))
     this.sentences = sentences
+    this.headings = headings
   }
 
   /** Returns how urgent a sign is in a context; undefined when no rule says so. */
@@ -93,6 +99,11 @@ export class TriageRules {
 
   sentence(site: string, sign: string): TriageSentence | undefined {
     return this.sentences.get(site)?.get(sign)
+  }
+
+  /** Returns the words of the heading of a sign. */
+  heading(site: string, { heading }: TriageSign): string | undefined {
+    return heading === undefined ? undefined : this.headings.get(site)?.get(heading)
   }
 
   /**

@@ -1,13 +1,11 @@
 import { foldText } from '#lib/fold-text.ts'
 import { phrasePattern, phraseText } from '#lib/phrase-pattern.ts'
 import type { StoredEntry } from '#content-server/stored-entry.ts'
+import type { AskedPage } from './question-index.ts'
 import type { QueryTerm, QueryVariant, SynonymLookup } from './query-expander.ts'
 import { sectionCues } from './section-cues.ts'
 import { sectionsOf } from './sections.ts'
 import type { TextIndex } from './text-index.ts'
-
-/** A question of readers that editors have listed for a section. */
-export type ListedQuestion = { readonly identity: string; readonly anchor: string; readonly text: string }
 
 /** A section of a page, with its score as the answer to a question; the score may exceed 1. */
 export type SectionScore = {
@@ -37,14 +35,11 @@ type AnalysedSection = {
   readonly headings: TermCounts
   readonly text: TermCounts
   readonly length: number
+  /** The sentences, items and rows of the section, each with its terms. */
+  readonly units: readonly ReadonlySet<number>[]
 }
 
 type AnalysedPage = { readonly names: readonly TermCounts[]; readonly sections: readonly AnalysedSection[] }
-
-type AnalysedQuestion = ListedQuestion & { readonly terms: TermCounts; readonly weight: number }
-
-/** The weight of a stop word in a question. It is not 0, because only "how long" or "why" may tell two questions apart. */
-const stopWordShare = 0.12
 
 /** The sections that may answer in place of one that a page lacks, by its anchor; the first that the page has is used. */
 const substitutes: Readonly<Record<string, readonly string[]>> = {
@@ -83,28 +78,19 @@ const bm25K1 = 1.2
 const usualLength = 480
 const nameWordShare = 0.15
 const headingWeight = 3
+/** The weight of the best sentence, item or row of a section beside the section as a whole, and of the one that follows. */
+const unitWeight = 0.5
+const nextUnitShare = 0.5
 
-/** A comparison of questions with the names and sections of pages, and with the questions that editors have listed. */
+/** A comparison of questions with the names and sections of pages. */
 export class AnswerFinder {
   private readonly index: TextIndex
   private readonly synonyms: SynonymLookup
-  private readonly questions: readonly AnalysedQuestion[]
-  private readonly questionsByTerm = new Map<number, number[]>()
   private readonly pages = new WeakMap<StoredEntry, AnalysedPage>()
 
-  constructor(index: TextIndex, synonyms: SynonymLookup, questions: readonly ListedQuestion[]) {
+  constructor(index: TextIndex, synonyms: SynonymLookup) {
     this.index = index
     this.synonyms = synonyms
-    this.questions = questions.map((question, place) => {
-      const terms = index.termCounts(question.text)
-      for (const [term, count] of terms) {
-        if (count < 0.5) continue
-        const places = this.questionsByTerm.get(term)
-        if (places) places.push(place)
-        else this.questionsByTerm.set(term, [place])
-      }
-      return { ...question, terms, weight: this.weightOf(terms) }
-    })
   }
 
   /** Returns the anchors of the sections for which a question has a cue ("how long", "can I eat"). */
@@ -113,37 +99,16 @@ export class AnswerFinder {
     return new Set(cuePatterns(language).flatMap(([anchor, pattern]) => (pattern.test(text) ? [anchor] : [])))
   }
 
-  /** Returns the wordings of a question, which `askedPages` and `compare` take. */
+  /** Returns the wordings of a question, which `compare` takes. */
   wordings(question: string): readonly QueryVariant[] {
     return this.index.wordings(question, this.synonyms)
-  }
-
-  /** Returns the similarity of a question to the listed ones, by the identity of the page and the anchor of the section. */
-  askedPages(wordings: readonly QueryVariant[]): Map<string, ReadonlyMap<string, number>> {
-    const touched = new Set<number>()
-    for (const { queryTerms } of wordings) {
-      for (const { terms, token } of queryTerms) {
-        if (this.index.isStopWord(token.word)) continue
-        for (const { term } of terms) for (const place of this.questionsByTerm.get(term) ?? []) touched.add(place)
-      }
-    }
-    const pages = new Map<string, Map<string, number>>()
-    for (const place of touched) {
-      const question = this.questions[place]
-      if (!question) continue
-      const similarity = this.similarity(wordings, question)
-      const sections = pages.get(question.identity) ?? new Map<string, number>()
-      pages.set(question.identity, sections)
-      sections.set(question.anchor, Math.max(sections.get(question.anchor) ?? 0, similarity))
-    }
-    return pages
   }
 
   /** Compares a question with the names and the sections of a page, and with the questions that are listed for it. */
   compare(
     wordings: readonly QueryVariant[],
     entry: StoredEntry,
-    asked: ReadonlyMap<string, number>,
+    asked: AskedPage | undefined,
     wanted: ReadonlySet<string>,
   ): PageScores {
     const page = this.analyse(entry)
@@ -152,7 +117,7 @@ export class AnswerFinder {
       for (const counts of [headings, text]) for (const term of counts.keys()) all.set(term, 1)
     for (const name of page.names) for (const term of name.keys()) all.set(term, 1)
     let named = 0
-    let coverage = 0
+    let coverage = asked?.coverage ?? 0
     for (const { queryTerms, weight } of wordings) {
       const content = queryTerms.filter(({ token }) => !this.index.isStopWord(token.word))
       coverage = Math.max(coverage, weight * shareOf(content, all))
@@ -164,7 +129,7 @@ export class AnswerFinder {
       .map((section): SectionScore => {
         const best = Math.max(
           0,
-          ...[section.anchor ?? '', ...section.innerAnchors].map((anchor) => asked.get(anchor) ?? 0),
+          ...[section.anchor ?? '', ...section.innerAnchors].map((anchor) => asked?.sections.get(anchor) ?? 0),
         )
         const words = Math.max(
           ...wordings.map(({ queryTerms, weight }) => weight * this.scoreSection(queryTerms, section, names)),
@@ -176,7 +141,7 @@ export class AnswerFinder {
         }
       })
       .sort((one, other) => other.score - one.score)
-    return { named, coverage, asked: Math.max(0, ...asked.values()), sections }
+    return { named, coverage, asked: Math.max(0, ...(asked?.sections.values() ?? [])), sections }
   }
 
   private cueScore(anchor: string | null, anchors: ReadonlySet<string | null>, wanted: ReadonlySet<string>): number {
@@ -192,7 +157,7 @@ export class AnswerFinder {
   private scoreSection(queryTerms: readonly QueryTerm[], section: AnalysedSection, names: TermCounts): number {
     let sum = 0
     let total = 0
-    const lengthNorm = bm25K1 * (0.5 + (2 * section.length) / usualLength)
+    const lengthNorm = bm25K1 * (0.5 + section.length / usualLength)
     for (const { terms, weight, token } of queryTerms) {
       if (this.index.isStopWord(token.word)) continue
       const isName = terms.some(({ term, similarity }) => similarity > 0.8 && names.has(term))
@@ -205,44 +170,25 @@ export class AnswerFinder {
       }
       sum += own * best
     }
-    return total === 0 ? 0 : sum / total
+    return total === 0 ? 0 : (sum + unitWeight * this.scoreBestUnit(queryTerms, section, names)) / total
   }
 
-  private weightOf(terms: TermCounts): number {
-    let weight = 0
-    for (const [term, count] of terms) weight += this.termWeight(term, count)
-    return weight
-  }
-
-  private termWeight(term: number, count: number): number {
-    return this.index.idf(term) * (count < 0.5 ? stopWordShare : 1)
-  }
-
-  private similarity(wordings: readonly QueryVariant[], { terms, weight }: AnalysedQuestion): number {
+  /** Scores the sentence, item or row that has most of a question; the one after it counts half, because it goes on. */
+  private scoreBestUnit(queryTerms: readonly QueryTerm[], section: AnalysedSection, names: TermCounts): number {
     let best = 0
-    for (const wording of wordings) {
-      let total = 0
+    for (let at = 0; at < section.units.length; at += 1) {
       let sum = 0
-      const used = new Map<number, number>()
-      for (const { terms: alternatives, weight: own, token } of wording.queryTerms) {
-        const isStop = this.index.isStopWord(token.word)
-        const share = isStop ? (own / token.weight) * stopWordShare : own
-        total += share
+      for (const { terms, weight, token } of queryTerms) {
+        if (this.index.isStopWord(token.word)) continue
+        const isName = terms.some(({ term, similarity }) => similarity > 0.8 && names.has(term))
         let found = 0
-        for (const { term, similarity } of alternatives) {
-          if (!terms.has(term)) continue
-          found = Math.max(found, similarity)
-          used.set(term, Math.max(used.get(term) ?? 0, similarity))
+        for (const { term, similarity } of terms) {
+          if (section.units[at]?.has(term)) found = Math.max(found, similarity)
+          else if (section.units[at + 1]?.has(term)) found = Math.max(found, nextUnitShare * similarity)
         }
-        sum += share * found
+        sum += weight * (isName ? nameWordShare : 1) * found
       }
-      let usedWeight = 0
-      for (const [term, similarity] of used) usedWeight += similarity * this.termWeight(term, terms.get(term) ?? 1)
-      if (total === 0 || weight === 0) continue
-      const ofQuestion = sum / total
-      const ofListed = Math.min(1, usedWeight / weight)
-      const fit = ofQuestion + ofListed === 0 ? 0 : (2 * ofQuestion * ofListed) / (ofQuestion + ofListed)
-      best = Math.max(best, wording.weight * fit)
+      best = Math.max(best, sum)
     }
     return best
   }
@@ -273,7 +219,10 @@ export class AnswerFinder {
           const counts = this.index.termCounts(text)
           let length = 0
           for (const count of counts.values()) length += count
-          return { anchor, innerAnchors, headings: this.index.termCounts(headings), text: counts, length }
+          const units = `${headings}\n${text}`
+            .split(/\n|(?<=[.!?;。！？؟；])\s*/)
+            .flatMap((unit) => (unit.trim() === '' ? [] : [new Set(this.index.termCounts(unit).keys())]))
+          return { anchor, innerAnchors, headings: this.index.termCounts(headings), text: counts, length, units }
         }),
       }
       this.pages.set(entry, page)

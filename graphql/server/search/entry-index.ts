@@ -8,6 +8,7 @@ import { entryText } from './entry-text.ts'
 import { createSynonyms } from './synonyms.ts'
 import type { IndexedDocument } from './index-data.ts'
 import type { SynonymLookup } from './query-expander.ts'
+import { QuestionIndex } from './question-index.ts'
 import { TextIndex } from './text-index.ts'
 
 /** The types that are not indexed: entries without a page of their own, and the home page. */
@@ -20,6 +21,7 @@ export type EntryIndex = {
   readonly index: TextIndex
   readonly synonyms: SynonymLookup
   readonly answers: AnswerFinder
+  readonly asked: QuestionIndex
 }
 
 /** Number of entries after which building an index yields, so that requests can be handled meanwhile. */
@@ -49,7 +51,9 @@ function* indexSteps(model: ContentModel, site: Site): Generator<undefined, Entr
   const glossary = model.byType('glossaryTerm', site).map((term) => [term.title, ...variantsOf(term)])
   const synonyms = createSynonyms(analyser, [...words.sameMeaning, ...glossary])
   const index = yield* TextIndex.steps(analyser, documents)
-  return { analyser, entries, index, synonyms, answers: new AnswerFinder(index, synonyms, questions) }
+  const answers = new AnswerFinder(index, synonyms)
+  const asked = new QuestionIndex(analyser, index, synonyms, questions)
+  return { analyser, entries, index, synonyms, answers, asked }
 }
 
 export const variantsOf = ({ fields }: StoredEntry) => ('variants' in fields ? (fields.variants ?? []) : [])

@@ -53,7 +53,7 @@ export const languageRules: Readonly<Record<string, LanguageRules>> = {
       [/i$/, ''],
     ],
     stopWords:
-      'a about after all am an and any are as at be because been being but by can could did do does doing for from get gets getting go going got had has have having he help her here him his how i id if ill im in info information into is it its ive just keep keeps know like make me mean means more much my need of on or our page please she should show so some tell than that the their them then there these they thing things this those to too um us very want was way we well were what whats when where which while who why will with would you your',
+      'a about after all am an and any are as at be because been being but by can could did do does doing for from get gets getting go going got had has have having he help her here him his how i id if ill im in info information into is it its ive just keep keeps know like make me mean means more much my need of on or our page please she should show so some tell than that the their them then there these they thing things this those to too um us very want was way we well were what whats when where which while who why will with would you your scared worried afraid please',
   },
   'nl-NL': {
     endings: ['heden>heid ingen>ing tjes tje jes je een! as! es! is! os! us! en er ers s e', 'e'],

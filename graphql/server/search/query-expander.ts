@@ -70,8 +70,10 @@ export class QueryExpander {
   /**
    * Returns the terms that a word of a query may stand for: its own; with `isPrefix`, those of words that begin with it; if
    * the word is unknown, those of similar words.
+   *
+   * @param isRight whether the word is spelt correctly although it is unknown, so that only other forms of it are meant
    */
-  expand(token: Token, isPrefix: boolean): ExpandedWord {
+  expand(token: Token, isPrefix: boolean, isRight = false): ExpandedWord {
     const exactTerm = this.data.vocabulary.termOf(token.word) ?? this.data.terms.get(token.stem)
     const terms = new Map<number, number>()
     if (exactTerm !== undefined) terms.set(exactTerm, 1)
@@ -93,7 +95,7 @@ export class QueryExpander {
           token.word.length >= minPrefixLength ? 0.9 : 0.6,
         )
       const hasPrefixMatch = terms.size > 0
-      const similar = this.data.vocabulary.similarWords(token.word, maxSimilarWords)
+      const similar = isRight ? [] : this.data.vocabulary.similarWords(token.word, maxSimilarWords)
       addAlternatives(similar, 0.9)
       addAlternatives(this.data.vocabulary.withCommonPrefix(token.word, maxSimilarWords), 0.8)
       // Editors list common misspellings as names, so words that only such names have must not be suggested.

@@ -34,3 +34,13 @@ export function sectionsOf({ title, page, document: { body } }: StoredEntry): Pa
       }),
   ]
 }
+
+/** The heading of a section as text, and its anchor. */
+export type SectionHeading = { readonly title: string; readonly anchor: string }
+
+/** Returns the `##` headings of a page that have an anchor. */
+export const sectionHeadings = ({ document: { body } }: StoredEntry): readonly SectionHeading[] =>
+  [...body.matchAll(/^## (.+?) \{#([\w-]+)\}\s*$/gm)].flatMap(([, words = '', anchor = '']) => {
+    const title = searchableText(words).text.trim()
+    return title === '' ? [] : [{ title, anchor }]
+  })

@@ -20,8 +20,11 @@ const searchOf = (handle: string) => {
   if (!site) throw new Error(handle)
   return model.search(site)
 }
-const search = (handle: string, query: string, more: { type?: string[]; topic?: string[]; offset?: number } = {}) =>
-  searchOf(handle).search(query, { limit: 10, offset: 0, ...more })
+const search = (
+  handle: string,
+  query: string,
+  more: { type?: string[]; topic?: string[]; within?: string; offset?: number } = {},
+) => searchOf(handle).search(query, { limit: 10, offset: 0, ...more })
 const first = (handle: string, query: string) => search(handle, query).hits[0]?.entry.identity
 
 describe('search of the website’s content', () => {
@@ -53,6 +56,65 @@ describe('search of the website’s content', () => {
   ])('on site %s the query "%s" has the expected first result', (handle, query, identity) =>
     expect(first(handle, query)).toBe(identity),
   )
+
+  test('events that are over come last, whatever their score', () => {
+    const { hits } = searchOf('en').search('evening', { limit: 100, offset: 0 })
+    const isOver = ({ entry: { fields } }: (typeof hits)[number]) =>
+      'startsAt' in fields && Date.parse(fields.endsAt ?? fields.startsAt) < Date.now() - 24 * 60 * 60_000
+    const over = hits.map(isOver)
+    expect(over).toContain(true)
+    expect(over).toEqual([...over].sort((one, other) => Number(one) - Number(other)))
+  })
+
+  test('a result has the headings of its sections that have an anchor', () => {
+    const sections = search('en', 'kidney stones').hits[0]?.sections()
+    expect(sections).toContainEqual({ title: 'When to get help now', anchor: 'help' })
+    expect(sections?.every(({ title }) => !/[{*[]/.test(title))).toBe(true)
+  })
+
+  test.each([
+    ['en', 'Enlarged prostate', 'conditions/benign-prostatic-enlargement'],
+    ['en', 'Cystitis', 'conditions/urinary-tract-infection'],
+    ['en', 'Incontinence', 'conditions/stress-urinary-incontinence'],
+    ['en', 'Hematuria', 'conditions/blood-in-urine'],
+    ['en', 'Impotence', 'conditions/erectile-dysfunction'],
+    ['de', 'Impotenz', 'conditions/erectile-dysfunction'],
+    ['fi', 'Impotenssi', 'conditions/erectile-dysfunction'],
+    ['el', 'Κυστίτιδα', 'conditions/urinary-tract-infection'],
+    ['cn', '膀胱炎', 'conditions/urinary-tract-infection'],
+  ])('on site %s the index has the name "%s", and the search finds it', (handle, name, identity) => {
+    const site = model.site(handle)!
+    expect(model.searchWords(site).alsoKnownAs[identity]).toContain(name)
+    expect(first(handle, name)).toBe(identity)
+  })
+
+  test('every condition has names in every language, and a name leads to one condition only', () => {
+    const identities = model
+      .all(model.primarySite)
+      .flatMap(({ identity }) => (identity.startsWith('conditions/') ? [identity] : []))
+    for (const site of model.sites) {
+      const { alsoKnownAs } = model.searchWords(site)
+      expect(
+        identities.filter((identity) => !alsoKnownAs[identity]),
+        site.handle,
+      ).toEqual([])
+      const names = Object.entries(alsoKnownAs).flatMap(([identity, list]) =>
+        identity.startsWith('conditions/') ? list : [],
+      )
+      expect(
+        names.filter((name, place) => names.indexOf(name) !== place),
+        site.handle,
+      ).toEqual([])
+    }
+  })
+
+  test('a search within a guideline finds only its pages', () => {
+    const { hits, total, all } = search('en', 'pain', { within: 'guidelines/urolithiasis' })
+    expect(total).toBeGreaterThan(1)
+    expect(all).toBe(total)
+    for (const { entry } of hits) expect(`${entry.uri}/`).toMatch(/^guidelines\/urolithiasis\//)
+    expect(search('en', 'pain', { within: 'guidelines/uro' }).total).toBe(0)
+  })
 
   test('an entry whose title matches scores higher than entries that only contain the words', () => {
     const { hits } = search('en', 'kidney stones')
@@ -230,6 +292,20 @@ describe('answers', () => {
       expect(answersOf(handle, question)[0]?.entry.identity, question).toMatch(/kidney-stones|waiting-and-pain-relief/)
   })
 
+  test('are not found by a word of fear', () =>
+    expect(answersOf('en', 'there is blood in my pee and I am scared')[0]?.entry.identity).toBe(
+      'conditions/blood-in-urine',
+    ))
+
+  test('know a listed question by words that no page has, also for a page in the language of the primary site', () => {
+    const [page] = answersOf('hu', 'visszeres a herém, mehetek edzeni, sportolhatok')
+    expect(page?.entry.identity).toBe('conditions/hydrocele-and-varicocele')
+    expect(page?.entry.language).toBe('en-US')
+    expect(page?.sections[0]?.anchor).toBe('living')
+    expect(page?.asked).toBeGreaterThan(0.5)
+    expect(page?.coverage).toBeGreaterThan(0.4)
+  })
+
   test('within a page are that page alone, also in the language of the primary site', () => {
     const within = searchOf('fi').answers('and for how long', { within: 'condition/nocturia', limit: 4 })
     expect(within.map(({ entry }) => [entry.identity, entry.language])).toEqual([['conditions/nocturia', 'en-US']])
@@ -306,6 +382,17 @@ describe('the search index', () => {
     index.find('bladder xyz')
     index.find('kidney', { isTyping: true })
     expect(index.find('stone pain').matches).toEqual(before)
+  })
+
+  test('finds a document by the first of its names that fit equally well', () => {
+    // How rare a word is, and with it the fit, differs from index to index.
+    const matchedNames = Array.from({ length: 12 }, (_, others) => {
+      const names = ['cystitis', 'water infection', 'Water infection']
+      const documents = Array.from({ length: others }, () => documentOf('water pain'))
+      const index = TextIndex.build(analyser, [{ names, fields: [] }, ...documents])
+      return index.find('water infection pain').matches.find(({ id }) => id === 0)?.matchedName
+    })
+    expect(new Set(matchedNames)).toEqual(new Set([1]))
   })
 
   test('returns no matches when it is empty', () =>

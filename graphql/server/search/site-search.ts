@@ -9,6 +9,7 @@ import type { PageScores } from './answer-finder.ts'
 import type { QueryVariant } from './query-expander.ts'
 import { createPhraseBook } from './phrase-book.ts'
 import { passagesOf } from './passages.ts'
+import { sectionHeadings, type SectionHeading } from './sections.ts'
 import { TextIndex, type IndexResult } from './text-index.ts'
 
 export type SearchHit = {
@@ -17,6 +18,7 @@ export type SearchHit = {
   readonly score: number
   readonly title: MarkedText
   readonly excerpt: MarkedText | null
+  readonly sections: () => readonly SectionHeading[]
 }
 
 export type SearchResult = {
@@ -37,6 +39,8 @@ export type SearchOptions = {
   readonly type?: readonly string[] | null
   /** Slugs of topics on the site that is searched. */
   readonly topic?: readonly string[] | null
+  /** The uri of a publication: only it and the pages below it are searched. */
+  readonly within?: string | null
   readonly limit: number
   readonly offset: number
 }
@@ -62,7 +66,7 @@ export type FoundAnswer = PageScores & { readonly entry: StoredEntry; readonly s
 
 /** Returns the score by which answers are sorted: similarity to a listed question counts almost as much as the search. */
 const orderOf = ({ score, asked, named, sections: [best] }: FoundAnswer) =>
-  score + 0.8 * asked + 0.05 * named + 0.4 * (best?.score ?? 0)
+  score + 0.8 * asked + 0.05 * named + 0.6 * (best?.score ?? 0)
 
 /** The maximum length of a query in UTF-16 code units, because the cost of a search grows with the number of words. */
 const maxQueryLength = 200
@@ -149,9 +153,10 @@ export class SiteSearch {
     })
   }
 
-  search(query: string, { type, topic, limit, offset }: SearchOptions): SearchResult {
+  search(query: string, { type, topic, within, limit, offset }: SearchOptions): SearchResult {
     const words = cleanQuery(query)
-    const { ranked: all, spelling } = this.rank(words)
+    const { ranked, spelling } = this.rank(words)
+    const all = within == null ? ranked : ranked.filter(({ entry }) => `${entry.uri}/`.startsWith(`${within}/`))
     const slugOf = (name: string) => this.model.find(`topics/${name}`, this.site)?.slug ?? name
     const inTopic = (entry: StoredEntry) => !topic || topicsOf(entry).some((name) => topic.includes(slugOf(name)))
     const inType = (entry: StoredEntry) => !type || type.includes(entry.typeHandle)
@@ -222,7 +227,7 @@ export class SiteSearch {
       }
       return found
     }
-    const asked = this.own.answers.askedPages(wordingsFor(this.own))
+    const asked = this.own.asked.find(cleaned)
     const { ranked } = this.rank(cleaned, false, 0.3)
     const candidates = new Map<StoredEntry, { score: number; index: EntryIndex }>()
     const add = (entry: StoredEntry | undefined, score: number, index?: EntryIndex) => {
@@ -235,16 +240,15 @@ export class SiteSearch {
       add(entry, ranked.find((one) => one.entry === entry)?.score ?? 0)
     } else {
       for (const { entry, score, index } of ranked) if (candidates.size < maxAnswerCandidates) add(entry, score, index)
-      for (const [identity, sections] of asked)
+      for (const [identity, { sections }] of asked)
         if (Math.max(...sections.values()) >= minListedSimilarity) add(this.model.find(identity, this.site), 0)
     }
-    const none = new Map<string, number>()
     const wanted = this.own.answers.wantedSections(cleaned, this.site.language)
     return [...candidates]
       .map(([entry, { score, index }]) => ({
         entry,
         score,
-        ...index.answers.compare(wordingsFor(index), entry, asked.get(entry.identity) ?? none, wanted),
+        ...index.answers.compare(wordingsFor(index), entry, asked.get(entry.identity), wanted),
       }))
       .sort((one, other) => orderOf(other) - orderOf(one))
       .slice(0, limit)
@@ -258,8 +262,10 @@ export class SiteSearch {
       ranking = this.computeRanking(query, isTyping, minCoverage)
       this.rankings.set(key, ranking)
     }
-    // An embargo may end while the ranking is cached.
-    return { ...ranking, ranked: ranking.ranked.filter(({ entry }) => !isUnderEmbargo(entry)) }
+    // An embargo may end while the ranking is cached, and so may an event.
+    const shown = ranking.ranked.filter(({ entry }) => !isUnderEmbargo(entry))
+    const isPast = ({ entry }: Ranked) => hasEnded(entry)
+    return { ...ranking, ranked: [...shown.filter((one) => !isPast(one)), ...shown.filter(isPast)] }
   }
 
   private computeRanking(query: string, isTyping: boolean, minCoverage: number | undefined): Ranking {
@@ -323,7 +329,14 @@ export class SiteSearch {
   }
 
   private hit(one: Ranked): SearchHit {
-    return { entry: one.entry, score: one.score, title: this.marked(one, one.entry.title), excerpt: this.excerpt(one) }
+    const { entry, score } = one
+    return {
+      entry,
+      score,
+      title: this.marked(one, entry.title),
+      excerpt: this.excerpt(one),
+      sections: () => sectionHeadings(entry),
+    }
   }
 
   private marked({ terms, index }: Ranked, text: string): MarkedText {
@@ -366,6 +379,12 @@ const topicsOf = ({ page }: StoredEntry): string[] => (page.topics ?? []).map((t
 
 const isUnderEmbargo = ({ fields }: StoredEntry) =>
   'embargoUntil' in fields && fields.embargoUntil !== undefined && Date.parse(fields.embargoUntil) > Date.now()
+
+const dayMs = 24 * 60 * 60_000
+
+/** Whether an entry is an event that is over for a day at least, wherever it took place. */
+const hasEnded = ({ fields }: StoredEntry) =>
+  'startsAt' in fields && Date.parse(fields.endsAt ?? fields.startsAt) < Date.now() - dayMs
 
 /** Returns the query without control characters and surplus space, at its maximum length; the first cut bounds the work. */
 function cleanQuery(query: string): string {

@@ -1,4 +1,5 @@
 import type { Analyser } from './analyse-text.ts'
+import type { Compounds } from './compounds.ts'
 import { isHan } from './fold-word.ts'
 import { compoundPartWeight, indexDataSteps, partsOf, type IndexData, type IndexedDocument } from './index-data.ts'
 import { maxQueryWords, QueryExpander, type QueryVariant, type SynonymLookup } from './query-expander.ts'
@@ -81,9 +82,13 @@ export class TextIndex {
     this.fittingNames = new Int32Array(data.size)
   }
 
-  /** Builds the index synchronously. */
-  static build(analyser: Analyser, documents: readonly IndexedDocument[]): TextIndex {
-    const steps = TextIndex.steps(analyser, documents)
+  /**
+   * Builds the index synchronously.
+   *
+   * @param compounds the compounds of another index of the same language, if names of its documents may be parts of them
+   */
+  static build(analyser: Analyser, documents: readonly IndexedDocument[], compounds?: Compounds): TextIndex {
+    const steps = TextIndex.steps(analyser, documents, compounds)
     for (;;) {
       const step = steps.next()
       if (step.done) return step.value
@@ -91,8 +96,12 @@ export class TextIndex {
   }
 
   /** Builds the index in steps of a few milliseconds; the generator returns it. */
-  static *steps(analyser: Analyser, documents: readonly IndexedDocument[]): Generator<undefined, TextIndex> {
-    return new TextIndex(yield* indexDataSteps(analyser, documents))
+  static *steps(
+    analyser: Analyser,
+    documents: readonly IndexedDocument[],
+    compounds?: Compounds,
+  ): Generator<undefined, TextIndex> {
+    return new TextIndex(yield* indexDataSteps(analyser, documents, compounds))
   }
 
   /** Finds the documents that match a query, best first, at most a thousand. */
@@ -148,8 +157,9 @@ export class TextIndex {
       const sum = nameScores.sums[name] ?? 0
       const ofQuery = sum / totalWeight
       const ofName = Math.min(1, sum / (nameWeights[name] ?? 1))
-      // The harmonic mean is 1 only for a name that contains all words of the query and no others.
-      const fit = (2 * ofQuery * ofName) / (ofQuery + ofName)
+      // The harmonic mean is 1 only for a name that contains all words of the query and no others. It is rounded as the array
+      // rounds it; otherwise a later name that fits equally well could seem better than the first.
+      const fit = Math.fround((2 * ofQuery * ofName) / (ofQuery + ofName))
       const owner = nameOwners[name] ?? 0
       if (fit > (nameFits[owner] ?? 0)) {
         nameFits[owner] = fit
@@ -245,10 +255,18 @@ export class TextIndex {
     return marks
   }
 
-  /** Returns the wordings of a query, the typed one first, each a list of words with the terms they may stand for. */
-  wordings(query: string, synonyms?: SynonymLookup): readonly QueryVariant[] {
+  /**
+   * Returns the wordings of a query, the typed one first, each a list of words with the terms they may stand for.
+   *
+   * @param isRight whether a word that is not in this index is spelt correctly all the same
+   */
+  wordings(
+    query: string,
+    synonyms?: SynonymLookup,
+    isRight: (word: string) => boolean = () => false,
+  ): readonly QueryVariant[] {
     const tokens = this.analyser.tokens(query).slice(0, maxQueryWords)
-    const expanded = tokens.map((token) => this.expander.expand(token, false))
+    const expanded = tokens.map((token) => this.expander.expand(token, false, isRight(token.word)))
     const typed = synonyms ? this.expander.withoutGuesses(expanded, synonyms) : expanded
     const queryTerms = this.expander.withSynonyms(typed, synonyms)
     return [{ queryTerms, weight: 1 }, ...this.expander.queryVariants(queryTerms, synonyms)]
@@ -266,6 +284,15 @@ export class TextIndex {
       }
     }
     return counts
+  }
+
+  get compounds(): Compounds {
+    return this.data.compounds
+  }
+
+  /** Whether a folded word is in the index. */
+  hasWord(word: string): boolean {
+    return this.data.vocabulary.termOf(word) !== undefined
   }
 
   isStopWord(word: string): boolean {
