@@ -105,7 +105,10 @@ export function answerTo(model: ContentModel, handle: string, question: string):
   return first ?? { kind: 'nothing' }
 }
 
-/** Returns the words of the card that shows a page, with the sections that were chosen. */
+/**
+ * Returns the text that the chatbot shows of a page: its introduction, the chosen sections, and its care cards except those for
+ * emergencies. It is normalized for comparison with the judged words.
+ */
 export function wordsOnScreen(model: ContentModel, page: FoundAnswer, anchors: readonly (string | null)[]): string {
   const entry = entryOf(model, page)
   if (!entry) return ''

@@ -8,7 +8,12 @@ import { sites, type SiteHandle } from '../../src/sites/sites.ts'
 /** A half of the statements. Developers may read those of the first half; those of the second are only counted. */
 export type StatementHalf = 'first' | 'second'
 
+/** The sets of statements, each written without a look at the engine: `statements` first, `statements-2` later. */
+export const statementSets = ['statements', 'statements-2'] as const
+export type StatementSet = (typeof statementSets)[number]
+
 export type Statement = {
+  readonly set: StatementSet
   readonly handle: SiteHandle
   readonly phrase: string
   readonly about: string
@@ -27,15 +32,21 @@ export type StatementCounts = {
 const halfOf = (phrase: string): StatementHalf =>
   (createHash('sha256').update(phrase).digest()[0] ?? 0) % 2 === 0 ? 'first' : 'second'
 
-/** Reads the statements of all sites (`judged/README.md`). */
+/** Reads the statements of all sets and sites (`judged/README.md`). */
 export async function readStatements(): Promise<readonly Statement[]> {
-  const directory = fileURLToPath(new URL('judged/statements/', import.meta.url))
+  const all = await Promise.all(statementSets.map(readSet))
+  return all.flat()
+}
+
+async function readSet(set: StatementSet): Promise<readonly Statement[]> {
+  const directory = fileURLToPath(new URL(`judged/${set}/`, import.meta.url))
   const files = (await readdir(directory)).toSorted()
   const all = await Promise.all(
     files.map(async (name) => {
-      const items = parse(await readFile(directory + name, 'utf8')) as Omit<Statement, 'handle' | 'half'>[]
+      const items = parse(await readFile(directory + name, 'utf8')) as Omit<Statement, 'set' | 'handle' | 'half'>[]
       return items.map((item) => ({
         ...item,
+        set,
         handle: name.replace('.yaml', '') as SiteHandle,
         half: halfOf(item.phrase),
       }))
@@ -43,6 +54,9 @@ export async function readStatements(): Promise<readonly Statement[]> {
   )
   return all.flat()
 }
+
+/** Whether developers may read a statement and tune the detection to it; the second half of the newer set is only counted. */
+export const isForBuilding = ({ set, half }: Statement): boolean => set === 'statements' || half === 'first'
 
 /** Whether the chatbot takes a statement for an emergency. */
 export const isFound = ({ phrase, handle }: Statement): boolean =>

@@ -50,14 +50,14 @@ export async function* answerQuestion(
       yield { kind: 'emergency', emergency: await loadCrisisCard(site) }
       return yield { kind: 'end', outcome: 'alarm' }
     }
-    if (danger?.tier === 'emergency') yield { kind: 'emergency', emergency: await loadEmergencyCard(site, 'emergency') }
+    if (danger?.tier === 'emergency') yield { kind: 'emergency', emergency: await loadEmergencyCard(site, danger) }
     const choice = await findAnswer(site, normalizedQuestion, about)
     if ('further' in choice && choice.further.length > 0) yield { kind: 'links', links: choice.further.map(linkOf) }
     const loaded = 'page' in choice ? await loadAnswerPage(site, choice.page, choice.anchors) : undefined
     const page = loaded && danger?.tier === 'emergency' ? withoutEmergencyCards(loaded) : loaded
     const { card, rest } = takeUrgentCard(page)
     if (danger?.tier === 'urgent')
-      yield { kind: 'emergency', emergency: card ?? (await loadEmergencyCard(site, 'urgent')) }
+      yield { kind: 'emergency', emergency: card ?? (await loadEmergencyCard(site, danger)) }
     if (page) {
       yield { kind: 'page', page: (danger?.tier === 'urgent' && rest) || page }
       const quotations = quotationsOf(page)

@@ -4,7 +4,16 @@ import type { Chatbot } from './chatbot.ts'
 
 export const chatbotKind = {
   name: 'chatbot',
-  types: { chatbot: msg({ id: 'type-chatbot', message: 'Chatbot', comment: 'Kind of page' }) },
+  types: {
+    chatbot: {
+      one: msg({ id: 'type-chatbot', message: 'Chatbot', comment: 'Kind of page' }),
+      many: msg({
+        id: 'types-chatbot',
+        message: 'Chatbots',
+        comment: 'Heading above several pages of a kind in search results',
+      }),
+    },
+  },
   catalogues: ['chat'],
   view: () => import('./ChatView.tsx').then((module) => module.ChatView),
 } as const satisfies PageKind<Chatbot>

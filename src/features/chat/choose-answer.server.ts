@@ -17,19 +17,27 @@ export type Choice =
   | { readonly kind: 'nothing' }
 
 /** The minimum certainty with which a page is the answer, and with which it is at least the closest page. */
-const minAnswer = 0.54
-const minClosest = 0.42
+const minAnswer = 0.42
+const minClosest = 0.28
 /** The value of `named` or `asked` from which on a question names a page itself, and so is no follow-up. */
 const minNamed = 0.75
-/** The minimum score of a second section that is shown, as a share of the best section's score. */
-const minSecondSection = 0.6
+/** The minimum scores of a second and a third section that are shown, as shares of the best section's score. */
+const minFurtherSections = [0.5, 0.65]
+/** The minimum values with which a page answers a question that also mentions another part of the body or subject. */
+const minAboutAsked = 0.6
+const minAbout = 0.55
 const maxFurther = 2
 
 /**
  * Returns how certain it is that a page is about a question, from 0 to 1. The weights are those that best separate the
  * questions for building (`tests/evaluation/judged/asked`) from questions about something else.
+ *
+ * @param next the page that was found next, which makes a page less certain if editors list a similar question for it too
  */
-const certaintyOf = ({ asked, named, coverage }: FoundAnswer) => 0.39 * asked + 0.25 * named + 0.36 * coverage
+function certaintyOf({ asked, named, coverage, sections: [best] }: FoundAnswer, next?: FoundAnswer): number {
+  const lead = Math.max(0, asked - (next?.asked ?? 0))
+  return 0.12 * asked + 0.27 * lead + 0.17 * named + 0.17 * coverage + 0.27 * Math.min(1, best?.score ?? 0)
+}
 
 /**
  * Chooses the answer to a question from the pages that were found for it. A question for a diagnosis, a dose or the like
@@ -45,12 +53,18 @@ export function chooseAnswer(
 ): Choice {
   const refusal = refusalOf(question, language)
   const [page, ...others] = found
-  const certainty = page ? Math.max(certaintyOf(page), isWithinPage ? (page.sections[0]?.score ?? 0) * 4 : 0) : 0
-  if (refusal && !(page && isAboutPage(page, refusal.minNamed))) {
+  const certainty = page
+    ? Math.max(certaintyOf(page, others[0]), isWithinPage ? (page.sections[0]?.score ?? 0) * 4 : 0)
+    : 0
+  if (refusal && !(page && refusal.yieldsToPage && isAboutPage(page, certainty))) {
     const isAbout = certainty >= minAnswer && helpfulReasons.has(refusal.reason)
     return { kind: refusal.reason, further: isAbout && page ? [page, ...others].slice(0, maxFurther) : [] }
   }
   if (!page || certainty < minClosest) return { kind: 'nothing' }
+  const [second] = others
+  // The search prefers the first page, and editors' questions the second: readers know best which one they mean.
+  if (!isWithinPage && certainty < minAnswer && second && certaintyOf(second, page) >= certainty)
+    return { kind: 'choice', further: [page, second] }
   return {
     kind: certainty >= minAnswer ? 'answer' : 'closest',
     page,
@@ -63,8 +77,7 @@ export function chooseAnswer(
 const helpfulReasons: ReadonlySet<RefusalReason> = new Set(['diagnosis', 'dose', 'price'])
 
 /** Whether a page is surely about a question, which is then not refused for another subject that the question mentions. */
-const isAboutPage = ({ named, score, asked }: FoundAnswer, requiredName: number) =>
-  Number.isFinite(requiredName) && (asked >= 0.6 || (named >= requiredName && score >= 0.2))
+const isAboutPage = ({ asked }: FoundAnswer, certainty: number) => asked >= minAboutAsked || certainty >= minAbout
 
 /** The maximum length of a follow-up question, in words; two Chinese characters count as a word. */
 const maxFollowUpWords = 8
@@ -75,8 +88,10 @@ export function isFollowUp(question: string, [page]: readonly FoundAnswer[]): bo
   return words.length <= maxFollowUpWords && (!page || (page.named < minNamed && page.asked < minNamed))
 }
 
+/** Returns the anchors of the best section and of up to two others with nearly its score. */
 function bestSections({ sections }: FoundAnswer): readonly (string | null)[] {
-  const [best, second] = sections.filter(({ anchor }) => anchor !== 'intro')
+  const [best, ...others] = sections.filter(({ anchor }) => anchor !== 'intro')
   if (!best || best.score === 0) return []
-  return second && second.score >= minSecondSection * best.score ? [best.anchor, second.anchor] : [best.anchor]
+  const more = others.filter(({ score }, place) => score >= (minFurtherSections[place] ?? Infinity) * best.score)
+  return [best, ...more].map(({ anchor }) => anchor)
 }

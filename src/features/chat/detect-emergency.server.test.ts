@@ -131,3 +131,19 @@ test('what a clause tells of the past is no emergency beside a question about no
   expect(detectEmergency('three years ago I had a kidney stone and a fever, can I run now', 'en-US')).toBeUndefined()
   expect(detectEmergency('years ago I had a stone, now fever and pain in my side', 'en-US')).toBe('body')
 })
+
+test('the same signs are an emergency when they are told, and not when somebody asks for knowledge', () => {
+  expect(detectEmergency('I have a kidney stone and fever since this morning', 'en-US')).toBe('body')
+  expect(
+    detectEmergency('what is the difference between a kidney stone with fever and one without', 'en-US'),
+  ).toBeUndefined()
+})
+
+test('signs of the past year and everyday matters are no emergency', () => {
+  expect(detectEmergency('had a twisted testicle in school, years ago, can I go to the gym?', 'en-US')).toBeUndefined()
+})
+
+test('a word of another language is no misspelt English word, and an age is no temperature', () => {
+  expect(detectEmergency('Ik sta perplex, de verzekering vergoedt geen penispomp. Klopt dat?', 'nl-NL')).toBeUndefined()
+  expect(detectEmergency("je bande mou depuis quelques mois, j'ai 39 ans", 'fr-FR')).toBeUndefined()
+})

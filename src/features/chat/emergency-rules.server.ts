@@ -2,10 +2,17 @@ import type { EmergencyConcept } from './emergency-terms.server.ts'
 import type { DangerConcept } from './danger-terms/danger-terms.server.ts'
 import type { FeverConcept } from './fever-terms.server.ts'
 
-type Asks = (concept: EmergencyConcept | FeverConcept | DangerConcept) => boolean
+type Concept = EmergencyConcept | FeverConcept | DangerConcept
+type Asks = (concept: Concept) => boolean
 
 /** The facts that a text states, in the terms that the rules combine. */
 export type EmergencyFacts = {
+  /** How much the words are those of examples of emergencies (above 0) or of harmless ones (below 0), from -6 to 6. */
+  readonly wordScore: number
+  /** The concepts that the text affirms. */
+  readonly affirmed: ReadonlySet<Concept>
+  /** The concepts that the text denies. */
+  readonly denied: ReadonlySet<Concept>
   /** Whether the text affirms a concept. */
   readonly has: Asks
   /** Whether the text mentions a concept, affirmed or denied. */
@@ -14,7 +21,19 @@ export type EmergencyFacts = {
   readonly lacks: Asks
   /** Whether the text mentions a concept in the site's language or in English. */
   readonly frame: Asks
-  /** Whether the text has a number from 38 to 41, which may be a temperature in °C. */
+  /** Whether the text asks what a term means. */
+  readonly isAsked: boolean
+  /** Whether the text looks for information, and not for help now. */
+  readonly isLookedUp: boolean
+  /** Whether the text tells of the past, and not of a symptom that goes on or is back. */
+  readonly isPast: boolean
+  /** Whether the text tells of a fear, a plan or a risk, and not of a symptom that goes on. */
+  readonly isFeared: boolean
+  /** Whether the text is about urinating that fails only in company. */
+  readonly isWatched: boolean
+  /** Whether the text has suicidal thoughts, or two signs of a plan. */
+  readonly isCrisis: boolean
+  /** Whether the text has a number that may be the temperature of a fever. */
   readonly isHot: boolean
   /** Whether the text affirms a fever or shivering, or has a number as in `isHot` without denying a fever. */
   readonly isFeverish: boolean
@@ -31,10 +50,16 @@ export type EmergencyFacts = {
   readonly neverEnds: boolean
   /** Whether the text says that there is no shivering. */
   readonly deniesShivering: boolean
+  /** Whether the text says that somebody is well. */
+  readonly isFine: boolean
   /** Whether the text says that somebody is well, or that a symptom is slight. */
   readonly isCalm: boolean
-  /** Whether a number may be an age from 60 to 99, or a year of birth from 1920 to 1965. */
+  /** Whether a number may be an age from 60 to 99, or a year of birth of somebody as old. */
   readonly isOver60: boolean
+  /** Whether the text ends with a question mark. */
+  readonly isQuestion: boolean
+  /** Whether the text names a year of the last 40 years before this one. */
+  readonly namesPastYear: boolean
 }
 
 /** A rule by which an emergency is recognized. */
@@ -135,14 +160,15 @@ export const emergencyRules: readonly EmergencyRule[] = [
   },
   // Fever is an emergency when the body cannot fight an infection, or when an infection is likely.
   {
-    signs: ['fever-after-biopsy-or-stone-procedure', 'fever-with-cancer-medicine', 'baby-with-fever'],
-    holds: ({ has, speaks, isSmallBaby, isBiopsy, deniesShivering, hasFever }) =>
-      hasFever &&
-      (speaks('chemo') ||
-        speaks('weakDefenses') ||
-        isSmallBaby ||
-        // After other procedures, fever without shivering is urgent (`operation-fever-without-shivering`).
-        (speaks('procedure') && (isBiopsy || has('stone') || !deniesShivering))),
+    signs: ['fever-with-weak-defenses', 'fever-with-cancer-medicine'],
+    holds: ({ speaks, hasFever }) => hasFever && (speaks('chemo') || speaks('weakDefenses')),
+  },
+  { signs: ['baby-with-fever'], holds: ({ isSmallBaby, hasFever }) => hasFever && isSmallBaby },
+  {
+    signs: ['fever-after-biopsy-or-stone-procedure'],
+    // After other procedures, fever without shivering is urgent (`operation-fever-without-shivering`).
+    holds: ({ has, speaks, isBiopsy, deniesShivering, hasFever }) =>
+      hasFever && speaks('procedure') && (isBiopsy || has('stone') || !deniesShivering),
   },
   {
     signs: ['no-urine-or-painful-blocked-catheter'],

@@ -58,6 +58,16 @@ export function vocabularyOf(language: Language, inLatin = false): Vocabulary {
   return vocabulary
 }
 
+/** Returns the English vocabulary for texts of another language, whose words are no misspelt English words. */
+export function englishBesideAnother(): Vocabulary {
+  let vocabulary = vocabularies.get('beside')
+  if (!vocabulary) {
+    const english = vocabularyOf('en-US')
+    vocabularies.set('beside', (vocabulary = { ...english, words: { ...english.words, lenient: [] } }))
+  }
+  return vocabulary
+}
+
 function readVocabulary(language: Language, inLatin: boolean): Vocabulary {
   const { denialFollows, ...concepts } = emergencyTerms[language]
   const { numbers, ...feverConcepts } = feverTerms[language]
@@ -111,7 +121,7 @@ function readVocabulary(language: Language, inLatin: boolean): Vocabulary {
     words: {
       byText,
       longest: Math.max(...Array.from(words.values(), ({ text }) => text.length)),
-      lenient: [...words.values()].filter(({ text, isExact, isStrict }) => !isExact && !isStrict && text.length >= 5),
+      lenient: [...words.values()].filter(({ text, isExact, isStrict }) => !isExact && !isStrict && text.length >= 6),
     },
     patterns,
     numbers: new Map(
@@ -166,7 +176,7 @@ const plainConcepts = new Set<Concept>([
   'not',
   'but',
 ])
-const strictConcepts = new Set<Concept>(['cannotPee', 'crisis'])
+const strictConcepts = new Set<Concept>(['cannotPee', 'crisis', 'asking', 'everyday', 'longtime'])
 
 /** Returns the set of the letters of a text as a bit mask. */
 function lettersOf(text: string): number {
@@ -201,20 +211,17 @@ export function findWords(form: string, { words: { byText, lenient, longest } }:
   if ([...found].some(({ text, isPlain }) => isPlain && text.length >= form.length - 2)) return found
   const letters = lettersOf(form)
   for (const word of lenient) {
-    if (found.has(word) || hasMoreBits(word.letters & ~letters, 2)) continue
+    if (found.has(word) || hasMoreBits(word.letters & ~letters, 1)) continue
     if (isMisspelt(form, word)) found.add(word)
   }
   return found
 }
 
-/** Whether a form of a word begins with a word of the lists, or ends with a long one, with spelling mistakes. */
+/** Whether a form of a word begins with a word of the lists with one spelling mistake, after the right first letter. */
 function isMisspelt(form: string, { text, letters }: Word): boolean {
-  const fits = (part: string, maxDistance: number) =>
-    !hasMoreBits(lettersOf(part) & ~letters, maxDistance) && editDistance(part, text, maxDistance) <= maxDistance
-  if (text.length >= 6 && form.length >= text.length + 3 && fits(form.slice(-text.length), 1)) return true
-  if (form[0] !== text[0] && text.length < 6) return false
-  const maxDistance = text.length >= 7 && form[0] === text[0] ? 2 : 1
+  if (form[0] !== text[0]) return false
+  const fits = (part: string) => !hasMoreBits(lettersOf(part) & ~letters, 1) && editDistance(part, text, 1) <= 1
   return [text.length, text.length - 1, text.length + 1].some(
-    (length) => length <= form.length && fits(form.slice(0, length), maxDistance),
+    (length) => length <= form.length && fits(form.slice(0, length)),
   )
 }

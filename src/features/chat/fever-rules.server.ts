@@ -6,6 +6,11 @@ export function hasFever(folded: string, hits: readonly FeverHit[]): boolean {
   const fevers = hits.filter(({ concept }) => isFever(concept))
   if (fevers.some(({ isDenied }) => !isDenied)) return true
   if (fevers.some(({ concept }) => concept === 'fever')) return false
+  return hasTemperature(folded, hits)
+}
+
+/** Whether a text has a temperature of a fever. A bare number that is an age, an amount or a week of pregnancy is none. */
+export function hasTemperature(folded: string, hits: readonly FeverHit[]): boolean {
   if (measuredFever.test(folded)) return true
   const counted = new Set(hits.flatMap(({ concept, amount }) => (timeUnits.has(concept) ? [amount] : [])))
   return [...folded.matchAll(bareFever)].some(([number]) => !counted.has(Number(number)))
@@ -17,7 +22,7 @@ const timeUnits = new Set(['hour', 'week', 'month', 'year'])
 
 /** Matches a temperature as a thermometer shows it, in Celsius or Fahrenheit: 38.5, 39 °C, 40 degrees, 101.3. */
 const measuredFever =
-  /(?<![\d.,])(?:(?:3[89]|4[01])(?:[.,]\d(?!\d)|\s*(?:°|度|c\b|celsi|deg|gra[dn]|graus|stop|stup|градус|βαθμ|derece|درج|fok|aste|kraad))|10[0-5](?:[.,]\d(?!\d)|\s*(?:°|f\b|deg)))/u
+  /(?<![\d.,])(?:(?:3[89]|4[01])(?:[.,，．点]\d(?!\d)|\s*(?:°|度|c\b|celsi|deg|gra[dn]|graus|stop|stup|градус|βαθμ|derece|درج|fok|aste|kraad))|10[0-5](?:[.,]\d(?!\d)|\s*(?:°|f\b|deg)))/u
 const bareFever =
   /(?<![\d.,])(?<!(?:\bi'?m|\bam|\baged?|\bbin|\bben|\bolen|ειμαι|(?<!\p{L})на|\bjam|عمري|عمره) )(?:3[89]|4[01])(?![\d.,]*\d)(?!\s*(?:m[gml]|c?m\b|g\b|%|x\b|[-–/]))/gu
 

@@ -115,7 +115,13 @@ function withName(block: Block, name: string): Block {
   })
   const id = `${block.id}-${name}`
   if (block.kind === 'text') return { ...block, id, ...(block.body && { body: named(block.body) }) }
-  return { ...block, id, body: named(block.body), ...(block.countries && { countries: named(block.countries) }) }
+  return {
+    ...block,
+    id,
+    body: named(block.body),
+    ...(block.countries && { countries: named(block.countries) }),
+    ...(block.ownNumber && { ownNumber: named(block.ownNumber) }),
+  }
 }
 
 type Part = { readonly anchor: string | null; readonly heading?: string; readonly blocks: AnswerBlock[] }

@@ -4,22 +4,20 @@ import type { RefusalReason } from './chat-answer.ts'
 import { foldText } from '#lib/fold-text.ts'
 import { refusalTerms, type RefusalTerms } from './refusal-terms.server.ts'
 
-/** The reason for a refusal, and the minimum share of a page's name with which a question is answered all the same. */
-export type Refusal = { readonly reason: RefusalReason; readonly minNamed: number }
-
-const always = Infinity
+/** The reason for a refusal, and whether a page that is surely about the question answers it all the same. */
+export type Refusal = { readonly reason: RefusalReason; readonly yieldsToPage: boolean }
 
 /** The reasons in the order in which they are tried. Orders to the program come first, because they may pretend anything. */
 const reasons: readonly (readonly [kind: keyof RefusalTerms, refusal: Refusal])[] = [
-  ['instructions', { reason: 'instructions', minNamed: always }],
-  ['dose', { reason: 'dose', minNamed: always }],
-  ['price', { reason: 'price', minNamed: always }],
-  ['local', { reason: 'local', minNamed: always }],
-  ['diagnosis', { reason: 'diagnosis', minNamed: always }],
-  ['verdict', { reason: 'diagnosis', minNamed: always }],
-  ['uncovered', { reason: 'elsewhere', minNamed: 0.9 }],
-  ['elsewhere', { reason: 'elsewhere', minNamed: 0.5 }],
-  ['offTopic', { reason: 'off-topic', minNamed: 0.75 }],
+  ['instructions', { reason: 'instructions', yieldsToPage: false }],
+  ['dose', { reason: 'dose', yieldsToPage: false }],
+  ['price', { reason: 'price', yieldsToPage: false }],
+  ['local', { reason: 'local', yieldsToPage: false }],
+  ['diagnosis', { reason: 'diagnosis', yieldsToPage: false }],
+  ['verdict', { reason: 'diagnosis', yieldsToPage: false }],
+  ['uncovered', { reason: 'elsewhere', yieldsToPage: false }],
+  ['elsewhere', { reason: 'elsewhere', yieldsToPage: true }],
+  ['offTopic', { reason: 'off-topic', yieldsToPage: true }],
 ]
 
 /** Returns the refusal of a question, by phrases of the site's language and of English; undefined if there is none. */

@@ -47,7 +47,7 @@ export const suspicionRules: readonly EmergencyRule[] = [
   },
   {
     signs: ['pregnant-or-one-kidney'],
-    holds: ({ has }) => has('pregnant') && has('pain') && (has('side') || has('strong')),
+    holds: ({ has }) => has('pregnant') && ((has('pain') && (has('side') || has('strong'))) || has('stone')),
   },
   {
     signs: ['cannot-keep-water-down'],
@@ -60,6 +60,10 @@ export const suspicionRules: readonly EmergencyRule[] = [
       ((facts.speaks('painkiller') &&
         ((isUnhelped(facts) && facts.has('strong')) || (facts.has('strong') && facts.has('stone')))) ||
         (facts.has('stone') && isUnhelped(facts))),
+  },
+  {
+    signs: ['painkillers-do-not-help'],
+    holds: ({ has, speaks }) => has('painkiller') && speaks('hour') && (has('stone') || (has('side') && has('pain'))),
   },
   {
     signs: ['sudden-side-pain-and-faint-or-over-60'],
@@ -90,7 +94,10 @@ export const suspicionRules: readonly EmergencyRule[] = [
   },
   {
     signs: ['stoma-or-new-bladder-blocked', 'no-urine-or-blocked-stoma'],
-    holds: ({ has, speaks }) => speaks('stoma') && (has('noEntry') || has('strong') || has('vomit')) && has('pain'),
+    holds: ({ has, speaks }) =>
+      speaks('stoma') &&
+      has('pain') &&
+      (has('noEntry') || has('strong') || has('vomit') || has('side') || has('goesOn')),
   },
   {
     signs: ['heavy-blood-in-urine', 'blood-and-hardly-passing-or-faint'],
@@ -110,7 +117,7 @@ export const suspicionRules: readonly EmergencyRule[] = [
     holds: (facts) =>
       (isChild(facts) &&
         isGenital(facts) &&
-        facts.has('pain') &&
+        (facts.has('pain') || facts.has('belly')) &&
         (facts.has('testicle') || facts.has('strong') || facts.has('vomit') || facts.has('swollen'))) ||
       (facts.has('testicle') && facts.has('pain') && (facts.speaks('hour') || facts.has('dark') || facts.has('faint'))),
   },
@@ -141,7 +148,9 @@ export const suspicionRules: readonly EmergencyRule[] = [
   },
   {
     signs: ['blue-or-black-penis'],
-    holds: ({ has, speaks }) => has('penis') && has('dark') && (has('strong') || speaks('hour') || has('hard')),
+    holds: ({ has, speaks }) =>
+      has('dark') &&
+      ((has('penis') && (has('strong') || speaks('hour') || has('hard'))) || (has('numb') && !speaks('legs'))),
   },
   {
     signs: ['crack-during-sex'],

@@ -40,6 +40,9 @@
  * - `goodbye`: signs of a suicide plan
  * - `worry`: a question about a risk, a fear, a plan, a school project; nobody has the symptom
  * - `watched`: cannot urinate only in company or in public toilets
+ * - `asking`: asks for knowledge or for leave: how to recognize, what is, how often, may I
+ * - `everyday`: matters of daily life and of organization: appointment, costs, sport, travel, food, school, offspring
+ * - `longtime`: for months or years, since childhood, years ago, every night
  * - `lookup`: looks for a page, a leaflet, a film, an address, an appointment, a word's meaning
  */
 export type DangerConcept =
@@ -91,6 +94,9 @@ export type DangerConcept =
   | 'worry'
   | 'watched'
   | 'lookup'
+  | 'asking'
+  | 'everyday'
+  | 'longtime'
 
 export type DangerTerms = Readonly<Partial<Record<DangerConcept, string>>>
 

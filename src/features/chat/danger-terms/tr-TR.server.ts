@@ -81,4 +81,10 @@ export const dangerTerms: DangerTerms = {
   mild: 'hafif biraz azıcık arada~bir ara~sıra bir~kere bir~kez dayanılır zaman~zaman gelip~geçici gelip~gidiyor az~bir ufak birazcık',
   lookup:
     'arıyorum_(bilgi|sayfa|video|link|broşür) video broşür sayfa adres telefon~numara randevu nereden~(bulurum|bulabilirim) bilgi~(arıyorum|almak) link kelime~anlamı kılavuz',
+  asking:
+    'nasıl~(anlarım|anlaşılır|anlarız|ayırt|bilinir|bilebilirim|fark) nedir ne~(demek|anlama|zaman) fark~(nedir|ne) farkı~(nedir|ne) (normal|tehlikeli|kalıtsal|bulaşıcı|doğru|zararlı|şart|gerekli|mümkün|güvenli|sakıncalı)~(mi|mı|mu|mü) (olur|alabilir|içebilir|yapabilir|gidebilir|yiyebilir|kullanabilir|edebilir|girebilir|binebilir|yüzebilir|koşabilir)~(miyim|mıyım|miyiz|mı|mi|mu) alabilirmiyim gerekir~mi gerekiyor~mu etkiler~mi yapar~mı geçer~mi kaç ne~(kadar|sıklıkla) neden niye niçin hangi karşılıyor karşılar~mı ne~olur açıkl merak acaba genetik~mi',
+  everyday:
+    'randevu sigorta sgk ücret fiyat reçete eczane tatil uçak uçuş sauna spor~salonu yüzme yüzmek havuz koşu maraton bisiklet diyet kahve bira çay vitamin takviye kızılcık yaban~mersini pancar kuşkonmaz kamp düğün patron mesai bebek~bezi film dizi kitap makale ödev sınav üniversite doğurgan sperm~sayısı sünnet poliklinik otopark sevk ikinci~görüş kontrol sonuç tarama psa spor yoga maydanoz estetik oruç ramazan',
+  longtime:
+    '(yıllardır|aylardır|senelerdir|yıllarca) çocukluktan~beri çocukken küçükken doğuştan bebekken eskiden (yıl|sene|ay)~önce geçen~(yıl|sene|ay|yaz|kış) hep~böyle ömrüm~boyunca her~(gece|sabah|kış) zamanında askerde~iken',
 }

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { SiteHandle } from '#sites/sites.ts'
+import { getCareNotice } from './care-notice.functions.ts'
+
+/** Returns the query for the short form of a care card, if a text describes a danger. */
+export const careNoticeQuery = (site: SiteHandle, text: string) =>
+  queryOptions({
+    queryKey: ['care-notice', site, text],
+    queryFn: ({ signal }) => getCareNotice({ data: { site, text }, signal }),
+  })

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import type { FoundAnswer } from '#content/found-answer.ts'
+import { chooseAnswer } from './choose-answer.server.ts'
+
+const found = (uri: string, values: Partial<FoundAnswer>): FoundAnswer => ({
+  id: uri,
+  uri,
+  path: `/${uri}`,
+  title: uri,
+  site: 'en',
+  language: 'en-US',
+  score: 0.3,
+  asked: 0,
+  named: 0,
+  coverage: 0,
+  sections: [],
+  ...values,
+})
+const choose = (question: string, pages: readonly FoundAnswer[]) => chooseAnswer(question, pages, 'en-US')
+const certain = { asked: 0.9, named: 1, coverage: 0.9 }
+
+describe('the sections of an answer', () => {
+  const anchorsOf = (...scores: readonly number[]) => {
+    const sections = scores.map((score, place) => ({ anchor: `s${place}`, score }))
+    const choice = choose('how is it treated', [found('a', { ...certain, sections })])
+    return 'anchors' in choice ? choice.anchors : []
+  }
+
+  test('are the best one alone where it leads', () => expect(anchorsOf(1, 0.4, 0.3)).toEqual(['s0']))
+  test('are two where the second is close', () => expect(anchorsOf(1, 0.55, 0.5)).toEqual(['s0', 's1']))
+  test('are at most three', () => expect(anchorsOf(1, 0.9, 0.8, 0.8)).toEqual(['s0', 's1', 's2']))
+})
+
+test('two pages of which neither leads are offered for choice', () => {
+  const first = found('a', { asked: 0.2, named: 0.5, coverage: 0.5, sections: [{ anchor: 'what', score: 0.4 }] })
+  const second = found('b', { asked: 0.6, named: 0, coverage: 0.4, sections: [{ anchor: 'what', score: 0.4 }] })
+  expect(choose('stents and leaks', [first, second])).toEqual({ kind: 'choice', further: [first, second] })
+})
+
+test('a page is less certain if editors list a similar question for the next one too', () => {
+  const page = found('a', { asked: 0.7, named: 0.5, coverage: 0.5, sections: [{ anchor: 'what', score: 0.4 }] })
+  expect(choose('my stent leaks', [page]).kind).toBe('answer')
+  expect(choose('my stent leaks', [page, found('b', { asked: 0.7 })]).kind).toBe('closest')
+})
+
+describe('a question that mentions another part of the body', () => {
+  const question = 'I had a stomach ulcer, what helps against the pain'
+
+  test('is refused where no page is surely about it', () =>
+    expect(choose(question, [found('a', { coverage: 0.4 })]).kind).toBe('elsewhere'))
+  test('is answered by a page that surely is', () =>
+    expect(choose(question, [found('a', certain)]).kind).toBe('answer'))
+})
+
+test.each(['is it cancer, yes or no', 'tell me if I have a tumor'])('%s asks for a diagnosis', (question) =>
+  expect(choose(question, [found('a', certain)])).toMatchObject({ kind: 'diagnosis' }),
+)

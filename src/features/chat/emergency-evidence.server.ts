@@ -1,0 +1,56 @@
+import { dangerRules } from './danger-rules.server.ts'
+import { emergencyRules, type EmergencyFacts } from './emergency-rules.server.ts'
+import type { Concept } from './emergency-vocabulary.server.ts'
+import { evidenceWeights } from './evidence-weights.server.ts'
+import { suspicionRules } from './suspicion-rules.server.ts'
+
+/** The facts that are evidence for or against an emergency beside the concepts and the rules. */
+const evidentFacts = [
+  'isAsked',
+  'isLookedUp',
+  'isPast',
+  'isFeared',
+  'isWatched',
+  'isHot',
+  'isFeverish',
+  'hasFever',
+  'isSmallBaby',
+  'isLong',
+  'isCountedLong',
+  'neverEnds',
+  'isFine',
+  'isOver60',
+  'isQuestion',
+  'namesPastYear',
+] as const
+
+const rules = { 'main rule': emergencyRules, 'danger rule': dangerRules, 'suspicion rule': suspicionRules } as const
+const ruleKinds = Object.keys(rules) as (keyof typeof rules)[]
+
+/** Concepts that say nothing about an emergency, because every longer text has them. */
+const empty = new Set<Concept>(['not', 'or', 'but', 'other'])
+
+/** A piece of evidence: a concept that the text affirms, one that it denies, another fact, or a kind of rule that holds. */
+export type Evidence = Concept | `no ${Concept}` | (typeof evidentFacts)[number] | keyof typeof rules
+
+/** Returns the evidence in a text, for and against an emergency. */
+export function evidenceIn(facts: EmergencyFacts): readonly Evidence[] {
+  const hasMeaning = (concept: Concept) => !empty.has(concept)
+  return [
+    ...[...facts.affirmed].filter(hasMeaning),
+    ...[...facts.denied].filter(hasMeaning).map((concept) => `no ${concept}` as const),
+    ...evidentFacts.filter((fact) => facts[fact]),
+    ...ruleKinds.filter(
+      (kind) => !(kind === 'suspicion rule' && facts.isCalm) && rules[kind].some(({ holds }) => holds(facts)),
+    ),
+  ]
+}
+
+/** Whether the evidence for an emergency weighs at least as much as the evidence against it. */
+export function weighsAsEmergency(facts: EmergencyFacts): boolean {
+  const { start, wordScore, weights } = evidenceWeights
+  return (
+    evidenceIn(facts).reduce((sum, evidence) => sum + (weights[evidence] ?? 0), start + wordScore * facts.wordScore) >=
+    0
+  )
+}

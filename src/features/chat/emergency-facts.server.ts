@@ -1,0 +1,71 @@
+import { foldText } from '#lib/fold-text.ts'
+import type { Hit } from './emergency-hits.server.ts'
+import type { EmergencyFacts } from './emergency-rules.server.ts'
+import type { Concept } from './emergency-vocabulary.server.ts'
+import { hasFever, hasTemperature, isSmallBaby } from './fever-rules.server.ts'
+
+/**
+ * Returns the facts that a text states.
+ *
+ * @param found the concepts in the language that is judged
+ * @param all the concepts in the site's language and in English, which tell how the text is meant
+ * @param wordScore how much the words are those of examples of emergencies
+ */
+export function readFacts(text: string, found: readonly Hit[], all: readonly Hit[], wordScore: number): EmergencyFacts {
+  const frame = (concept: Concept) => all.some((hit) => hit.concept === concept)
+  // Hours and days are a time that goes on now, but also one that somebody asks about.
+  const isNow = (hit: Hit) =>
+    hit.concept === 'now' &&
+    !all.some(
+      ({ concept, clause, from, to }) =>
+        concept === 'hour' && clause === hit.clause && from <= hit.to && to >= hit.from,
+    )
+  const isPast = (clause: number) =>
+    all.some((hit) => hit.concept === 'past' && hit.clause === clause) &&
+    !all.some((hit) => isNow(hit) && hit.clause === clause)
+  // A clause about the past does not count, unless one of its words says that the symptom goes on now.
+  const hits = found.filter(({ clause }) => !isPast(clause))
+  const affirmed = new Set(hits.filter(({ isDenied }) => !isDenied).map(({ concept }) => concept))
+  const denied = new Set(hits.filter(({ isDenied }) => isDenied).map(({ concept }) => concept))
+  const has = (concept: Concept) => affirmed.has(concept)
+  const lacks = (concept: Concept) => denied.has(concept)
+  const folded = foldText(text)
+  const isHot = hasTemperature(folded, all)
+  const isFine = all.some(({ concept, isDenied }) => concept === 'fine' && !isDenied)
+  const thisYear = new Date().getFullYear()
+  const years = (folded.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).map(Number)
+  const goesOnNow = all.some(isNow)
+  return {
+    wordScore,
+    affirmed,
+    denied,
+    has,
+    lacks,
+    speaks: (concept) => has(concept) || lacks(concept),
+    frame,
+    isAsked: frame('about') && !frame('self'),
+    isLookedUp: frame('lookup') && !goesOnNow,
+    isPast: frame('past') && (!frame('now') || frame('fine')),
+    isFeared: frame('worry') && !goesOnNow,
+    isWatched: frame('watched') && !has('pain') && !has('belly'),
+    // One sign of a plan may be harmless; two are not.
+    isCrisis: has('crisis') || hits.filter((hit) => hit.concept === 'goodbye' && !hit.isDenied).length >= 2,
+    isHot,
+    isFeverish: has('fever') || has('shiver') || (isHot && !lacks('fever')),
+    hasFever: hasFever(folded, hits),
+    isSmallBaby: isSmallBaby(hits),
+    // Hours without a number may be many, so they count as four.
+    isLong: hits.some(({ concept, isDenied, amount = 4 }) => concept === 'hour' && !isDenied && amount >= 4),
+    isCountedLong: hits.some(({ concept, amount = 0 }) => concept === 'hour' && amount >= 4),
+    neverEnds: lacks('ending'),
+    deniesShivering: all.some(({ concept, isDenied }) => concept === 'shiver' && isDenied) && !has('shiver'),
+    isFine,
+    isCalm: isFine || frame('mild'),
+    isBiopsy: /biops|biopt|биопс|βιοψ|活检|خزع/.test(folded),
+    isOver60:
+      /(?<![\d.,])[6-9]\d(?![\d.,]*\d)(?!\s*(?:m[gl]|kg|%|min|h\b))/.test(folded) ||
+      years.some((year) => year >= thisYear - 100 && year <= thisYear - 60),
+    isQuestion: /[?？؟;]\s*$/.test(folded),
+    namesPastYear: years.some((year) => year > thisYear - 40 && year < thisYear),
+  }
+}

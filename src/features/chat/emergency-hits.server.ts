@@ -1,0 +1,132 @@
+import { foldText } from '#lib/fold-text.ts'
+import { deny } from './deny-hits.server.ts'
+import { type Concept, findWords, type Pattern, type Vocabulary, type Word } from './emergency-vocabulary.server.ts'
+
+/** A word of the text, with the words of the vocabulary that it matches. */
+export type Token = { readonly text: string; readonly words: ReadonlySet<Word>; readonly at: number }
+/** A mention of a concept, from its first to its last word. */
+export type Hit = {
+  readonly concept: Concept
+  /** The number of the clause in the text. */
+  readonly clause: number
+  readonly from: number
+  readonly to: number
+  /** The places of the words that the term consists of. */
+  readonly places: ReadonlySet<number>
+  /** The number before the mention: "6 hours", "two months". */
+  readonly amount: number | undefined
+  isDenied: boolean
+}
+export type Clause = { readonly tokens: readonly Token[]; readonly hits: readonly Hit[] }
+
+/** Finds the concepts of a vocabulary that a text mentions, with those that it denies. */
+export function readHits(text: string, vocabulary: Vocabulary): Hit[] {
+  const clauses = clausesOf(text, vocabulary).map((tokens, clause): Clause => ({
+    tokens,
+    hits: findHits(tokens, clause, vocabulary),
+  }))
+  for (const clause of clauses) deny(clause, vocabulary)
+  // In "I cannot hold my urine", another verb is between the words of the term.
+  const isInterrupted = ({ concept, places, from, to }: Hit, hits: readonly Hit[]) =>
+    concept === 'cannotPee' &&
+    hits.some((hit) => hit.concept === 'other' && hit.from > from && hit.from < to && !places.has(hit.from))
+  return clauses.flatMap(({ hits }) => hits.filter((hit) => !isInterrupted(hit, hits)))
+}
+
+/** Splits a text into clauses, and these into words. */
+function clausesOf(text: string, vocabulary: Vocabulary): Token[][] {
+  // "6h" and "5saat" are two words.
+  const folded = foldText(text)
+    .replace(/['’ʼ´`]/g, vocabulary.joinsApostrophes ? '' : ' ')
+    .replace(/(?<=\d)(?=\p{L})/gu, ' ')
+  const known = new Map<string, ReadonlySet<Word>>()
+  const wordsOf = (text: string) => {
+    let words = known.get(text)
+    if (!words) known.set(text, (words = new Set(formsOf(text).flatMap((form) => [...findWords(form, vocabulary)]))))
+    return words
+  }
+  return folded.split(/[.,;:!?،؛؟。，；：！？、\n()"]+/u).flatMap((clause) => {
+    // Chinese has no spaces: each character counts as a word, and terms may begin at any of them.
+    if (vocabulary.isChinese)
+      return [[...clause.replace(/\s+/g, '')].map((text, at): Token => ({ text, words: new Set(), at }))]
+    const words = clause.match(/[\p{L}\p{N}]+/gu)
+    return words ? [words.map((text, at): Token => ({ text, words: wordsOf(text), at }))] : []
+  })
+}
+
+/** Returns the forms of a word; in Arabic also those without the article and other prefixes. */
+function formsOf(word: string): readonly string[] {
+  if (!/\p{Script=Arabic}/u.test(word)) return [word]
+  const bare = word.replace(/^(?:[وفبكل]?ال|لل)(?=..)/, '')
+  const joined = word.replace(/^(?:[وفبل](?=...)|و(?=(?:ما|لم|لن|مش|مو)$))/, '')
+  return [...new Set([word, bare, joined, bare.replace(/(?<=..)ا$/, '')])]
+}
+
+function findHits(tokens: readonly Token[], clause: number, vocabulary: Vocabulary): Hit[] {
+  if (vocabulary.isChinese) return findChineseHits(tokens, clause, vocabulary)
+  const { numbers } = vocabulary
+  return tokens.flatMap((token) => {
+    const longest = new Map<Concept, readonly number[]>()
+    for (const { patterns } of token.words) {
+      for (const pattern of patterns) {
+        const places = placesOf(pattern, tokens, token.at)
+        if (places && Math.max(...places) > Math.max(-1, ...(longest.get(pattern.concept) ?? [])))
+          longest.set(pattern.concept, places)
+      }
+    }
+    const amount = amountOf(tokens[token.at - 1]?.text, numbers)
+    return [...longest].map(([concept, places]): Hit => ({
+      concept,
+      clause,
+      from: token.at,
+      to: Math.max(...places),
+      places: new Set(places),
+      amount,
+      isDenied: false,
+    }))
+  })
+}
+
+function findChineseHits(tokens: readonly Token[], clause: number, { patterns, numbers }: Vocabulary): Hit[] {
+  const text = tokens.map((token) => token.text).join('')
+  const hits: Hit[] = []
+  for (const { concept, phrases } of patterns) {
+    const [first = '', ...others] = phrases.map((phrase) => phrase.map((word) => word.text).join(''))
+    for (let at = text.indexOf(first); at !== -1; at = text.indexOf(first, at + 1)) {
+      let [from, to] = [at, at + first.length]
+      const window = Math.max(0, from - maxChineseGap)
+      const isFound = others.every((other) => {
+        const place = text.slice(window, to + maxChineseGap + other.length).indexOf(other)
+        if (place !== -1) [from, to] = [Math.min(from, window + place), Math.max(to, window + place + other.length)]
+        return place !== -1
+      })
+      if (!isFound) continue
+      const amount = amountOf(/(?:\d+|.)$/.exec(text.slice(0, from).replace(/个$/, ''))?.[0], numbers)
+      const places = new Set(Array.from({ length: to - from }, (_, next) => from + next))
+      hits.push({ concept, clause, from, to: to - 1, places, amount, isDenied: false })
+    }
+  }
+  return hits
+}
+
+/** The maximum number of characters between two phrases of a Chinese term. */
+const maxChineseGap = 6
+
+const amountOf = (text: string | undefined, numbers: Vocabulary['numbers']) =>
+  text && /^\d{1,3}$/.test(text) ? Number(text) : numbers.get(text ?? '')
+
+/** Returns the places of the words of a pattern that begins with the word at `from`; undefined when it does not match. */
+function placesOf({ phrases }: Pattern, tokens: readonly Token[], from: number): number[] | undefined {
+  const isAt = (phrase: readonly Word[], place: number) =>
+    phrase.every((word, next) => tokens[place + next]?.words.has(word))
+  const length = phrases.reduce((sum, phrase) => sum + phrase.length, 0)
+  const last = phrases.length === 1 ? from : Math.min(from + length + 2, tokens.length - 1)
+  const places: number[] = []
+  for (const phrase of phrases) {
+    let place = from
+    while (place <= last && !isAt(phrase, place)) place += 1
+    if (place > last) return undefined
+    for (const next of phrase.keys()) places.push(place + next)
+  }
+  return places.includes(from) ? places : undefined
+}

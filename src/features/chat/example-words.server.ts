@@ -1,0 +1,49 @@
+import type { Language } from '#i18n/languages.ts'
+import { foldText } from '#lib/fold-text.ts'
+import { exampleWordScores } from './example-word-scores.server.ts'
+
+/** Returns the beginnings of the words of a text, by which examples are compared; for Chinese, pairs of characters. */
+export function wordBeginnings(text: string, language: Language): ReadonlySet<string> {
+  const folded = foldText(text)
+  if (language === 'zh-CN') {
+    const characters = folded.match(/\p{Script=Han}/gu) ?? []
+    return new Set(characters.slice(1).map((character, place) => `${characters[place]}${character}`))
+  }
+  const words = folded.match(/\p{L}{3,}/gu) ?? []
+  return new Set(words.map((word) => word.slice(0, beginningLength)))
+}
+
+const beginningLength = 5
+
+/** Limits the sum of the words, so that they decide only where the signs leave it open. */
+const limit = 6
+
+/** Returns the sum of the scores of a text's words, which is limited. */
+export const sumWordScores = (words: ReadonlySet<string>, scores: ReadonlyMap<string, number>): number =>
+  Math.min(
+    limit,
+    Math.max(
+      -limit,
+      [...words].reduce((sum, word) => sum + (scores.get(word) ?? 0), 0),
+    ),
+  )
+
+const scoresByLanguage = new Map<Language, ReadonlyMap<string, number>>()
+
+/**
+ * Returns how much the words of a text are those of examples of emergencies (above 0) or of harmless examples (below 0), from
+ * -6 to 6.
+ */
+export function exampleWordScore(text: string, language: Language): number {
+  let scores = scoresByLanguage.get(language)
+  if (!scores) {
+    scores = new Map(
+      exampleWordScores[language].split(' ').map((entry) => {
+        const [word = '', score] = entry.split(':')
+        return [word, Number(score)] as const
+      }),
+    )
+    scoresByLanguage.set(language, scores)
+  }
+  return sumWordScores(wordBeginnings(text, language), scores)
+}
