@@ -3,16 +3,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { FilterGroup, FilterMenu } from '#ui/FilterMenu.tsx'
+import { InLanguage } from '#ui/InLanguage.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { searchUrlParams, type SearchRequest } from './search-request.ts'
-import type { LabelOf, SearchResults } from './search-results.ts'
+import type { NameOf, SearchResults } from './search-results.ts'
 
 /** The maximum number of topics in the filter; a chosen topic beyond them is added. */
 const maxTopics = 8
 
 /** Renders the filters of the results as plain links, with the number of results that each leaves if it is known. */
-export function SearchFilters({ search, labelOf }: { search: SearchResults; labelOf: LabelOf }) {
+export function SearchFilters({ search, nameOf }: { search: SearchResults; nameOf: NameOf }) {
   const { i18n, t } = useLingui()
   const { site } = useCurrentSite()
   const { params, kinds, topics, total } = search
@@ -21,6 +22,8 @@ export function SearchFilters({ search, labelOf }: { search: SearchResults; labe
   const everyTopic = t({ message: 'All topics', comment: 'Shows search results on every topic' })
   const shownKinds = [...kinds].sort((one, other) => other.count - one.count)
   const shownTopics = topics.filter(({ value }, place) => place < maxTopics || value === params.topic)
+  const ownTopics = shownTopics.filter(({ language }) => language === undefined)
+  const untranslated = shownTopics.filter(({ language }) => language !== undefined)
   const ofEveryKind = kinds.reduce((sum, { count }) => sum + count, 0)
   const onEveryTopic = params.topic === undefined ? total : undefined
   return (
@@ -34,7 +37,7 @@ export function SearchFilters({ search, labelOf }: { search: SearchResults; labe
         </Choice>
         {shownKinds.map(({ value, count }) => (
           <Choice key={value} params={{ ...params, kind: value }} current={params.kind === value} count={count}>
-            {i18n._(labelOf(value))}
+            {i18n._(nameOf(value).many)}
           </Choice>
         ))}
       </FilterGroup>
@@ -43,7 +46,16 @@ export function SearchFilters({ search, labelOf }: { search: SearchResults; labe
           <Choice params={{ ...params, topic: undefined }} current={params.topic === undefined} count={onEveryTopic}>
             {everyTopic}
           </Choice>
-          {shownTopics.map(({ value, label, language, count }) => (
+          {ownTopics.map(({ value, label, count }) => (
+            <Choice key={value} params={{ ...params, topic: value }} current={params.topic === value} count={count}>
+              {label}
+            </Choice>
+          ))}
+        </FilterGroup>
+      )}
+      {untranslated[0]?.language !== undefined && (
+        <FilterGroup id="search-untranslated-topics" name={<InLanguage language={untranslated[0].language} />}>
+          {untranslated.map(({ value, label, language, count }) => (
             <Choice key={value} params={{ ...params, topic: value }} current={params.topic === value} count={count}>
               <span {...languageAttributes(language, site.locale)}>{label}</span>
             </Choice>

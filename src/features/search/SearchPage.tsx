@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { languageNames } from '#i18n/language-names.ts'
 import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { emergencyPath } from '#sites/emergency-path.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { InLanguage } from '#ui/InLanguage.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { Pagination } from '#ui/Pagination.tsx'
@@ -11,9 +12,10 @@ import { RuledList } from '#ui/RuledList.tsx'
 import type { SafeLink } from '#ui/safe-link.ts'
 import { SearchForm } from '#ui/SearchForm.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
+import { ChatbotOffer } from './ChatbotOffer.tsx'
 import { Marked } from './Marked.tsx'
 import { searchUrlParams, searchHref, type SearchRequest } from './search-request.ts'
-import type { SearchHit, LabelOf, SearchResults } from './search-results.ts'
+import type { NameOf, SearchHit, SearchResults, SectionLink } from './search-results.ts'
 import { SearchFilters } from './SearchFilters.tsx'
 import styles from './SearchPage.module.css'
 
@@ -21,9 +23,18 @@ import styles from './SearchPage.module.css'
 const resultsAnchor = 'results'
 
 /** Renders the search page: a form, its results, and other ways to find something. */
-export function SearchPage({ search, labelOf }: { search: SearchResults; labelOf: LabelOf }) {
+export function SearchPage({
+  search,
+  nameOf,
+  notice,
+}: {
+  search: SearchResults
+  nameOf: NameOf
+  /** A notice above the results, to be read before anything else. */
+  notice?: ReactNode
+}) {
   const { site } = useCurrentSite()
-  const { params, total, all, spelling, results, pages } = search
+  const { params, total, all, spelling, pages } = search
   const typed = params.query
   const searched = typed.trim() !== ''
   // The query is passed as an element, because the message would parse markup in a string.
@@ -49,25 +60,53 @@ export function SearchPage({ search, labelOf }: { search: SearchResults; labelOf
               />
             )}
           </h1>
-          <SearchForm size="hero" query={typed} suggests />
+          <SearchForm
+            label={
+              params.within !== undefined && (
+                <Trans comment="Label of a search field that finds only chapters of the guideline">
+                  Search in this guideline
+                </Trans>
+              )
+            }
+            size="hero"
+            query={typed}
+            suggests={params.within === undefined}
+            within={params.within}
+          />
+          {params.within !== undefined && <Within params={params} within={params.within} />}
           {spelling !== undefined && <Spelling spelling={spelling} />}
         </div>
       </div>
+      {notice && <div className="wrap">{notice}</div>}
       <div className={`wrap ${styles.columns}`}>
-        {all > 0 ? <SearchFilters search={search} labelOf={labelOf} /> : <div />}
+        {all > 0 ? <SearchFilters search={search} nameOf={nameOf} /> : <div />}
         <div className={styles.found}>
           {search.definition && params.page === 1 && <Definition {...search.definition} />}
-          {searched && total === 0 && (all > 0 ? <NothingLeft params={params} /> : <NothingFound />)}
-          <Results results={results} labelOf={labelOf} />
+          {searched && total === 0 && (all > 0 ? <NothingLeft params={params} /> : <NothingFound search={search} />)}
+          <Results search={search} nameOf={nameOf} />
           <Pagination
             page={params.page}
             pages={pages}
             pathOf={(page) => `${searchHref({ ...params, page })}#${resultsAnchor}`}
           />
         </div>
-        <OtherWays searched={searched} />
+        <OtherWays search={search} />
       </div>
     </>
+  )
+}
+
+/** Says that only one publication is searched, with links to it and to a search of the whole site. */
+function Within({ params: { query }, within }: { params: SearchRequest; within: string }) {
+  return (
+    <p className={styles.spelling}>
+      <Trans comment="Under the search field; only the chapters of one guideline are searched">
+        Only <SiteLink path={within}>one guideline</SiteLink> is searched.{' '}
+        <SiteLink to="/search" search={searchUrlParams({ query, page: 1 })}>
+          Search the whole website
+        </SiteLink>
+      </Trans>
+    </p>
   )
 }
 
@@ -103,16 +142,26 @@ function Definition({ term, text }: { term: string; text: string }) {
   )
 }
 
-function Results({ results, labelOf }: { results: readonly SearchHit[]; labelOf: LabelOf }) {
+/** Renders the results of the page by kind. The number beside a kind counts those on all pages. */
+function Results({ search: { results, kinds }, nameOf }: { search: SearchResults; nameOf: NameOf }) {
   const { i18n } = useLingui()
+  const { site } = useCurrentSite()
+  const labelOf = (kind: string) => i18n._(nameOf(kind).many)
   const groups = new Map<string, SearchHit[]>()
   for (const result of results) {
-    const label = i18n._(labelOf(result.kind))
+    const label = labelOf(result.kind)
     groups.set(label, [...(groups.get(label) ?? []), result])
   }
+  const counts = new Map<string, number>()
+  for (const { value, count } of kinds) counts.set(labelOf(value), (counts.get(labelOf(value)) ?? 0) + count)
+  /** A group with a single result is named after it: "Tag 1". */
+  const headingOf = (label: string, [first]: readonly SearchHit[]) =>
+    first && counts.get(label) === 1 ? i18n._(nameOf(first.kind).one) : label
   return [...groups].map(([label, members], place) => (
     <section key={place} className={styles.group} aria-labelledby={`results-${place}`}>
-      <h2 id={`results-${place}`}>{label}</h2>
+      <h2 id={`results-${place}`}>
+        {headingOf(label, members)} <small>{formatNumber(site.locale, counts.get(label) ?? members.length)}</small>
+      </h2>
       <ul className={styles.results}>
         {members.map((result) => (
           <Result key={result.id} result={result} best={result === results[0]} />
@@ -125,7 +174,6 @@ function Results({ results, labelOf }: { results: readonly SearchHit[]; labelOf:
 function Result({ result, best }: { result: SearchHit; best: boolean }) {
   const { site } = useCurrentSite()
   const language = languageAttributes(result.language, site.locale)
-  const languageName = new Intl.DisplayNames(site.locale, { type: 'language' }).of(result.language.slice(0, 2))
   return (
     <li className={best ? styles.best : undefined}>
       <h3 className={styles.title}>
@@ -141,23 +189,50 @@ function Result({ result, best }: { result: SearchHit; best: boolean }) {
       {language.lang && (
         <p className="note">
           <span className={styles.tag}>
-            <Trans comment="Beside a search result that is in another language than the page; the placeholder is the name of that language">
-              In {languageName ?? languageNames[result.language]}
-            </Trans>
+            <InLanguage language={result.language} />
           </span>
         </p>
       )}
+      {result.sections && <Sections path={result.path} sections={result.sections} language={language} />}
     </li>
   )
 }
 
-function NothingFound() {
+type SectionsProps = {
+  path: string
+  sections: readonly SectionLink[]
+  language: ReturnType<typeof languageAttributes>
+}
+
+/** Renders links to the sections of the first result. */
+function Sections({ path, sections, language }: SectionsProps) {
+  const { t } = useLingui()
   return (
-    <Notice title={<Trans comment="When a search found nothing">We found no page with these words.</Trans>}>
-      <Trans comment="Advice when a search found nothing">
-        Check the spelling, or try one shorter word. You can also look through all conditions, or write to us.
-      </Trans>
-    </Notice>
+    <ul
+      className={styles.sections}
+      aria-label={t({ message: 'On this page', comment: 'Name of a list of links to the sections of a page' })}
+    >
+      {sections.map(({ title, anchor }) => (
+        <li key={anchor}>
+          <SiteLink path={`${path}#${anchor}`} {...language} hrefLang={language.lang}>
+            {title}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NothingFound({ search: { params, chatbot } }: { search: SearchResults }) {
+  return (
+    <div className={styles.empty}>
+      <Notice title={<Trans comment="When a search found nothing">We found no page with these words.</Trans>}>
+        <Trans comment="Advice when a search found nothing">
+          Check the spelling, or try one shorter word. You can also look through all conditions, or write to us.
+        </Trans>
+      </Notice>
+      {chatbot !== undefined && <ChatbotOffer path={chatbot} question={params.query} />}
+    </div>
   )
 }
 
@@ -179,8 +254,9 @@ function NothingLeft({ params: { query } }: { params: SearchRequest }) {
   )
 }
 
-function OtherWays({ searched }: { searched: boolean }) {
+function OtherWays({ search: { params, all, chatbot } }: { search: SearchResults }) {
   const { t } = useLingui()
+  const searched = params.query.trim() !== ''
   const links: readonly SafeLink[] = [
     {
       kind: 'internal',
@@ -211,6 +287,11 @@ function OtherWays({ searched }: { searched: boolean }) {
         )}
       </h2>
       <RuledList links={links} />
+      {chatbot !== undefined && !(searched && all === 0) && (
+        <div className={styles.chatbot}>
+          <ChatbotOffer path={chatbot} question={params.query} />
+        </div>
+      )}
     </aside>
   )
 }

@@ -1,13 +1,15 @@
 import type { Messages } from '@lingui/core'
-import { SearchDocument, SuggestionsDocument } from '#content-contract/operations.ts'
+import { ChatbotPathDocument, SearchDocument, SuggestionsDocument } from '#content-contract/operations.ts'
 import { fetchContent } from '#content/content.server.ts'
+import { fetchContentSites } from '#content/content-sites.server.ts'
 import { loadMessages, loadI18n } from '#i18n/load-i18n.ts'
+import { pathFromUri } from '#lib/uri-path.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
 import { countSearchWithoutResult } from './searches-without-result.server.ts'
 import { suggestionCount } from './suggestion-count.ts'
 import { parseSearchResults, parseSuggestions, resultsPerPage } from './parse-search-results.server.ts'
 import type { SearchRequest } from './search-request.ts'
-import type { LabelOf, SearchResults, Suggestions } from './search-results.ts'
+import type { NameOf, SearchResults, Suggestions } from './search-results.ts'
 
 /** The maximum number of suggestions: nobody reads more while typing. */
 const maxSuggestions = 6
@@ -22,7 +24,7 @@ const normalizeQuery = (query: string): string =>
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
 
-/** Searches the content system. A blank query has no results and causes no request. */
+/** Searches the content system. A blank query has no results and is not sent. */
 export async function findEntries({
   site: handle,
   ...given
@@ -30,28 +32,38 @@ export async function findEntries({
   const site = sites[handle]
   const query = normalizeQuery(given.query)
   const params = { ...given, query }
-  if (query === '') return { params, results: [], total: 0, all: 0, pages: 1, kinds: [], topics: [] }
+  const chatbot = await findChatbot(handle)
+  if (query === '') return { params, results: [], total: 0, all: 0, pages: 1, kinds: [], topics: [], ...chatbot }
   const variables = {
     search: query,
     site: handle,
     ...(params.kind !== undefined && { type: [params.kind] }),
     ...(params.topic !== undefined && { topic: [params.topic] }),
+    ...(params.within !== undefined && { within: params.within.slice(1) }),
     limit: resultsPerPage,
     offset: (params.page - 1) * resultsPerPage,
   }
   // The results are not cached: a visitor who searches for a million things would evict the pages from the cache.
   const results = parseSearchResults(await fetchContent(SearchDocument, variables, { cached: false }), params, site)
-  if (results.all === 0) countSearchWithoutResult(handle, query)
-  return results
+  if (results.all === 0 && params.within === undefined) countSearchWithoutResult(handle, query)
+  return { ...results, ...chatbot }
+}
+
+/** Returns the path of the site's chatbot, or of the primary site's if that of the site is not translated. */
+async function findChatbot(handle: SiteHandle): Promise<Pick<SearchResults, 'chatbot'>> {
+  const { variables } = await fetchContentSites(handle)
+  const { entries } = await fetchContent(ChatbotPathDocument, variables)
+  const path = entries?.find((entry) => entry?.uri)?.uri
+  return path ? { chatbot: pathFromUri(path) } : {}
 }
 
 /**
- * Finds pages that match the text typed so far. `labelOf` names the kind of a page by the type of its entry; `messages` are
+ * Finds pages that match the text typed so far. `nameOf` names the kind of a page by the type of its entry; `messages` are
  * the static messages of the site.
  */
 export async function findSuggestions(
   { site: handle, ...given }: { site: SiteHandle; query: string },
-  { labelOf, messages }: { labelOf: LabelOf; messages: Messages },
+  { nameOf, messages }: { nameOf: NameOf; messages: Messages },
 ): Promise<Suggestions> {
   const site = sites[handle]
   const query = normalizeQuery(given.query)
@@ -69,7 +81,7 @@ export async function findSuggestions(
     }),
   ])
   return {
-    suggestions: found.map(({ type, ...suggestion }) => ({ ...suggestion, kind: i18n._(labelOf(type)) })),
+    suggestions: found.map(({ type, ...suggestion }) => ({ ...suggestion, kind: i18n._(nameOf(type).one) })),
     announcement: i18n._(suggestionCount(found.length)),
   }
 }

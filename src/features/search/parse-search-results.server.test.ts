@@ -4,6 +4,10 @@ import { parseMarkedText, parseSearchResults, parseSuggestions } from './parse-s
 
 const entry = { id: '1', uri: 'condition/kidney-stones', typeHandle: 'condition', language: 'en-US' }
 const title = { text: 'Kidney stones', marks: [0, 6] }
+const sections = [
+  { title: 'What it is', anchor: 'what' },
+  { title: 'How it feels', anchor: 'feels' },
+]
 const params = { query: 'kidney', page: 1 }
 
 test('a search result is parsed with every field', () => {
@@ -12,7 +16,10 @@ test('a search result is parsed with every field', () => {
       searchEntries: {
         total: 21,
         all: 30,
-        hits: [{ entry, title, excerpt: { text: 'A lump.', marks: [] } }],
+        hits: [
+          { entry, title, excerpt: { text: 'A lump.', marks: [] }, sections },
+          { entry: { ...entry, id: '2' }, title, excerpt: null, sections },
+        ],
         kinds: [{ handle: 'condition', count: 21 }],
         topics: [{ entry: { title: 'Stones', slug: 'stones', language: 'en-US' }, count: 4 }],
         spelling: 'kidney',
@@ -32,7 +39,9 @@ test('a search result is parsed with every field', () => {
         excerpt: { text: 'A lump.', marks: [] },
         kind: 'condition',
         language: 'en-US',
+        sections,
       },
+      { id: '2', title, path: '/condition/kidney-stones', kind: 'condition', language: 'en-US' },
     ],
     total: 21,
     all: 30,
@@ -59,9 +68,9 @@ test('an empty search result is parsed', () => {
 
 test('an entry without a uri, a title or an id is left out of results and suggestions', () => {
   const hits = [
-    { entry: { ...entry, uri: null }, title, excerpt: null },
-    { entry, title: { text: ' ', marks: [] }, excerpt: null },
-    { entry: { ...entry, id: null }, title, excerpt: null },
+    { entry: { ...entry, uri: null }, title, excerpt: null, sections: [] },
+    { entry, title: { text: ' ', marks: [] }, excerpt: null, sections: [] },
+    { entry: { ...entry, id: null }, title, excerpt: null, sections: [] },
   ]
   const searchEntries = { total: 3, all: 3, hits, kinds: [], topics: [], spelling: null, definition: null }
   expect(parseSearchResults({ searchEntries }, params, sites.en).results).toEqual([])
@@ -78,4 +87,13 @@ test('highlight marks that are out of range or out of order are left out', () =>
   expect(marksOf(6, 0)).toEqual([])
   expect(marksOf(-1, 4)).toEqual([])
   expect(marksOf(0)).toEqual([])
+})
+
+test('only the first result of the first page has its sections', () => {
+  const hits = [{ entry, title, excerpt: null, sections }]
+  const searchEntries = { total: 11, all: 11, hits, kinds: [], topics: [], spelling: null, definition: null }
+  const sectionsOn = (page: number) =>
+    parseSearchResults({ searchEntries }, { query: 'kidney', page }, sites.en).results[0]?.sections
+  expect(sectionsOn(1)).toEqual(sections)
+  expect(sectionsOn(2)).toBeUndefined()
 })

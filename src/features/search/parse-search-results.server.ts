@@ -10,6 +10,9 @@ import type { SearchHit, MarkedText, SearchResults, TopicFacet } from './search-
 /** The maximum number of results on a page of the search. */
 export const resultsPerPage = 10
 
+/** The maximum number of sections to which the first result links. */
+const maxSections = 8
+
 type Hit = SearchQuery['searchEntries']['hits'][number]
 
 /** Parses the result of the query. Entries without a path or a title are left out. */
@@ -23,7 +26,7 @@ export function parseSearchResults(
   const correct = plainText(spelling)
   return {
     params,
-    results: nonNull(hits).flatMap((hit) => parseHit(hit, site) ?? []),
+    results: nonNull(hits).flatMap((hit, place) => parseHit(hit, site, params.page === 1 && place === 0) ?? []),
     total,
     all,
     pages: Math.max(1, Math.ceil(total / resultsPerPage)),
@@ -39,7 +42,7 @@ export function parseSearchResults(
   }
 }
 
-function parseHit({ entry, title, excerpt }: Hit, site: Site): SearchHit | undefined {
+function parseHit({ entry, title, excerpt, sections }: Hit, site: Site, isFirst: boolean): SearchHit | undefined {
   if (!entry.id || !entry.uri || title.text.trim() === '') return undefined
   return {
     id: entry.id,
@@ -48,6 +51,7 @@ function parseHit({ entry, title, excerpt }: Hit, site: Site): SearchHit | undef
     ...(excerpt && excerpt.text !== '' && { excerpt: parseMarkedText(excerpt) }),
     kind: entry.typeHandle,
     language: entry.language && isLanguage(entry.language) ? entry.language : site.locale,
+    ...(isFirst && sections.length > 1 && { sections: sections.slice(0, maxSections) }),
   }
 }
 

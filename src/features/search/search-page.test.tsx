@@ -4,12 +4,15 @@ import { expectValidMarkup } from '../../../tests/support/expect-valid-markup.ts
 import type { SearchHit, SearchResults } from './search-results.ts'
 import { SearchPage } from './SearchPage.tsx'
 
-const labels: Readonly<Record<string, string>> = {
+const names: Readonly<Record<string, string>> = {
   condition: 'Condition',
   treatment: 'Treatment',
   guideline: 'Guideline',
 }
-const labelOf = (type: string) => ({ id: `type-${type}`, message: labels[type] ?? 'Page' })
+const nameOf = (type: string) => ({
+  one: { id: `type-${type}`, message: names[type] ?? 'Page' },
+  many: { id: `types-${type}`, message: `${names[type] ?? 'Page'}s` },
+})
 
 const results: readonly SearchHit[] = [
   {
@@ -58,7 +61,7 @@ const found = resultsOf('kidney', {
   ],
   topics: [{ value: 'stones', label: 'Stones', count: 12 }],
 })
-const renderSearch = (search: SearchResults) => renderMarkup(<SearchPage search={search} labelOf={labelOf} />)
+const renderSearch = (search: SearchResults) => renderMarkup(<SearchPage search={search} nameOf={nameOf} />)
 const linksOf = (search: SearchResults) =>
   renderSearch(search)
     .all('a')
@@ -78,7 +81,7 @@ test.each([
   ],
 ] as const)('the search page renders valid markup with %s', (_, search) => {
   for (const site of ['en', 'ar'] as const)
-    expectValidMarkup(renderMarkup(<SearchPage search={search} labelOf={labelOf} />, { site }), { isPage: true })
+    expectValidMarkup(renderMarkup(<SearchPage search={search} nameOf={nameOf} />, { site }), { isPage: true })
 })
 
 test('the heading has the number of results', () => {
@@ -99,15 +102,15 @@ test('the query is escaped in the heading', () => {
   }
 })
 
-test('results are grouped by kind, in the order of the best result of each', () => {
+test('results are grouped by kind with its count, in the order of the best result of each', () => {
   expect(
     renderSearch(found)
       .all('section')
       .map((section) => wordsOf(section)),
   ).toEqual([
-    'ConditionKidney stonesA hard lump in the kidney.Blood in the urine',
-    'TreatmentUreteroscopy',
-    'GuidelineHarnsteineIn German',
+    'Conditions 14Kidney stonesA hard lump in the kidney.Blood in the urine',
+    'Treatments 10Ureteroscopy',
+    'Guidelines 1HarnsteineIn German',
   ])
 })
 
@@ -155,4 +158,31 @@ test('a search without results of the selected kind links the unfiltered results
   expect(linksOf(resultsOf('kidney', { all: 3, params: { query: 'kidney', kind: 'news', page: 1 } }))).toContain(
     '/search?q=kidney',
   )
+})
+
+test('the first result links its sections', () => {
+  const [first, ...others] = results
+  const sections = [
+    { title: 'What it is', anchor: 'what' },
+    { title: 'How it feels', anchor: 'feels' },
+  ]
+  expect(linksOf({ ...found, results: [{ ...first!, sections }, ...others] })).toEqual(
+    expect.arrayContaining(['/condition/kidney-stones#what', '/condition/kidney-stones#feels']),
+  )
+})
+
+test('the chatbot is asked what was searched for, beside the results and when nothing is found', () => {
+  for (const search of [found, resultsOf('kidney')]) {
+    const markup = renderSearch({ ...search, chatbot: '/chat/guide' })
+    expectValidMarkup(markup, { isPage: true })
+    const form = markup.one((element) => element.tagName === 'form' && attribute(element, 'method') === 'post')
+    expect(attribute(form, 'action')).toBe('/chat/guide#answer')
+    const button = markup.one((element) => attribute(element, 'name') === 'question')
+    expect(attribute(button, 'value')).toBe('kidney')
+  }
+  expect(renderSearch(found).all((element) => attribute(element, 'name') === 'question')).toEqual([])
+})
+
+test('an empty search links the chatbot', () => {
+  expect(linksOf(resultsOf('', { chatbot: '/chat/guide' }))).toContain('/chat/guide')
 })

@@ -5,6 +5,7 @@ test('search params are the same after they are written to a URL and parsed', ()
   for (const params of [
     { query: 'blood & urine', page: 1 },
     { query: 'stones', kind: 'condition', topic: 'stones', page: 3 },
+    { query: 'pain', within: '/guidelines/urolithiasis', page: 2 },
     { query: 'حصى الكلى', page: 1 },
     { query: '', page: 1 },
   ]) {

@@ -5,6 +5,8 @@ export type SearchRequest = {
   readonly query: string
   readonly kind?: string
   readonly topic?: string
+  /** The path of the publication, such as a guideline, to which the search is limited. */
+  readonly within?: string
   readonly page: number
 }
 
@@ -13,20 +15,22 @@ export const maxQueryLength = 200
 
 /** Parses the search params of the search page. A malformed one counts as missing, and a query that is too long is cut. */
 export function parseSearchRequest(parameters: Readonly<Record<string, unknown>>): SearchRequest {
-  const { q = '', kind, topic, page = '1' } = parseSearchUrlParams(parameters)
+  const { q = '', kind, topic, within, page = '1' } = parseSearchUrlParams(parameters)
   return {
     query: q.slice(0, maxQueryLength),
     ...(kind !== undefined && { kind }),
     ...(topic !== undefined && { topic }),
+    ...(within !== undefined && { within }),
     page: Number(page),
   }
 }
 
 /** Returns the search params of the results of a search. */
-export const searchUrlParams = ({ query, kind, topic, page }: SearchRequest): SearchUrlParams => ({
+export const searchUrlParams = ({ query, kind, topic, within, page }: SearchRequest): SearchUrlParams => ({
   ...(query !== '' && { q: query }),
   ...(kind !== undefined && { kind }),
   ...(topic !== undefined && { topic }),
+  ...(within !== undefined && { within }),
   ...(page > 1 && { page: String(page) }),
 })
 

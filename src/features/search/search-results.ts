@@ -1,12 +1,15 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { TypeName } from '#blocks/page-kind.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { SearchRequest } from './search-request.ts'
 
 /** A text with the positions of its matches: pairs of a start and an end. */
 export type MarkedText = { readonly text: string; readonly marks: readonly number[] }
 
-/** Returns the name of a kind of page, by the handle of the type of its entry. */
-export type LabelOf = (type: string) => MessageDescriptor
+/** Returns the names of a kind of page, by the handle of the type of its entry. */
+export type NameOf = (type: string) => TypeName
+
+/** A section of a page, with the id of its heading. */
+export type SectionLink = { readonly title: string; readonly anchor: string }
 
 /** A page that was found. `kind` is the handle of the type of its entry. */
 export type SearchHit = {
@@ -17,6 +20,8 @@ export type SearchHit = {
   readonly excerpt?: MarkedText
   readonly kind: string
   readonly language: Language
+  /** The sections of the page; only the first result has them. */
+  readonly sections?: readonly SectionLink[]
 }
 
 /** An option of a filter of the search, with the number of its results. */
@@ -37,6 +42,8 @@ export type SearchResults = {
   readonly spelling?: string
   /** The definition of the glossary term that was searched for. */
   readonly definition?: { readonly term: string; readonly text: string }
+  /** The path of the chatbot, if the site has one. */
+  readonly chatbot?: string
 }
 
 export type Suggestion = {

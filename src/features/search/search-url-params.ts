@@ -1,10 +1,11 @@
 import { anyText, searchParams } from '#lib/search-params.ts'
 
-/** The search params of the search: a query, a kind of page, the slug of a topic, a page of the results. */
+/** The search params of the search: a query, a kind of page, the slug of a topic, the path of a publication, a page. */
 export type SearchUrlParams = {
   readonly q?: string
   readonly kind?: string
   readonly topic?: string
+  readonly within?: string
   readonly page?: string
 }
 
@@ -12,7 +13,8 @@ export type SearchUrlParams = {
 export const searchParamPatterns = {
   q: anyText,
   kind: /^[a-zA-Z]{2,30}$/,
-  topic: /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,99}$/u,
+  topic: /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._~-]{0,99}$/u,
+  within: /^\/[\p{L}\p{N}][\p{L}\p{M}\p{N}._~/-]{0,199}$/u,
   page: /^[1-9]\d{0,3}$/,
 } as const
 

@@ -10,6 +10,7 @@ const searchSchema = v.object({
   query: v.pipe(v.string(), v.maxLength(maxQueryLength)),
   kind: v.optional(v.pipe(v.string(), v.regex(searchParamPatterns.kind))),
   topic: v.optional(v.pipe(v.string(), v.regex(searchParamPatterns.topic))),
+  within: v.optional(v.pipe(v.string(), v.regex(searchParamPatterns.within))),
   page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
 })
 

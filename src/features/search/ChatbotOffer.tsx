@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
+import styles from './ChatbotOffer.module.css'
+
+/** Renders the way to the chatbot: what was searched for is its question; without one, it is a link. */
+export function ChatbotOffer({ path, question }: { path: string; question: string }) {
+  const { pathOnward } = useCurrentSite()
+  const words = (
+    <>
+      <Icon name="message-square" />
+      <Trans comment="Button on the search page: asks the chatbot what was searched for">Ask the chatbot</Trans>
+    </>
+  )
+  if (question.trim() === '') {
+    return (
+      <SiteLink path={path} className={styles.ask}>
+        {words}
+      </SiteLink>
+    )
+  }
+  // A form, because a link would have the question in its URL, and so in histories and logs.
+  return (
+    <form method="post" action={`${pathOnward(path)}#answer`}>
+      <button name="question" value={question} className={styles.ask}>
+        {words}
+      </button>
+    </form>
+  )
+}
