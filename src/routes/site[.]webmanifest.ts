@@ -8,7 +8,7 @@ export const Route = createFileRoute('/site.webmanifest')({
   server: {
     handlers: {
       GET: async () => {
-        const { current, frame, favicon, siteEnabled, themeColor } = await getDocumentContext()
+        const { current, frame, favicon, siteEnabled, themeColors } = await getDocumentContext()
         if (!siteEnabled) return textResponse(404, 'Not found')
         const { site, basePath, prefix } = current
         const home = `${basePath}${prefix}/`
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/site.webmanifest')({
           start_url: home,
           scope: home,
           display: 'minimal-ui',
-          theme_color: themeColor,
+          theme_color: themeColors.light,
           background_color: '#ffffff',
           icons: ([192, 512] as const).flatMap((size) => {
             const src = favicon[size]

@@ -1,23 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { bodyAreaNames } from '#blocks/body-area-names.ts'
-import type { BodyArea } from '#blocks/body-area.ts'
-import type { IndexLetter } from '#i18n/alphabet.ts'
-import { AzIndex, type LetterGroup } from '#ui/AzIndex.tsx'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { AzIndex } from '#ui/AzIndex.tsx'
+import { InLanguage } from '#ui/InLanguage.tsx'
+import { languageAttributes } from '#ui/link-address.ts'
+import type { IndexRow } from '#ui/name-index.ts'
 import { PageHead } from '#ui/PageHead.tsx'
-import type { SafeLink } from '#ui/safe-link.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
+import type { AreaConditions, ConditionIndex } from './condition-index.ts'
 import styles from './ConditionIndexPage.module.css'
 
-type Props = {
-  /** The alphabet of the site's language. */
-  letters: readonly IndexLetter[]
-  groups: readonly LetterGroup[]
-  areas: readonly { readonly area: BodyArea; readonly links: readonly SafeLink[] }[]
-}
-
 /** Renders all conditions, by first letter and by part of the body. */
-export function ConditionIndexPage({ letters, groups, areas }: Props) {
-  const { i18n, t } = useLingui()
+export function ConditionIndexPage({ index, areas }: ConditionIndex) {
+  const { t } = useLingui()
   return (
     <>
       <PageHead
@@ -28,7 +23,7 @@ export function ConditionIndexPage({ letters, groups, areas }: Props) {
           </Trans>
         }
       />
-      <AzIndex letters={letters} groups={groups} />
+      <AzIndex index={index} />
       {areas.length > 0 && (
         <section className="band tinted" aria-labelledby="areas">
           <div className="wrap">
@@ -38,22 +33,54 @@ export function ConditionIndexPage({ letters, groups, areas }: Props) {
               </h2>
             </div>
             <div className={styles.areas}>
-              {areas.map(({ area, links }) => (
-                <section key={area} aria-labelledby={`area-${area}`}>
-                  <h3 id={`area-${area}`}>{i18n._(bodyAreaNames[area])}</h3>
-                  <ul className={styles.links}>
-                    {links.map((link, index) => (
-                      <li key={index}>
-                        <SiteLink link={link} />
-                      </li>
-                    ))}
-                  </ul>
-                </section>
+              {areas.map((conditions) => (
+                <Area key={conditions.area} conditions={conditions} />
               ))}
             </div>
           </div>
         </section>
       )}
     </>
+  )
+}
+
+function Area({ conditions: { area, own, untranslated } }: { conditions: AreaConditions }) {
+  const { i18n } = useLingui()
+  const [first] = untranslated
+  return (
+    <section aria-labelledby={`area-${area}`}>
+      <h3 id={`area-${area}`} tabIndex={-1}>
+        {i18n._(bodyAreaNames[area])}
+      </h3>
+      {own.length > 0 && <Rows rows={own} />}
+      {first?.link.kind === 'internal' && first.link.language !== undefined && (
+        <>
+          <p id={`area-${area}-untranslated`} className={`note ${styles.language}`}>
+            <InLanguage language={first.link.language} />
+          </p>
+          <Rows rows={untranslated} labelledBy={`area-${area}-untranslated`} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Renders conditions by their names in the site's language; one without such a name has its title in its own language. */
+function Rows({ rows, labelledBy }: { rows: readonly IndexRow[]; labelledBy?: string }) {
+  const { site } = useCurrentSite()
+  return (
+    <ul className={styles.links} aria-labelledby={labelledBy}>
+      {rows.map(({ label, link }, index) => (
+        <li key={index}>
+          <SiteLink link={link}>
+            <span
+              {...(label === link.label && link.kind === 'internal' && languageAttributes(link.language, site.locale))}
+            >
+              {label}
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   )
 }

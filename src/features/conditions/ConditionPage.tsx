@@ -1,15 +1,26 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
+import { belowList } from '#blocks/below-list.ts'
 import { linkSection } from '#blocks/ArticleSection.tsx'
-import type { Condition } from './condition.ts'
+import { CompareLink } from '#blocks/CompareLink.tsx'
+import { ComparisonPage } from './ComparisonPage.tsx'
+import type { Comparison, Condition } from './condition.ts'
 
-type Props = { content: Condition; today: string; otherLanguages?: number }
+type Shown = { today: string; otherLanguages?: number }
+
+/** Renders the page of a condition, or the one that compares its treatments. */
+export const ConditionPage = ({ content, ...rest }: Shown & { content: Condition | Comparison }) =>
+  content.part === 'compare' ? <ComparisonPage content={content} {...rest} /> : <OwnPage content={content} {...rest} />
 
 /** Renders a condition: what it is, what to do, and links to its treatments and other pages. */
-export function ConditionPage({ content: condition, ...rest }: Props) {
+function OwnPage({ content: condition, ...rest }: Shown & { content: Condition }) {
+  const { t } = useLingui()
+  const { article, comparisonPath } = condition
+  const index = t({ message: 'Conditions A–Z', comment: 'Title of the index of all conditions' })
   return (
     <ArticleView
-      article={condition.article}
+      article={belowList(article, '/all-conditions', index)}
+      facts={comparisonPath !== undefined && <CompareLink path={comparisonPath} language={article.language} />}
       sections={[
         linkSection(
           'situations',

@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
+import { belowList } from '#blocks/below-list.ts'
 import { linkSection } from '#blocks/ArticleSection.tsx'
 import type { Situation } from './condition.ts'
 
@@ -7,9 +8,11 @@ type Props = { content: Situation; today: string; otherLanguages?: number }
 
 /** Renders a page about what to know and do in a certain situation with a condition. */
 export function SituationPage({ content: situation, ...rest }: Props) {
+  const { t } = useLingui()
+  const index = t({ message: 'Conditions A–Z', comment: 'Title of the index of all conditions' })
   return (
     <ArticleView
-      article={situation.article}
+      article={belowList(situation.article, '/all-conditions', index)}
       sections={[
         linkSection(
           'treatments',

@@ -1,13 +1,20 @@
 import { msg } from '@lingui/core/macro'
 import type { PageKind } from '#blocks/page-kind.ts'
-import type { Condition } from './condition.ts'
+import type { Comparison, Condition } from './condition.ts'
 
 export const conditionKind = {
   name: 'condition',
   types: {
-    condition: msg({ id: 'type-condition', message: 'Condition', comment: 'Kind of page' }),
+    condition: {
+      one: msg({ id: 'type-condition', message: 'Condition', comment: 'Kind of page' }),
+      many: msg({
+        id: 'types-condition',
+        message: 'Conditions',
+        comment: 'Heading above several pages of a kind in search results',
+      }),
+    },
   },
   navigation: '/all-conditions',
   catalogues: ['conditions'],
   view: () => import('./condition-views.ts').then((module) => module.conditionViews.condition),
-} as const satisfies PageKind<Condition>
+} as const satisfies PageKind<Condition | Comparison>

@@ -1,15 +1,35 @@
 import type { Article } from '#blocks/article.ts'
-import type { SafeLink } from '#ui/safe-link.ts'
 import type { BodyArea } from '#blocks/body-area.ts'
+import type { OptionGridBlock } from '#blocks/option-grid.block.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { SafeLink } from '#ui/safe-link.ts'
 
 export type Condition = {
   readonly kind: 'condition'
+  readonly part?: undefined
   readonly article: Article
   readonly bodyAreas: readonly BodyArea[]
   readonly situations: readonly SafeLink[]
   readonly treatments: readonly SafeLink[]
   readonly guidelines: readonly SafeLink[]
   readonly modules: readonly SafeLink[]
+  /** The path of the page that compares the treatments; left out when there is none. */
+  readonly comparisonPath?: string
+}
+
+/** The page that compares the treatments of a condition, which is a part of the condition. */
+export type Comparison = {
+  readonly kind: 'condition'
+  readonly part: 'compare'
+  /** The title, the address and the sources of the page; its texts are in `grid`. */
+  readonly article: Article
+  /** The name of the condition. */
+  readonly condition: string
+  readonly grid: OptionGridBlock
+  /** The language of the grid, when it is known. */
+  readonly gridLanguage?: Language
+  /** The treatments of the condition of which the grid has no numbers. */
+  readonly others: readonly SafeLink[]
 }
 
 export type Situation = {

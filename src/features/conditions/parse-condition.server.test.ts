@@ -4,12 +4,13 @@ import type { ConditionPageQuery, SituationPageQuery } from '#content-contract/o
 import {
   emptiestEntry,
   exampleContext,
+  exampleOptionGrid,
   exampleTeaser,
   fullestEntry,
   withNulls,
 } from '#blocks/fragment-examples.server.ts'
 import { ContentError } from '#content/content-error.ts'
-import { parseCondition, parseSituation } from './parse-condition.server.ts'
+import { parseComparison, parseCondition, parseSituation } from './parse-condition.server.ts'
 
 const teaser = (uri: string) => ({ ...exampleTeaser, id: uri, title: uri, uri })
 const fullest = {
@@ -19,6 +20,7 @@ const fullest = {
   treatments: [exampleTeaser],
   guidelines: [teaser('guidelines/urolithiasis')],
   modules: [teaser('module/understanding-kidney-stones')],
+  comparison: [{ language: 'en-US', optionGrid: [exampleOptionGrid] }],
 } satisfies ConditionPageQuery['entry']
 const fullestSituation = {
   ...fullestEntry,
@@ -62,6 +64,38 @@ describe('a condition', () => {
   test('that is null or has no fields throws a ContentError', () => {
     expect(() => parseCondition(null, exampleContext())).toThrow(ContentError)
     expect(() => parseCondition({} satisfies ConditionPageQuery['entry'], exampleContext())).toThrow(ContentError)
+  })
+})
+
+describe('the comparison of the treatments of a condition', () => {
+  const entry = { ...fullest, uri: 'condition/kidney-stones', title: 'Kidney stones' }
+
+  test('has a page whose path the condition knows', () => {
+    expect(parseCondition(entry, exampleContext()).comparisonPath).toBe('/condition/kidney-stones/compare')
+  })
+
+  test('is parsed with its grid, its sources, the way to it, and the treatments of which it has no numbers', () => {
+    const treatments = [teaser('all-treatments/ureteroscopy'), teaser('all-treatments/waiting')]
+    const context = exampleContext()
+    const comparison = parseComparison({ ...entry, treatments }, context)
+    const [outcome] = exampleOptionGrid.outcomes
+    expect(comparison).toMatchObject({
+      part: 'compare',
+      condition: 'Kidney stones',
+      gridLanguage: 'en-US',
+      grid: { outcomes: [{ affected: 80, more: 'better' }, { affected: 60 }] },
+      others: [{ path: '/all-treatments/waiting' }],
+      article: { blocks: [], keyPoints: [], sources: [{ id: outcome!.source[0]!.id }] },
+    })
+    expect(comparison?.article.ancestors.at(-1)).toMatchObject({ path: '/condition/kidney-stones' })
+    expect(comparison?.article.feedback).toBeUndefined()
+    expect(context.problems).toEqual([])
+  })
+
+  test.each([[[]], [null], [[{ language: 'en-US', optionGrid: [] }]]])('with %j to compare has no page', (written) => {
+    const none = { ...entry, comparison: written } as ConditionPageQuery['entry']
+    expect(parseComparison(none, exampleContext())).toBeUndefined()
+    expect(parseCondition(none, exampleContext())).not.toHaveProperty('comparisonPath')
   })
 })
 

@@ -1,14 +1,22 @@
 import type { ConditionPageQuery, SituationPageQuery } from '#content-contract/operations.ts'
 import { bodyAreas } from '#blocks/body-area.ts'
-import { parseArticle, type PageContext } from '#blocks/parse-article.server.ts'
+import { parseArticle, type PageContext, withoutForms } from '#blocks/parse-article.server.ts'
+import { parseOptionGrid } from '#blocks/parse-option-grid.server.ts'
+import { belowOriginal, withoutText } from '#blocks/part-of-entry.server.ts'
 import { parseTeaser, parseTeasers } from '#blocks/parse-teaser.server.ts'
 import { plainTexts, nonNull, type Maybe } from '#blocks/plain-text.server.ts'
+import type { Article } from '#blocks/article.ts'
+import { foreignLanguage } from '#blocks/foreign-language.server.ts'
+import type { SafeLink } from '#ui/safe-link.ts'
+import { isLanguage } from '#i18n/languages.ts'
+import { parseUriPath } from '#lib/uri-path.ts'
 import type { BodyArea } from '#blocks/body-area.ts'
-import type { Condition, Situation } from './condition.ts'
+import type { Comparison, Condition, Situation } from './condition.ts'
 
 /** Parses a condition. Throws a `ContentError` when it lacks its id or its title. */
 export function parseCondition(entry: ConditionPageQuery['entry'], context: PageContext): Condition {
   const article = parseArticle(entry, context)
+  const comparisonPath = comparisonPathOf(entry, context)
   return {
     kind: 'condition',
     article,
@@ -17,8 +25,57 @@ export function parseCondition(entry: ConditionPageQuery['entry'], context: Page
     treatments: parseTeasers(entry?.treatments, context),
     guidelines: parseTeasers(entry?.guidelines, context),
     modules: parseTeasers(entry?.modules, context),
+    ...(comparisonPath !== undefined && { comparisonPath }),
   }
 }
+
+const pathOf = (uri: Maybe<string>): string | undefined => (uri ? parseUriPath(uri) : undefined)
+
+/** Returns the path of the page that compares the treatments; undefined when there is nothing to compare. */
+function comparisonPathOf(entry: ConditionPageQuery['entry'], context: PageContext): string | undefined {
+  const path = pathOf(entry?.uri)
+  const [grid] = nonNull(nonNull(entry?.comparison)[0]?.optionGrid)
+  return path !== undefined && parseOptionGrid(grid, 'comparison', context) ? `${path}/compare` : undefined
+}
+
+/**
+ * Parses the page that compares the treatments of a condition, with the title of the condition; undefined when there is
+ * nothing to compare. Throws a `ContentError` when the condition lacks its id or its title.
+ */
+export function parseComparison(entry: ConditionPageQuery['entry'], context: PageContext): Comparison | undefined {
+  const [treatment] = nonNull(entry?.comparison)
+  const [fragment] = nonNull(treatment?.optionGrid)
+  const grid = parseOptionGrid(fragment, 'comparison', context)
+  if (!entry || !grid) return undefined
+  const evidence = nonNull(fragment?.outcomes).flatMap(({ source }) => nonNull(source))
+  const named = { ...withoutText(entry), intro: null, introText: null, evidence, ancestors: entry.ancestors ?? [] }
+  const article = parseArticle(named, context)
+  const path = pathOf(entry.uri)
+  const language = treatment?.language
+  const paths = new Set(grid.options.map(({ path }) => path))
+  return {
+    kind: 'condition',
+    part: 'compare',
+    article: {
+      ...withoutForms(belowOriginal(article, 'compare')),
+      ancestors: [...article.ancestors, ...(path === undefined ? [] : [ownLink(path, article, context)])],
+    },
+    condition: article.title,
+    grid,
+    ...(typeof language === 'string' && isLanguage(language) && { gridLanguage: language }),
+    others: parseTeasers(entry.treatments, context).filter(
+      (other) => other.kind !== 'internal' || !paths.has(other.path),
+    ),
+  }
+}
+
+/** Returns the link to the page of the condition itself, in the breadcrumbs of a part. */
+const ownLink = (path: string, { title, language }: Article, { site }: PageContext): SafeLink => ({
+  kind: 'internal',
+  path,
+  label: title,
+  ...foreignLanguage(language, site),
+})
 
 /** Parses a stage or circumstance of a condition. Throws a `ContentError` when it lacks its id or its title. */
 export function parseSituation(entry: SituationPageQuery['entry'], context: PageContext): Situation {

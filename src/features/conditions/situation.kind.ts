@@ -5,11 +5,18 @@ import type { Situation } from './condition.ts'
 export const situationKind = {
   name: 'situation',
   types: {
-    situation: msg({
-      id: 'type-situation',
-      message: 'Situation',
-      comment: 'Kind of page: a stage or circumstance of a condition',
-    }),
+    situation: {
+      one: msg({
+        id: 'type-situation',
+        message: 'Situation',
+        comment: 'Kind of page: a stage or circumstance of a condition',
+      }),
+      many: msg({
+        id: 'types-situation',
+        message: 'Situations',
+        comment: 'Heading above several pages of a kind in search results',
+      }),
+    },
   },
   navigation: '/all-conditions',
   catalogues: ['conditions'],

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { entryRoute } from '#pages/entry-route.tsx'
 
-export const Route = createFileRoute('/condition/$slug')(entryRoute(['condition']))
+export const Route = createFileRoute('/condition/$slug/')(entryRoute(['condition']))
