@@ -4,7 +4,10 @@ import { ArticleActions } from '#blocks/ArticleActions.tsx'
 import { ArticleView } from '#blocks/ArticleView.tsx'
 import { blockKinds, type Block, type BlockKind } from '#blocks/block-kinds.ts'
 import { Blocks } from '#blocks/Blocks.tsx'
+import type { CareCardBlock } from '#blocks/care-card.block.ts'
+import { CareCard } from '#blocks/CareCard.tsx'
 import { CareSign } from '#blocks/CareSign.tsx'
+import { CompareLink } from '#blocks/CompareLink.tsx'
 import { ContactLine, EmailLink } from '#blocks/ContactLine.tsx'
 import {
   blockExamples,
@@ -13,6 +16,7 @@ import {
   exampleContactParts,
   exampleDrawing,
   exampleFiles,
+  exampleOptionGrid,
   fullArticle,
   fullBlocks,
   richText,
@@ -21,6 +25,7 @@ import { FileList } from '#blocks/FileList.tsx'
 import { emptiestEntry, exampleContext, fullestEntry } from '#blocks/fragment-examples.server.ts'
 import { ArticleSection } from '#blocks/ArticleSection.tsx'
 import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
+import { MoreIs, OutcomeShare } from '#blocks/OutcomeShare.tsx'
 import { parseArticle } from '#blocks/parse-article.server.ts'
 import { PictureView } from '#blocks/PictureView.tsx'
 import { PublicationFacts } from '#blocks/PublicationFacts.tsx'
@@ -61,6 +66,34 @@ const viewStates: FolderStates = Object.fromEntries(
     },
   ]),
 )
+
+const phones = [
+  { number: '112', label: '112 (EU)' },
+  { number: '911', label: '911 (US)' },
+]
+const cardContext = { headingLevel: 2, pageLanguage: {}, sourceNumbers: new Map(), anchors: new Map() } as const
+const signGroup = (heading: string, ...signs: string[]) =>
+  `<li><p><strong>${heading}</strong></p><ul>${signs.map((sign) => `<li>${sign}</li>`).join('')}</ul></li>`
+const signs = `<p>You have <strong>any</strong> of these:</p><ul data-signs="">${[
+  signGroup('Fever or infection', 'a fever, <strong>and</strong> shivering', 'confusion'),
+  signGroup(
+    'Pain',
+    'pain in your back or side, <strong>and</strong> a fever',
+    'a sudden strong pain',
+    'you feel faint',
+  ),
+  signGroup('Bleeding', 'a lot of blood or many clots in your urine'),
+].join('')}</ul>`
+const advice = '<p>Call your local emergency number, or go to an emergency department.</p>'
+const writtenSigns = `<p><strong>You wrote about this:</strong></p><ul><li><mark>you cannot pass any urine</mark></li></ul>${advice}<details><summary>Other signs that need help now</summary>${signs}</details>`
+const longCard: CareCardBlock = {
+  kind: 'care-card',
+  id: 'c-long',
+  urgency: 'emergency',
+  body: richText('c-long', signs + advice),
+  isLong: true,
+  phones,
+}
 
 const review = (more: Partial<Article>): State => ({
   show: () => <ReviewFacts article={{ ...emptyArticle, ...more }} today={today} pageLanguage={{}} />,
@@ -106,6 +139,21 @@ export const blockStates: FolderStates = {
     'every kind with everything': { show: () => <Blocks blocks={fullBlocks} sources={sources} /> },
     'every kind with as little as it can have': { show: () => <Blocks blocks={emptyBlocks} /> },
   },
+  'CareCard.tsx': {
+    ...viewStates['CareCard.tsx'],
+    'a long one, with its signs in groups': {
+      show: () => <CareCard block={longCard} context={cardContext} />,
+    },
+    'in a conversation, with the sign that was written about': {
+      show: () => (
+        <CareCard
+          inConversation
+          block={{ ...longCard, body: richText('c-written', writtenSigns), isLong: false }}
+          context={cardContext}
+        />
+      ),
+    },
+  },
   'CareSign.tsx': Object.fromEntries(
     (['emergency', 'urgent', 'ask'] as const).map((urgency) => [
       urgency,
@@ -118,6 +166,41 @@ export const blockStates: FolderStates = {
       },
     ]),
   ),
+  'CompareLink.tsx': {
+    'on the page of the condition': { show: () => <CompareLink path={`${at}/compare`} language="en-US" /> },
+    'on the page of a treatment': {
+      show: () => <CompareLink path={`${at}/compare`} condition="Kidney stones" language="en-US" />,
+    },
+  },
+  'OutcomeShare.tsx': {
+    ...Object.fromEntries(
+      [exampleOptionGrid.outcomes[0], undefined].map((outcome) => [
+        outcome ? 'a number with its source' : 'not known',
+        {
+          show: () => (
+            <p>
+              <OutcomeShare
+                outcome={outcome}
+                context={{ pageLanguage: {}, sourceNumbers: new Map([[outcome?.source?.id ?? '', 1]]) }}
+              />
+            </p>
+          ),
+        },
+      ]),
+    ),
+    'what is better': {
+      show: () => (
+        <>
+          <p>
+            <MoreIs more="better" />
+          </p>
+          <p>
+            <MoreIs more="worse" />
+          </p>
+        </>
+      ),
+    },
+  },
   'ContactLine.tsx': {
     'with an e-mail address': {
       show: () => (

@@ -6,7 +6,7 @@ import type { Home } from '#features/home/home.ts'
 import { Stories } from '#features/home/Stories.tsx'
 import { emptyFrame, exampleLanguageLinks, fullFrame } from '#shell/examples.ts'
 import { Footer } from '#shell/Footer.tsx'
-import { Header, type PageKind } from '#shell/Header.tsx'
+import { Header, type HeaderPage } from '#shell/Header.tsx'
 import { NotFoundPage } from '#shell/NotFoundPage.tsx'
 import type { FeatureFlag } from '#sites/feature-flags.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
@@ -31,7 +31,7 @@ const home =
 const heroWith =
   (shown: Partial<Home>): FlagState['show'] =>
   (isOn) => <Hero home={{ ...hero, ...(isOn && shown) }} searches={[]} />
-const header = (page: PageKind) => () => <Header frame={fullFrame} languageLinks={exampleLanguageLinks} page={page} />
+const header = (page: HeaderPage) => () => <Header frame={fullFrame} languageLinks={exampleLanguageLinks} page={page} />
 
 export const flagStates: Readonly<Record<FeatureFlag, FlagState>> = {
   'hero-split-layout': { show: heroWith({ isHeroSplit: true, heroPicture }) },

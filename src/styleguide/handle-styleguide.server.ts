@@ -29,16 +29,14 @@ export async function handleStyleguide(request: Request, siteRequest: RequestedS
   const handle = searchParams.get('site') ?? siteRequest.site.handle
   if (!isSiteHandle(handle)) return undefined
   const name = path.slice(styleguidePath.length + 1)
-  if (name === '') return respond(componentsDocument(handle))
-  if (name === 'flags') return respond(flagsDocument(handle))
   if (name === 'styles') return respond(await readStyles(origin + import.meta.env.BASE_URL), 'text/css')
+  const site = configuredSites[handle]
+  const { current, themeCss, config } = await loadServerDocument({ siteRequest: { ...siteRequest, site } })
+  if (name === '') return respond(componentsDocument(handle, themeCss))
+  if (name === 'flags') return respond(flagsDocument(handle, themeCss))
   const example = findExample(name)
   if (!example) return undefined
-  const site = configuredSites[handle]
-  const [{ current, themeCss, config }, i18n] = await Promise.all([
-    loadServerDocument({ siteRequest: { ...siteRequest, site } }),
-    loadAllMessages(site),
-  ])
+  const i18n = await loadAllMessages(site)
   return respond(exampleDocument(example, { current, i18n, themeCss, config }))
 }
 

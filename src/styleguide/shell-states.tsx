@@ -6,7 +6,7 @@ import { ErrorPage } from '#shell/ErrorPage.tsx'
 import { emptyFrame, exampleAlerts, exampleLanguageLinks, fullFrame } from '#shell/examples.ts'
 import { Footer } from '#shell/Footer.tsx'
 import { Frame } from '#shell/Frame.tsx'
-import { Header, type PageKind } from '#shell/Header.tsx'
+import { Header, type HeaderPage } from '#shell/Header.tsx'
 import { HeaderSearch } from '#shell/HeaderSearch.tsx'
 import { LanguageList } from '#shell/LanguageList.tsx'
 import { LanguageSwitch } from '#shell/LanguageSwitch.tsx'
@@ -28,7 +28,7 @@ const ofArticle = { frame: fullFrame, languageLinks: exampleLanguageLinks, secti
 const bare = { frame: emptyFrame, languageLinks: [] }
 
 const wide = (show: State['show'], more: Partial<State> = {}): State => ({ show, isWide: true, ...more })
-const header = (kind: PageKind, enable: readonly FeatureFlag[]): State =>
+const header = (kind: HeaderPage, enable: readonly FeatureFlag[]): State =>
   wide(() => <Header {...ofArticle} page={kind} />, { site: { enable } })
 
 export const shellStates: FolderStates = {
@@ -74,7 +74,12 @@ export const shellStates: FolderStates = {
   },
   'LanguageList.tsx': {
     'some languages have the page': {
-      show: ({ handle }) => <LanguageList current={handle} links={exampleLanguageLinks} />,
+      show: () => <LanguageList id="languages" links={exampleLanguageLinks} />,
+    },
+    'all languages have the page': {
+      show: () => (
+        <LanguageList id="languages" links={exampleLanguageLinks.map((link) => ({ ...link, shownIn: link.locale }))} />
+      ),
     },
   },
   'LanguageSwitch.tsx': {

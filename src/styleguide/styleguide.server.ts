@@ -172,17 +172,26 @@ const frameOf = ({ path, name }: Example, site: SiteHandle, { title = name, maxH
   return `<figure><figcaption>${escapeHtml(name)} · <a href="${address}">alone</a></figcaption><div class="frame"><iframe src="${address}" title="${escapeHtml(title)}" loading="lazy"${maxHeight ? ` data-max-height="${maxHeight}"` : ''}${isAtEnd ? ' data-scroll-to-end="true"' : ''}></iframe></div></figure>`
 }
 
-function contentsDocument(title: string, site: SiteHandle, path: string, other: string, body: string): string {
+type Contents = {
+  readonly title: string
+  readonly site: SiteHandle
+  readonly themeCss: string
+  readonly path: string
+  readonly other: string
+  readonly body: string
+}
+
+function contentsDocument({ title, site, themeCss, path, other, body }: Contents): string {
   const links = siteHandles.map((handle) =>
     handle === site
       ? `<li><b>${handle}</b></li>`
       : `<li><a href="${path}?site=${handle}" lang="${sites[handle].locale}" title="${sites[handle].languageLabel}">${handle}</a></li>`,
   )
-  return `<!doctype html><html lang="en-US"><head>${head(title, `<style>${css}</style>`)}</head><body><h1>${title}</h1><p>${other}</p><nav aria-label="Sites"><ul>${links.join('')}</ul></nav>${body}<script>${script}</script></body></html>`
+  return `<!doctype html><html lang="en-US"><head>${head(title, `<style>${themeCss}${css}</style>`)}</head><body><h1>${title}</h1><p>${other}</p><nav aria-label="Sites"><ul>${links.join('')}</ul></nav>${body}<script>${script}</script></body></html>`
 }
 
 /** Renders the page with every component of the three folders in all its states, on a site. */
-export function componentsDocument(site: SiteHandle): string {
+export function componentsDocument(site: SiteHandle, themeCss: string): string {
   const contents = folders.map(
     ([folder, files]) =>
       `<h2 id="${folder}">src/${folder}</h2><nav aria-label="src/${folder}"><ul>${Object.keys(files)
@@ -199,7 +208,8 @@ export function componentsDocument(site: SiteHandle): string {
     }),
   )
   const other = `<a href="${root}/flags?site=${site}">The feature flags, on and off</a>`
-  return contentsDocument('Components', site, root, other, [...contents, ...parts].join(''))
+  const body = [...contents, ...parts].join('')
+  return contentsDocument({ title: 'Components', site, themeCss, path: root, other, body })
 }
 
 const flagsText = Object.values(
@@ -214,7 +224,7 @@ export function meaningOf(flag: FeatureFlag): string {
 }
 
 /** Renders the page with every feature flag on and off, side by side, on a site. */
-export function flagsDocument(site: SiteHandle): string {
+export function flagsDocument(site: SiteHandle, themeCss: string): string {
   const contents = featureFlags.map((flag) => `<li><a href="#${flag}">${flag}</a></li>`)
   const parts = featureFlags.map((flag) => {
     const { isAtEnd, hint, needs } = flagStates[flag]
@@ -226,5 +236,5 @@ export function flagsDocument(site: SiteHandle): string {
   })
   const other = `<a href="${root}?site=${site}">The components</a>`
   const body = `<nav aria-label="Feature flags"><ul>${contents.join('')}</ul></nav>${parts.join('')}`
-  return contentsDocument('Feature flags', site, `${root}/flags`, other, body)
+  return contentsDocument({ title: 'Feature flags', site, themeCss, path: `${root}/flags`, other, body })
 }

@@ -49,7 +49,7 @@ const framesIn = (page: Markup, part: string) =>
 describe('the styleguide of components', () => {
   test.each(Object.keys(components))('shows every component of src/%s under the name of its file', (folder) => {
     const files = readdirSync(`src/${folder}`).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-    const page = new Markup(componentsDocument('en'))
+    const page = new Markup(componentsDocument('en', ''))
     for (const file of files) {
       const heading = page.one((element) => attribute(element, 'id') === `${folder}/${file}`)
       expect(wordsOf(heading)).toBe(`src/${folder}/${file}`)
@@ -69,7 +69,7 @@ describe('the styleguide of components', () => {
 
 describe('the styleguide of flags', () => {
   test.each(featureFlags)('shows %s on and off, with its meaning', (flag) => {
-    const page = new Markup(flagsDocument('ar'))
+    const page = new Markup(flagsDocument('ar', ''))
     expect(framesIn(page, `flags/${flag}`)).toEqual([
       `/styleguide/flags/${flag}/on?site=ar`,
       `/styleguide/flags/${flag}/off?site=ar`,

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import {
   exampleAncestors,
-  exampleGroups,
+  exampleIndex,
   exampleLetters,
   exampleLinks,
   examplePathOf,
@@ -14,6 +14,7 @@ import { ExternalLink } from '#ui/ExternalLink.tsx'
 import { FallbackTag } from '#ui/FallbackTag.tsx'
 import { FilterGroup, FilterMenu } from '#ui/FilterMenu.tsx'
 import formStyles from '#ui/Form.module.css'
+import { InLanguage } from '#ui/InLanguage.tsx'
 import { FormField } from '#ui/FormField.tsx'
 import { FormResult } from '#ui/FormResult.tsx'
 import { Icon, icons, type IconName } from '#ui/Icon.tsx'
@@ -24,6 +25,7 @@ import { PageHead } from '#ui/PageHead.tsx'
 import { Pagination } from '#ui/Pagination.tsx'
 import { Form } from '#ui/Form.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
+import { RuledRows } from '#ui/RuledRows.tsx'
 import { SearchForm } from '#ui/SearchForm.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
@@ -43,12 +45,18 @@ const pages = (page: number, count: number): State => ({
 export const uiStates: FolderStates = {
   'AzIndex.tsx': {
     'the first letters of the alphabet': {
-      show: ({ locale }) => <AzIndex letters={exampleLetters(locale)} groups={exampleGroups(locale)} />,
+      show: ({ locale }) => <AzIndex index={exampleIndex(locale)} />,
       isWide: true,
     },
     'without entries': {
       show: ({ locale }) => (
-        <AzIndex letters={exampleLetters(locale).map((letter) => ({ ...letter, isUsed: false }))} groups={[]} />
+        <AzIndex
+          index={{
+            letters: exampleLetters(locale).map((letter) => ({ ...letter, isUsed: false })),
+            groups: [],
+            untranslated: [],
+          }}
+        />
       ),
       isWide: true,
     },
@@ -281,6 +289,13 @@ export const uiStates: FolderStates = {
         </Form>
       ),
     },
+  },
+  'InLanguage.tsx': {
+    English: { show: () => <InLanguage language="en-US" /> },
+    'another language': { show: () => <InLanguage language={foreignLanguage} /> },
+  },
+  'RuledRows.tsx': {
+    'below a heading': { show: () => <RuledRows links={exampleLinks} /> },
   },
   'RuledList.tsx': {
     'links of every kind': { show: () => <RuledList links={exampleLinks} /> },

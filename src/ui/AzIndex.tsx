@@ -1,25 +1,19 @@
-import { useLingui } from '@lingui/react/macro'
-import type { IndexLetter } from '#i18n/alphabet.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { InLanguage, UntranslatedNote } from './InLanguage.tsx'
 import { languageAttributes } from './link-address.ts'
 import { LetterNav } from './LetterNav.tsx'
-import type { SafeLink } from './safe-link.ts'
+import type { IndexRow, NameIndex, UntranslatedRow } from './name-index.ts'
 import { SiteLink } from './SiteLink.tsx'
 import styles from './AzIndex.module.css'
 
-/** The entries of an index under one letter. */
-export type LetterGroup = { readonly letter: string; readonly anchor: string; readonly links: readonly SafeLink[] }
-
-type Props = {
-  /** The alphabet of the site's language. */
-  letters: readonly IndexLetter[]
-  groups: readonly LetterGroup[]
-}
-
-/** Renders an index by first letter: the alphabet, and the groups, each with its letter beside the entries. */
-export function AzIndex({ letters, groups }: Props) {
+/**
+ * Renders an index by first letter: the alphabet, and the groups, each with its letter beside the entries. Pages that are
+ * not translated stand together after the last letter.
+ */
+export function AzIndex({ index: { letters, groups, untranslated } }: { index: NameIndex }) {
   const { t } = useLingui()
-  const { site } = useCurrentSite()
+  const [first] = untranslated
   return (
     <div className={`wrap ${styles.index}`}>
       <nav
@@ -33,19 +27,62 @@ export function AzIndex({ letters, groups }: Props) {
           <section key={anchor} className={styles.group} aria-labelledby={anchor}>
             <h2 id={anchor}>{letter}</h2>
             <ul className={styles.entries}>
-              {links.map((link, index) => (
-                <li
-                  key={index}
-                  {...languageAttributes(link.kind === 'internal' ? link.language : undefined, site.locale)}
-                >
-                  <SiteLink link={link} />
-                  {link.text !== undefined && <p className="note">{link.text}</p>}
-                </li>
+              {links.map((row, index) => (
+                <Row key={index} row={row} />
               ))}
             </ul>
           </section>
         ))}
+        {first?.link.kind === 'internal' && first.link.language !== undefined && (
+          <section className={styles.untranslated} aria-labelledby="untranslated">
+            <h2 id="untranslated">
+              <InLanguage language={first.link.language} />
+            </h2>
+            <p className="note">
+              <UntranslatedNote />
+            </p>
+            <ul className={styles.entries}>
+              {untranslated.map((row, index) => (
+                <ForeignRow key={index} row={row} />
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
     </div>
+  )
+}
+
+function Row({ row: { label, link } }: { row: IndexRow }) {
+  if (label !== link.label)
+    return (
+      <li className={styles.other}>
+        <SiteLink link={link}>
+          <Trans comment="In an index: a name of a condition or treatment, and the title of the page about it. Enlarged prostate: see Benign prostatic enlargement">
+            {label}: see <b>{link.label}</b>
+          </Trans>
+        </SiteLink>
+      </li>
+    )
+  return (
+    <li>
+      <SiteLink link={link}>{label}</SiteLink>
+      {link.text !== undefined && <p className="note">{link.text}</p>}
+    </li>
+  )
+}
+
+/** Renders the name in the site's language, if there is one, and the title of the page in the page's language. */
+function ForeignRow({ row: { label, link, more, anchor } }: { row: UntranslatedRow }) {
+  const { site } = useCurrentSite()
+  const language = languageAttributes(link.kind === 'internal' ? link.language : undefined, site.locale)
+  return (
+    <li id={anchor}>
+      <SiteLink link={link}>
+        {label !== link.label && `${label}: `}
+        <span {...language}>{link.label}</span>
+      </SiteLink>
+      {more.length > 0 && <p className="note">{more.join(' · ')}</p>}
+    </li>
   )
 }

@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#i18n/languages.ts'
+import { Icon } from './Icon.tsx'
 import styles from './Notice.module.css'
 
-type Props = { title: ReactNode; children?: ReactNode; lang?: Language; dir?: 'ltr' | 'rtl' }
+type Props = {
+  title: ReactNode
+  children?: ReactNode
+  /** With `success`, the notice says that something has worked. */
+  kind?: 'success' | undefined
+  lang?: Language
+  dir?: 'ltr' | 'rtl'
+}
 
 /**
  * Renders a notice about the content that follows. `lang` and `dir` are for a notice inside a passage of another language.
  */
-export function Notice({ title, children, lang, dir }: Props) {
+export function Notice({ title, children, kind, lang, dir }: Props) {
   return (
-    <div className={styles.notice} role="note" lang={lang} dir={dir}>
+    <div className={kind ? `${styles.notice} ${styles[kind]}` : styles.notice} role="note" lang={lang} dir={dir}>
+      {kind === 'success' && <Icon name="circle-check" />}
       <p>
         <strong>{title}</strong> {children}
       </p>

@@ -1,43 +1,33 @@
-import type { ReactNode } from 'react'
-import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { FallbackTag } from './FallbackTag.tsx'
-import { Icon } from './Icon.tsx'
-import { languageAttributes } from './link-address.ts'
-import type { SafeLink } from './safe-link.ts'
-import { SiteLink } from './SiteLink.tsx'
+import { useId, type ReactNode } from 'react'
+import { InLanguage } from './InLanguage.tsx'
+import { RuledRows } from './RuledRows.tsx'
+import { isUntranslated, type SafeLink } from './safe-link.ts'
 import styles from './RuledList.module.css'
 
 type Props = {
   links: readonly SafeLink[]
-  /** Renders a number or an icon before the text of a row. */
+  /** Renders a number or an icon before the text of a row; `index` counts the links as given. */
   mark?: (link: SafeLink, index: number) => ReactNode
 }
 
-/** Renders links as a list with a line between rows. The whole row is the link. */
+/** Renders links in rows: first those to pages in the site's language, then, below a label that says so, the others. */
 export function RuledList({ links, mark }: Props) {
+  const id = useId()
+  const own = links.filter((link) => !isUntranslated(link))
+  const untranslated = links.filter(isUntranslated)
+  const markOf = mark && ((link: SafeLink) => mark(link, links.indexOf(link)))
+  const [first] = untranslated
   return (
-    <ul className={styles.list}>
-      {links.map((link, index) => (
-        <li key={index}>
-          <SiteLink link={link} className={styles.row}>
-            {mark?.(link, index)}
-            <RowWords link={link} />
-            <Icon name="arrow-right" />
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function RowWords({ link }: { link: SafeLink }) {
-  const { site } = useCurrentSite()
-  const language = languageAttributes(link.kind === 'internal' ? link.language : undefined, site.locale)
-  return (
-    <span {...language}>
-      {link.label}
-      {language.lang !== undefined && <FallbackTag language={language.lang} />}
-      {link.text && <span className={styles.text}>{link.text}</span>}
-    </span>
+    <>
+      {own.length > 0 && <RuledRows links={own} mark={markOf} />}
+      {first?.kind === 'internal' && first.language !== undefined && (
+        <>
+          <p id={id} className={`note ${styles.language}`}>
+            <InLanguage language={first.language} />
+          </p>
+          <RuledRows links={untranslated} mark={markOf} labelledBy={id} />
+        </>
+      )}
+    </>
   )
 }

@@ -6,15 +6,19 @@ import styles from './SearchForm.module.css'
 
 type Props = {
   size: 'hero' | 'small'
-  /** The label above the field; a small form shows none, and screen readers read 'Search this site'. */
+  /** The label; 'Search this site' by default. */
   label?: ReactNode
+  /** Whether the label is shown above the field of a small form; else only screen readers read it. */
+  isLabelShown?: boolean
   query?: string
   /** Whether pages are suggested while the reader types; the code is loaded when the field first receives the focus. */
   suggests?: boolean
+  /** The path of the publication, such as a guideline, to which the search is limited. */
+  within?: string | undefined
 }
 
 /** Renders the search as a plain form that works without script. */
-export function SearchForm({ size, label, query, suggests }: Props) {
+export function SearchForm({ size, label, isLabelShown = size === 'hero', query, suggests, within }: Props) {
   const { t } = useLingui()
   const { path } = useCurrentSite()
   const id = useId()
@@ -22,8 +26,9 @@ export function SearchForm({ size, label, query, suggests }: Props) {
   return (
     <search>
       <form action={path('/search')}>
-        <label className={size === 'hero' ? styles.label : 'vh'} htmlFor={id}>
-          {label ?? <Trans comment="Label of a search field">Search this site</Trans>}
+        {within !== undefined && <input type="hidden" name="within" value={within} />}
+        <label className={isLabelShown ? styles.label : 'vh'} htmlFor={id}>
+          {label || <Trans comment="Label of a search field">Search this site</Trans>}
         </label>
         <div className={size === 'hero' ? styles.find : `${styles.find} ${styles.small}`}>
           <input

@@ -1,7 +1,7 @@
 import { lettersOf, type IndexLetter } from '#i18n/alphabet.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { LetterGroup } from './AzIndex.tsx'
-import type { SafeLink } from './safe-link.ts'
+import type { NameIndex } from './name-index.ts'
+import { isUntranslated, type SafeLink } from './safe-link.ts'
 
 /** Props for the tests and for the style guide. */
 
@@ -28,11 +28,26 @@ export const exampleAncestors: readonly SafeLink[] = [
 export const exampleLetters = (language: Language): readonly IndexLetter[] =>
   lettersOf(language).map((letter, place) => ({ letter, anchor: `letter-${place}`, isUsed: place % 4 !== 3 }))
 
-/** Returns the groups of the first three letters. */
-export const exampleGroups = (language: Language): readonly LetterGroup[] =>
-  exampleLetters(language)
-    .slice(0, 3)
-    .map(({ letter, anchor }) => ({ letter, anchor, links: exampleLinks }))
+/** Returns an index with entries under the first three letters, another name, and a page that is not translated. */
+export const exampleIndex = (language: Language): NameIndex => {
+  const [kidneyStones] = exampleLinks
+  return {
+    letters: exampleLetters(language),
+    groups: exampleLetters(language)
+      .slice(0, 3)
+      .map(({ letter, anchor }) => ({
+        letter,
+        anchor,
+        links: [
+          ...exampleLinks.filter((link) => !isUntranslated(link)).map((link) => ({ label: link.label, link })),
+          { label: 'Renal stones', link: { ...kidneyStones, text: undefined } },
+        ],
+      })),
+    untranslated: exampleLinks
+      .filter(isUntranslated)
+      .map((link) => ({ label: 'Nocturia', link: { ...link, text: undefined }, more: ['Getting up at night'] })),
+  }
+}
 
 /** Returns the path of a page of an example list, for `Pagination`. */
 export const examplePathOf = (page: number): string => (page === 1 ? '/news' : `/news?page=${page}`)

@@ -13,3 +13,6 @@ export type SafeLink =
       readonly language?: Language
     }
   | { readonly kind: 'external'; readonly href: string; readonly label: string; readonly text?: string }
+
+/** Whether a link leads to a page that is not in the site's language. */
+export const isUntranslated = (link: SafeLink): boolean => link.kind === 'internal' && link.language !== undefined

@@ -50,7 +50,7 @@ test('a link to a page in another language has hreflang, lang and dir attributes
   const [label] = markup.all('span')
   expect(attribute(label!, 'lang')).toBe('en-US')
   expect(attribute(label!, 'dir')).toBe('ltr')
-  expect(markup.words('a')).toContain('EN')
+  expect(markup.words('a')).toContain('الإنجليزية')
 })
 
 test('a link to the current page has aria-current', () => {

@@ -30,6 +30,21 @@ describe('links', () => {
     expect(markup.all('a')).toHaveLength(2)
   })
 
+  test('a list leads with what is translated, and names the language of the rest', () => {
+    const markup = renderMarkup(
+      <RuledList
+        links={[
+          { kind: 'internal', path: '/en', label: 'Kidney stones', language: 'en-US' },
+          { kind: 'internal', path: '/de', label: 'Nierensteine' },
+        ]}
+        mark={(_, index) => <b>{index}</b>}
+      />,
+      { site: 'de' },
+    )
+    expectValidMarkup(markup)
+    expect(markup.words()).toBe('1NierensteineIn English0Kidney stones')
+  })
+
   test('a button link with href is a plain link', () => {
     expect(attribute(renderMarkup(<ButtonLink href="/nl/contact">Again</ButtonLink>).one('a'), 'href')).toBe(
       '/nl/contact',
@@ -79,13 +94,47 @@ describe('an alphabetical index', () => {
   test('links each letter to its group, and a letter without entries is no link', () => {
     const markup = renderMarkup(
       <AzIndex
-        letters={letters}
-        groups={[{ letter: 'A', anchor: 'letter-a', links: [{ kind: 'internal', path: '/a', label: 'Antibiotics' }] }]}
+        index={{
+          letters,
+          groups: [
+            {
+              letter: 'A',
+              anchor: 'letter-a',
+              links: [
+                { label: 'Antibiotics', link: { kind: 'internal', path: '/a', label: 'Antibiotics' } },
+                { label: 'Artificial sphincter', link: { kind: 'internal', path: '/s', label: 'Slings' } },
+              ],
+            },
+          ],
+          untranslated: [],
+        }}
       />,
     )
     expectValidMarkup(markup)
-    expect(markup.all('a').map((link) => attribute(link, 'href'))).toEqual(['#letter-a', '/a'])
+    expect(markup.all('a').map((link) => attribute(link, 'href'))).toEqual(['#letter-a', '/a', '/s'])
+    expect(markup.all('li').map((row) => wordsOf(row))).toContain('Artificial sphincter: see Slings')
     expect(attribute(markup.one('h2'), 'id')).toBe('letter-a')
+  })
+
+  test('lists pages that are not translated last, under one heading, by their names in the site’s language', () => {
+    const link = { kind: 'internal', path: '/x', label: 'Erectile dysfunction', language: 'en-US' } as const
+    const markup = renderMarkup(
+      <AzIndex
+        index={{
+          letters,
+          groups: [
+            { letter: 'A', anchor: 'letter-a', links: [{ label: 'A', link: { ...link, language: undefined } }] },
+          ],
+          untranslated: [{ label: 'Erektionsstörung', link, more: ['Impotenz'], anchor: 'letter-b' }],
+        }}
+      />,
+      { site: 'de' },
+    )
+    expectValidMarkup(markup)
+    expect(markup.all('h2').map((heading) => wordsOf(heading))).toEqual(['A', 'In English'])
+    const row = markup.one((element) => attribute(element, 'id') === 'letter-b')
+    expect(wordsOf(row)).toBe('Erektionsstörung: Erectile dysfunctionImpotenz')
+    expect(wordsOf(markup.one((element) => attribute(element, 'lang') === 'en-US'))).toBe('Erectile dysfunction')
   })
 
   test('is linked from the letters on other pages, and from All', () => {

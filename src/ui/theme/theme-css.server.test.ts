@@ -1,16 +1,26 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { channelsOf, contrast, grounds, tokensIn, tooWeak } from '../../../tests/support/theme-contrast.ts'
+import {
+  channelsOf,
+  contrast,
+  grounds,
+  inDarkScheme,
+  tokensIn,
+  tooWeak,
+} from '../../../tests/support/theme-contrast.ts'
 import {
   parseTheme,
   referenceTheme,
-  themeColorMeta,
+  themeColorsMeta,
   themeCss,
   type Hex,
   type Theme,
   type ThemeColor,
 } from './theme-css.server.ts'
+
+/** Matches the rule of a theme: every token has two hexadecimal values, and there is nothing else. */
+const themeRule = /^:root\{(--[a-z0-9-]+:light-dark\(#[0-9a-f]{6},#[0-9a-f]{6}\);?)+\}$/
 
 const names = Object.keys(referenceTheme) as ThemeColor[]
 
@@ -167,8 +177,9 @@ describe('the colours of a theme', () => {
     fc.assert(
       fc.property(theme, (entered) => {
         const css = themeCss(entered)
-        expect(css).toMatch(/^:root\{(--[a-z0-9-]+:#[0-9a-f]{6};?)+\}$/)
+        expect(css).toMatch(themeRule)
         expect(tooWeak(tokensIn(css))).toEqual([])
+        expect(tooWeak(tokensIn(css, 'dark'), inDarkScheme)).toEqual([])
       }),
       { numRuns: 300 },
     )
@@ -202,10 +213,25 @@ describe('the colours of a theme', () => {
     expect(tooWeak(tokens)).toEqual([])
   })
 
-  test('the meta theme-color is the corrected primary colour', () => {
-    expect(themeColorMeta(referenceTheme)).toBe('#0e5263')
+  test('in the dark scheme backgrounds are dark, in the hue of the theme, and colors are lightened only as far as needed', () => {
+    const tokens = tokensIn(themeCss(referenceTheme), 'dark')
+    for (const ground of grounds) expect(contrast(tokens[ground] ?? '', '#ffffff')).toBeGreaterThanOrEqual(15)
+    const [red = 0, green = 0, blueChannel = 0] = channelsOf(tokens['paper'] ?? '')
+    expect(blueChannel).toBeGreaterThan(red)
+    expect(green).toBeGreaterThan(red)
+    const least = Math.min(...grounds.map((ground) => contrast(tokens['accent'] ?? '', tokens[ground] ?? '')))
+    expect(least).toBeGreaterThanOrEqual(6)
+    expect(least).toBeLessThan(6.1)
+  })
+
+  test('the meta theme-color is the corrected primary colour, and a dark surface in the dark scheme', () => {
+    const css = themeCss(referenceTheme)
+    expect(themeColorsMeta(referenceTheme)).toEqual({
+      light: '#0e5263',
+      dark: tokensIn(css, 'dark')['surface-strong'],
+    })
     const pale = { ...referenceTheme, primaryColor: '#ffff00' } as const
-    expect(themeColorMeta(pale)).toBe(tokensIn(themeCss(pale)).accent)
+    expect(themeColorsMeta(pale).light).toBe(tokensIn(themeCss(pale)).accent)
   })
 })
 
@@ -318,7 +344,7 @@ describe('parsing the colours of a theme', () => {
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('red', '#fff')), (value) => {
         const { theme, problems } = parseTheme(everywhere(value))
         expect(problems.length === 0 || problems.length === 8).toBe(true)
-        expect(themeCss(theme)).toMatch(/^:root\{(--[a-z0-9-]+:#[0-9a-f]{6};?)+\}$/)
+        expect(themeCss(theme)).toMatch(themeRule)
       }),
     )
   })

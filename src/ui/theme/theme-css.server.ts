@@ -85,32 +85,41 @@ export function parseTheme(raw: Readonly<Partial<Record<ThemeColor, string | nul
 }
 
 /**
- * Serializes the site's colours as one rule for `:root`, with hexadecimal values only. If a theme needs no correction, these
- * are the mixes of tokens.css; otherwise lightness is changed until the required contrasts are met.
+ * Serializes the site's colours as one rule for `:root`, each with its hexadecimal values in the light and the dark scheme;
+ * the property `color-scheme` selects between them. If a theme needs no correction, the light ones are the mixes of
+ * tokens.css; otherwise lightness is changed until the required contrasts are met.
  */
 export function themeCss(theme: Theme): string {
-  const declarations = Object.entries(tokensOf(theme)).map(([name, hex]) => `--${name}:${hex}`)
-  return `:root{${declarations.join(';')}}`
+  const { light, dark } = tokensOf(theme)
+  const names = Object.keys(light) as (keyof Tokens)[]
+  return `:root{${names.map((name) => `--${name}:light-dark(${light[name]},${dark[name]})`).join(';')}}`
 }
 
-/** Returns the colour for `<meta name="theme-color">`: the primary colour as the site shows it. */
-export function themeColorMeta(theme: Theme): Hex {
-  return tokensOf(theme).accent
+/** The colors of the browser's own bars (`<meta name="theme-color">`), by color scheme. */
+export type ThemeColors = { readonly light: Hex; readonly dark: Hex }
+
+/** Returns the colors for `<meta name="theme-color">`: the primary color as the site shows it, and a dark surface. */
+export function themeColorsMeta(theme: Theme): ThemeColors {
+  const { light, dark } = tokensOf(theme)
+  return { light: light.accent, dark: dark['surface-strong'] }
 }
 
 type Tokens = ReturnType<typeof deriveTokens>
+type Schemes = { readonly light: Tokens; readonly dark: Tokens }
 
 /** The derived tokens by theme. The cache is bounded, because a live preview may try many themes. */
-const tokenCache = new LRUCache<string, Tokens>({ max: 100 })
+const tokenCache = new LRUCache<string, Schemes>({ max: 100 })
 
-function tokensOf(theme: Theme): Tokens {
+function tokensOf(theme: Theme): Schemes {
   const key = themeColors.map((color) => theme[color]).join()
   const cached = tokenCache.get(key)
   if (cached) return cached
-  const tokens = deriveTokens(theme)
-  tokenCache.set(key, tokens)
-  return tokens
+  const schemes = { light: deriveTokens(theme), dark: deriveDarkTokens(theme) }
+  tokenCache.set(key, schemes)
+  return schemes
 }
+
+const enteredIn = (theme: Theme) => (color: ThemeColor) => oklab(parse(theme[color]))
 
 /**
  * The least luminance of backgrounds for text. Black reaches 15:1 on them, so that every contrast below can be met and the
@@ -120,7 +129,7 @@ const groundLuminance = 0.7
 
 /** Derives the tokens in the order of their dependencies: each colour is corrected against colours that are final. */
 function deriveTokens(theme: Theme) {
-  const entered = (color: ThemeColor) => oklab(parse(theme[color]))
+  const entered = enteredIn(theme)
   const paper = shade(oklab(parse('#ffffff')))
   const black = oklab(parse('#0b0b0b'))
   const redBrown = oklab(parse('#5a2140'))
@@ -178,6 +187,67 @@ function deriveTokens(theme: Theme) {
   } satisfies Record<string, Hex>
 }
 
+/** The greatest luminance of backgrounds for text in the dark scheme. White reaches 15:1 on them, as black does on light ones. */
+const darkGroundLuminance = 0.02
+
+/**
+ * Derives the tokens of the dark scheme, in the same order and with the same contrasts. Backgrounds keep the hues of the
+ * theme, but not its lightness, which is made for paper.
+ */
+function deriveDarkTokens(theme: Theme): Tokens {
+  const entered = enteredIn(theme)
+  const white = oklab(parse('#ffffff'))
+  const mauve = oklab(parse('#d9aecb'))
+
+  // The backgrounds of text are dark. The deep one is darker than the paper, and so remains apart from it.
+  const ground = (color: Color) => shiftLightness(color, 'darker', ({ luminance }) => luminance <= darkGroundLuminance)
+  const paper = ground(toned(entered('primaryColorDark'), 0.19, 0.02))
+  const surface = ground(toned(entered('primaryColorDark'), 0.225, 0.025))
+  const surfaceStrong = ground(toned(entered('primaryColorDark'), 0.265, 0.034))
+  const warmSoft = ground(toned(entered('secondaryColor'), 0.268, 0.045))
+  const deep = ground(toned(entered('primaryColorDark'), 0.145, 0.02))
+  const onDeep = shiftLightness(blend(entered('primaryColorLight'), 0.6, white), 'lighter', contrasts(7, [deep]))
+
+  // The text on these backgrounds is light.
+  const grounds = [paper, surface, surfaceStrong, warmSoft]
+  const onGrounds = (color: Color, ratio: number) => shiftLightness(color, 'lighter', contrasts(ratio, grounds))
+  const ink = onGrounds(toned(entered('primaryColorLight'), 0.93, 0.012), 12)
+  const accent = onGrounds(entered('primaryColor'), 6)
+  const accentHover = onGrounds(blend(accent.color, 0.55, white), 6)
+
+  // The accent is light now, so the text on it is dark. The warm color stays behind light lines and light text.
+  const onAccent = shiftLightness(paper.color, 'darker', contrasts(4.5, [accent, accentHover]))
+  const seen = shiftLightness(entered('secondaryColor'), 'lighter', contrasts(3, [paper, deep]))
+  const warm = shiftLightness(seen.color, 'darker', contrasts(4.5, [ink]))
+  const onWarm = shiftLightness(entered('secondaryColorLight'), 'lighter', contrasts(4.5, [warm, warmSoft]))
+
+  const [, a, b] = entered('primaryColorLight').coords
+  return {
+    paper: paper.hex,
+    ink: ink.hex,
+    'ink-soft': onGrounds(blend(ink.color, 0.8, paper.color), 7).hex,
+    surface: surface.hex,
+    'surface-strong': surfaceStrong.hex,
+    deep: deep.hex,
+    'on-deep': onDeep.hex,
+    accent: accent.hex,
+    'on-accent': onAccent.hex,
+    'accent-hover': accentHover.hex,
+    warm: warm.hex,
+    'warm-soft': warmSoft.hex,
+    'on-warm': onWarm.hex,
+    'warm-ink': onGrounds(entered('secondaryColor'), 4.5).hex,
+    link: accent.hex,
+    visited: onGrounds(blend(accent.color, 0.45, mauve), 4.5).hex,
+    tint: shade(inOklab([0.36, a * 2.1, b * 2.1])).hex,
+    'tint-2': shade(inOklab([0.46, a * 3.1, b * 3.1])).hex,
+    line: shade(blend(ink.color, 0.22, paper.color)).hex,
+    'line-control': onGrounds(blend(ink.color, 0.5, paper.color), 3).hex,
+    focus: ink.hex,
+    'focus-gap': warm.hex,
+  }
+}
+
 /** A colour in OKLab: the lightness from 0 to 1, and the two axes of hue and chroma. */
 type Color = PlainColorObject & { coords: [lightness: number, a: number, b: number] }
 
@@ -215,6 +285,12 @@ function oklab(color: Parameters<typeof to>[0]): Color {
 
 /** Mixes `share` (0 to 1) of one colour into another, like CSS `color-mix(in oklab, …)`. */
 const blend = (one: Color, share: number, other: Color): Color => oklab(mix(other, one, share, { space: OKLab }))
+
+/** Returns a color of the same hue with another lightness, and at most the given chroma. */
+function toned({ coords: [, a, b] }: Color, lightness: number, maxChroma: number): Color {
+  const share = Math.min(1, maxChroma / (Math.hypot(a, b) || 1))
+  return inOklab([lightness, a * share, b * share])
+}
 
 /** Converts a colour to sRGB: hue and lightness are kept, and as much of the chroma as sRGB can show. */
 function shade({ coords: [lightness, a, b] }: Color): Shade {

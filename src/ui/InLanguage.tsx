@@ -1,0 +1,25 @@
+import { Select, Trans } from '@lingui/react/macro'
+import type { Language } from '#i18n/languages.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { languageNameIn } from './language-name.ts'
+
+/** Renders that something is in another language than the page: "In English". */
+export function InLanguage({ language }: { language: Language }) {
+  const { site } = useCurrentSite()
+  const name = languageNameIn(site.locale, language)
+  return (
+    <Select
+      comment="Beside or above pages that are in another language than this one; the placeholder is the name of a language other than English"
+      value={language.slice(0, 2)}
+      _en="In English"
+      other={`In ${name}`}
+    />
+  )
+}
+
+/** Renders the sentence below a heading `InLanguage`. */
+export const UntranslatedNote = () => (
+  <Trans comment="Under a heading such as 'In English', above links to pages">
+    These pages have not been translated yet.
+  </Trans>
+)
