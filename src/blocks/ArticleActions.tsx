@@ -1,6 +1,5 @@
-import { useState } from 'react'
-import { Plural, Trans } from '@lingui/react/macro'
-import type { AsyncStatus } from '#lib/async-status.ts'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
 import { Icon } from '#ui/Icon.tsx'
 import type { BlockContext } from './block-context.ts'
 import type { Article } from './article.ts'
@@ -8,9 +7,12 @@ import { LanguageSpan } from './LanguageSpan.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import styles from './ArticleActions.module.css'
 
+/** An empty element, which React leaves alone: the script of the page may have filled it before React starts. */
+const filledByScript = { __html: '' }
+
 /**
  * Renders the actions of a page: save, print, copy the link, other languages. Print and copy need JavaScript, and are hidden
- * without it.
+ * without it; `document/follow-page-actions.ts` carries them out, before the client has started too.
  */
 export function ArticleActions({
   otherLanguages,
@@ -21,15 +23,8 @@ export function ArticleActions({
   save: Article['save']
   pageLanguage: BlockContext['pageLanguage']
 }) {
-  const [copying, setCopying] = useState<AsyncStatus>('idle')
-  const copyLink = async () => {
-    try {
-      await navigator.clipboard.writeText(location.origin + location.pathname)
-      setCopying('success')
-    } catch {
-      setCopying('error')
-    }
-  }
+  const { t } = useLingui()
+  const { pathname } = useLocation()
   return (
     <ul className={styles.actions} data-actions="">
       {save && (
@@ -38,7 +33,7 @@ export function ArticleActions({
         </li>
       )}
       <li data-needs-script="">
-        <button type="button" onClick={() => print()}>
+        <button type="button" data-press="print">
           <Icon name="printer" />
           <LanguageSpan language={pageLanguage}>
             <Trans comment="Button">Print</Trans>
@@ -46,22 +41,29 @@ export function ArticleActions({
         </button>
       </li>
       <li data-needs-script="">
-        <button type="button" onClick={copyLink}>
+        <button type="button" data-press="copy">
           <Icon name="link" />
           <LanguageSpan language={pageLanguage}>
             <Trans comment="Button: copies the address of the page">Copy the link</Trans>
           </LanguageSpan>
         </button>
-        <span role="status" className="note" {...pageLanguage}>
-          {copying === 'success' && (
-            <Trans comment="Said beside the button 'Copy the link' when that is done">Link copied</Trans>
-          )}
-          {copying === 'error' && (
-            <Trans comment="Said beside the button 'Copy the link' when the browser does not allow it">
-              Your browser does not allow it. The link stands in its address bar.
-            </Trans>
-          )}
-        </span>
+        {/* The next page gets an element of its own, which is empty. */}
+        <span
+          key={pathname}
+          role="status"
+          className="note"
+          {...pageLanguage}
+          data-copied={t({
+            message: 'Link copied',
+            comment: "Said beside the button 'Copy the link' when that is done",
+          })}
+          data-refused={t({
+            message: 'Your browser does not allow it. The link is in its address bar.',
+            comment: "Said beside the button 'Copy the link' when the browser does not allow it",
+          })}
+          dangerouslySetInnerHTML={filledByScript}
+          suppressHydrationWarning
+        />
       </li>
       {otherLanguages > 0 && (
         <li>

@@ -15,6 +15,7 @@ import { outlineOf } from './outline.ts'
 import { LanguageSpan } from './LanguageSpan.tsx'
 import { PictureView } from './PictureView.tsx'
 import { NotReviewed, ReviewFacts } from './ReviewFacts.tsx'
+import { PrintoutButton } from './Printout.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import { SourceList, SourcesHeading } from './SourceList.tsx'
 import { CareTranslationNotice, TranslationNotice } from './TranslationNotice.tsx'
@@ -28,14 +29,27 @@ type Props = {
   otherLanguages?: number
   /** A notice right under the title, to be read before anything else. */
   notice?: ReactNode
+  /** The number of blocks that come before everything else, because their care cards cannot wait. */
+  urgentBlocks?: number | undefined
   /** Facts beside the introduction, such as a date and authors. */
   facts?: ReactNode
+  /** A section before the main points, for which readers open the page. */
+  opening?: Section | undefined
   /** Sections after the blocks, which depend on the kind of page. */
   sections?: readonly Section[]
 }
 
 /** Renders an article of any kind. The parts that only its kind of page has are passed as props. */
-export function ArticleView({ article, today, otherLanguages = 0, notice, facts, sections = [] }: Props) {
+export function ArticleView({
+  article,
+  today,
+  otherLanguages = 0,
+  notice,
+  urgentBlocks = 0,
+  facts,
+  opening,
+  sections = [],
+}: Props) {
   const { site } = useCurrentSite()
   const { t } = useLingui()
   const textLanguage = languageAttributes(article.language, site.locale)
@@ -43,8 +57,10 @@ export function ArticleView({ article, today, otherLanguages = 0, notice, facts,
   const inPageLanguage = (text: ReactNode) => <LanguageSpan language={pageLanguage}>{text}</LanguageSpan>
   const unreviewed = article.reviewers.length === 0 && article.sources.length > 0
   const outline = outlineOf(article.blocks)
+  const printout = article.blocks.find((block) => block.kind === 'printout')
   const added = sections.filter(({ body }) => body)
   const headings: readonly { readonly anchor: string; readonly heading: ReactNode }[] = [
+    ...(opening ? [{ anchor: opening.anchor, heading: inPageLanguage(opening.heading) }] : []),
     ...outline.map(({ anchor, heading }) => ({
       anchor,
       heading: 'text' in heading ? heading.text : inPageLanguage(<heading.Heading />),
@@ -57,6 +73,15 @@ export function ArticleView({ article, today, otherLanguages = 0, notice, facts,
     message: 'On this page',
     comment: 'Heading of the list of the headings of a page',
   })
+  const renderBlocks = (blocks: Article['blocks']) => (
+    <Blocks
+      blocks={blocks}
+      outline={outline}
+      sources={article.sources}
+      pageLanguage={pageLanguage}
+      careNotice={<CareTranslationNotice translation={article.translation} pageLanguage={pageLanguage} />}
+    />
+  )
   const actions = <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} save={article.save} />
   return (
     <article className={`wrap ${styles.article}`} aria-labelledby="page-title" {...textLanguage}>
@@ -70,6 +95,11 @@ export function ArticleView({ article, today, otherLanguages = 0, notice, facts,
         {notice !== undefined && (
           <div className={styles.notice} {...pageLanguage}>
             {notice}
+          </div>
+        )}
+        {article.careLine && (
+          <div className={styles.careLine}>
+            <RichTextView richText={article.careLine} />
           </div>
         )}
         {article.intro !== undefined && <p className={styles.intro}>{article.intro}</p>}
@@ -99,10 +129,21 @@ export function ArticleView({ article, today, otherLanguages = 0, notice, facts,
             </LanguageSpan>
           </p>
         )}
+        {printout && (
+          <p className={styles.mainAction}>
+            <PrintoutButton block={printout} />
+          </p>
+        )}
       </header>
       {article.illustration && (
         <div className={styles.illustration}>
           <PictureView picture={article.illustration} decorative lazy={false} />
+        </div>
+      )}
+      {urgentBlocks > 0 && (
+        <div className={styles.first}>
+          <TranslationNotice translation={article.translation} pageLanguage={pageLanguage} />
+          {renderBlocks(article.blocks.slice(0, urgentBlocks))}
         </div>
       )}
       <div className={`beside ${styles.side}`}>
@@ -129,7 +170,12 @@ export function ArticleView({ article, today, otherLanguages = 0, notice, facts,
         <div className={styles.sideActions}>{actions}</div>
       </div>
       <div className={styles.body}>
-        <TranslationNotice translation={article.translation} pageLanguage={pageLanguage} />
+        {opening && (
+          <div className={styles.opening} {...pageLanguage}>
+            <ArticleSection {...opening} />
+          </div>
+        )}
+        {urgentBlocks === 0 && <TranslationNotice translation={article.translation} pageLanguage={pageLanguage} />}
         {article.keyPoints.length > 0 && (
           <section className={styles.key} aria-labelledby="key-points">
             <h2 id="key-points">
@@ -144,13 +190,7 @@ export function ArticleView({ article, today, otherLanguages = 0, notice, facts,
             </ul>
           </section>
         )}
-        <Blocks
-          blocks={article.blocks}
-          outline={outline}
-          sources={article.sources}
-          pageLanguage={pageLanguage}
-          careNotice={<CareTranslationNotice translation={article.translation} pageLanguage={pageLanguage} />}
-        />
+        {renderBlocks(article.blocks.slice(urgentBlocks))}
         {added.length > 0 && (
           <div {...pageLanguage}>
             {added.map((section) => (

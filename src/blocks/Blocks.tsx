@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { BlockContext } from './block-context.ts'
 import type { BlockProps } from './block-definition.ts'
 import { blockKinds, type Block, type BlockKind, type BlockOf } from './block-kinds.ts'
-import { outlineOf, type OutlineEntry } from './outline.ts'
+import { numberSections, outlineOf, type OutlineEntry } from './outline.ts'
 import type { Source } from './source.ts'
 
 type Props = {
@@ -13,16 +13,26 @@ type Props = {
   /** The article's list of sources, to which the texts refer. */
   sources?: readonly Source[]
   pageLanguage?: { lang?: Language; dir?: 'ltr' | 'rtl' }
+  /** The number of the chapter, after which its sections are numbered. */
+  chapter?: string | undefined
   /** The notice that a translation is behind the original; shown above each group of care cards (settled 14). */
   careNotice?: ReactNode
 }
 
 /** Renders a page's blocks in their order. */
-export function Blocks({ blocks, outline = outlineOf(blocks), sources = [], pageLanguage = {}, careNotice }: Props) {
+export function Blocks({
+  blocks,
+  outline = outlineOf(blocks),
+  sources = [],
+  pageLanguage = {},
+  chapter,
+  careNotice,
+}: Props) {
   const context: BlockContext = {
     headingLevel: 2,
     pageLanguage,
     sourceNumbers: new Map(sources.map((source, index) => [source.id, index + 1])),
+    ...(chapter !== undefined && { sectionNumbers: numberSections(outline, chapter) }),
     anchors: new Map(outline.map(({ blockId, anchor }) => [blockId, anchor])),
   }
   const underHeading: BlockContext = { ...context, headingLevel: 3 }

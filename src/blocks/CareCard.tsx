@@ -19,20 +19,42 @@ const headings = {
   ),
 } satisfies Record<Urgency, ReactNode>
 
-/** Renders a card that says what to do, and how soon: in words, by the shape of its sign, and by colour. */
+/** Renders a card that says what to do, and how soon: in words, by the shape of its sign, and by color. */
 export function CareCard({
   block,
   context,
   inConversation = false,
 }: BlockProps<CareCardBlock> & {
-  /** Whether the card is in a conversation: its numbers are above its text, and it is no landmark, because it may recur. */
+  /** Whether the card is in a conversation, where it is no landmark, because it may recur. */
   inConversation?: boolean
 }) {
   const Heading = context.headingLevel === 2 ? 'h2' : 'h3'
   const headingId = `care-${block.id}`
+  // Beside a long text, most of the column of the heading would be empty.
+  const isStacked = block.isLong || inConversation
+  const numbers = block.phones && (
+    <p className={styles.phones}>
+      {block.phones.map(({ number, label }) => (
+        <SiteLink key={number} href={`tel:${number.replace(/[^\d+]/g, '')}`} data-button="">
+          <Icon name="phone" />
+          <span {...context.pageLanguage}>
+            <Trans comment="Button that calls a phone number; the placeholder is the number and where it holds, such as: 112 (EU)">
+              Call <bdi>{label}</bdi>
+            </Trans>
+          </span>
+        </SiteLink>
+      ))}
+    </p>
+  )
+  const countries = (richText: CareCardBlock['countries']) =>
+    richText && (
+      <div className={styles.countries} {...context.pageLanguage}>
+        <RichTextView richText={richText} />
+      </div>
+    )
   return (
     <section
-      className={`${styles.card} ${styles[block.urgency]}`}
+      className={`${styles.card} ${styles[block.urgency]} ${isStacked ? styles.stacked : ''}`}
       aria-labelledby={inConversation ? undefined : headingId}
     >
       <div className={styles.head}>
@@ -42,25 +64,13 @@ export function CareCard({
         </Heading>
       </div>
       <div className={styles.body}>
-        {!inConversation && <RichTextView richText={block.body} />}
-        {block.phones && (
-          <p className={styles.phones}>
-            {block.phones.map(({ number, label }) => (
-              <SiteLink key={number} href={`tel:${number.replace(/[^\d+]/g, '')}`} data-button="">
-                <Icon name="phone" />
-                <span {...context.pageLanguage}>
-                  <Trans comment="Button that calls a phone number; the placeholder is the number and where it holds, such as: 112 (EU)">
-                    Call <bdi>{label}</bdi>
-                  </Trans>
-                </span>
-              </SiteLink>
-            ))}
-          </p>
-        )}
-        {inConversation && <RichTextView richText={block.body} />}
-        {block.countries && (
-          <div className={styles.countries} {...context.pageLanguage}>
-            <RichTextView richText={block.countries} />
+        {numbers}
+        {countries(block.countries)}
+        <RichTextView richText={block.body} />
+        {block.isLong && numbers && (
+          <div className={styles.again}>
+            {numbers}
+            {countries(block.ownNumber)}
           </div>
         )}
       </div>

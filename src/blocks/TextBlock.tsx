@@ -8,10 +8,16 @@ import styles from './TextBlock.module.css'
 
 /** Renders a part of the text under its heading, with the sources that support it. */
 export function TextBlock({ block, context }: BlockProps<Text>) {
+  const number = context.sectionNumbers?.get(block.id)
   return (
     <>
       {block.heading && (
         <h2 id={block.anchor} className={styles.heading}>
+          {number !== undefined && (
+            <>
+              <span className={styles.number}>{number}</span>{' '}
+            </>
+          )}
           {block.heading}
         </h2>
       )}

@@ -6,12 +6,16 @@ type Row = { readonly element: Element; readonly isInHead: boolean }
 /** The maximum number of columns or rows that a cell spans, so that a mistyped span does not fill the memory. */
 const maxColumns = 100
 
+/** The share of empty cells from which on a table is a grid, such as a diary: stacked, it would be long and hard to read. */
+const gridShare = 1 / 3
+
 /**
- * Wraps a table in a region that scrolls and can be reached by keyboard. Every data cell gets the heading of its column,
- * which is shown above the cell where rows are stacked; in the supported browsers, a stacked table keeps its semantics for
- * assistive technology. The first cell of a row becomes the row's heading, unless it is empty or the only one.
+ * Wraps a table for narrow screens. Its rows are stacked there: every data cell gets the heading of its column, which is then
+ * shown above the cell; in the supported browsers, a stacked table keeps its semantics for assistive technology. A grid is
+ * not stacked, but a region that scrolls and can be reached by keyboard. The first cell of a row becomes the row's heading,
+ * unless it is empty or the only one.
  *
- * `label` names the region when there is no caption.
+ * `label` names the region of a grid without a caption.
  */
 export function accessibleTable(table: Element, label: string): Element {
   const rows = rowsOf(table)
@@ -24,6 +28,8 @@ export function accessibleTable(table: Element, label: string): Element {
     for (let offset = 0; offset < spanOf(cell, 'colSpan'); offset++) columns[column + offset] = wordsOf(cell)
   }
 
+  const dataCells = cells.filter(({ row }) => !row.isInHead && row !== headRow)
+  const isGrid = dataCells.filter(({ cell }) => wordsOf(cell) === '').length > dataCells.length * gridShare
   for (const { cell, row, column, isOnly } of cells) {
     if (row.isInHead || row === headRow) {
       cell.properties = { ...(cell.tagName === 'th' && { scope: 'col' }), ...cell.properties }
@@ -36,13 +42,20 @@ export function accessibleTable(table: Element, label: string): Element {
     if (cell.tagName === 'td' && !isOnly && columns[column]) cell.properties['dataLabel'] = columns[column]
   }
 
-  const caption = elementsOf(table).find(({ tagName }) => tagName === 'caption')
-  return {
+  const wrap = (properties: Element['properties']): Element => ({
     type: 'element',
     tagName: 'div',
-    properties: { dataTable: '', role: 'region', tabIndex: 0, ariaLabel: (caption && wordsOf(caption)) || label },
+    properties,
     children: [table],
-  }
+  })
+  if (!isGrid) return wrap({ dataTable: '' })
+  const caption = elementsOf(table).find(({ tagName }) => tagName === 'caption')
+  return wrap({
+    dataTable: 'grid',
+    role: 'region',
+    tabIndex: 0,
+    ariaLabel: (caption && wordsOf(caption)) || label,
+  })
 }
 
 const sections = new Set(['thead', 'tbody', 'tfoot'])

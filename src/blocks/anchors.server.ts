@@ -18,7 +18,11 @@ const reservedIds = [
   'sources',
   'related',
   'languages',
+  'languages-translated',
+  'languages-others',
   'language-menu',
+  'language-menu-translated',
+  'language-menu-others',
 ]
 /** The ids of blocks with a fixed heading; only an editor may give them to a text. */
 const blockIds = Object.values(blockKinds).flatMap(({ heading }) => heading?.anchor ?? [])

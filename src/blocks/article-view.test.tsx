@@ -3,7 +3,8 @@ import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-mar
 import { expectValidMarkup } from '../../tests/support/expect-valid-markup.ts'
 import type { Article } from './article.ts'
 import { ArticleView } from './ArticleView.tsx'
-import { emptyArticle, fullArticle } from './examples.ts'
+import type { Block } from './block-kinds.ts'
+import { emptyArticle, fullArticle, richText } from './examples.ts'
 
 const today = '2026-11-20'
 const render = (article: Article, site: 'en' | 'ar' | 'nl' = 'en', date = today) =>
@@ -41,9 +42,36 @@ test('the table of contents links every heading of the page', () => {
   for (const anchor of anchors) markup.one((element) => `#${attribute(element, 'id')}` === anchor)
 })
 
+const section = (anchor: string): Block => ({ kind: 'text', id: anchor, anchor, heading: anchor })
+
+test('the line to the card of what cannot wait is under the title', () => {
+  const careLine = richText('care-line', '<p><a href="#care-card">When to get help now</a></p>')
+  const words = render({ ...emptyArticle, title: 'Stones', intro: 'A hard lump.', careLine }).words()
+  expect(words).toMatch(/Stones\s*When to get help now\s*A hard lump/)
+})
+
+test('the first section comes before the main points where its care cards cannot wait', () => {
+  const blocks: readonly Block[] = [
+    section('First'),
+    { kind: 'care-card', id: 'card', urgency: 'emergency', body: richText('card', '<p>Body</p>') },
+    section('Second'),
+  ]
+  const wordsWith = (urgentBlocks: number) =>
+    renderMarkup(
+      <ArticleView
+        article={{ ...emptyArticle, keyPoints: ['A point.'], blocks }}
+        urgentBlocks={urgentBlocks}
+        today={today}
+        otherLanguages={0}
+      />,
+    ).words()
+  expect(wordsWith(2)).toMatch(/First.*Emergency: call now.*The main points.*Second/)
+  expect(wordsWith(0)).toMatch(/The main points.*First.*Emergency: call now.*Second/)
+})
+
 test('an article links its topics and tags, each with its language', () => {
   const nav = render(fullArticle).one((element) => attribute(element, 'ariaLabelledBy') === 'subjects')
-  expect(wordsOf(nav)).toBe('More on these subjectsStonesSchmerzenDE (Deutsch)')
+  expect(wordsOf(nav)).toBe('More on these subjectsStonesSchmerzen German')
 })
 
 test('sources and reviewers carry their own language', () => {

@@ -49,6 +49,8 @@ export type Article = {
   readonly minutes: number
   /** The form that asks whether the page was helpful; left out on pages without it. */
   readonly feedback?: RichText | undefined
+  /** The line that leads to the card of what cannot wait; left out on pages without such a card. */
+  readonly careLine?: RichText | undefined
   /** The form that saves the page; left out on pages without it. */
   readonly save?: RichText | undefined
   /** The links from the home page to this page, without either of them. */

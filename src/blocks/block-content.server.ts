@@ -2,6 +2,7 @@ import type { BlockFragment } from '#content-contract/operations.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import type { Anchors } from './anchors.server.ts'
+import type { WrittenSigns } from './care-signs.server.ts'
 import type { EmergencyNumbers } from './emergency-numbers.server.ts'
 import type { SourceContext } from './parse-source.server.ts'
 import type { RichTextParser } from './rich-text.server.ts'
@@ -14,6 +15,8 @@ export type BlockParserContext = SourceContext & {
   readonly richText: RichTextParser
   readonly anchors: Anchors
   readonly numbers: EmergencyNumbers
+  /** The signs that care cards mark, because a reader has written about them. */
+  readonly writtenSigns?: WrittenSigns
   readonly labels: { readonly countries: string }
 }
 

@@ -8,6 +8,8 @@ export type BlockContext = {
   readonly pageLanguage: { readonly lang?: Language; readonly dir?: 'ltr' | 'rtl' }
   /** The numbers of the sources in the article's list, by the id of the source. */
   readonly sourceNumbers: ReadonlyMap<string, number>
+  /** The numbers of the sections, such as `2.1`, by the id of the block that begins one; left out on most kinds of pages. */
+  readonly sectionNumbers?: ReadonlyMap<string, string>
   /** The anchors of the blocks that have a heading, by the id of the block. */
   readonly anchors: ReadonlyMap<string, string>
 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-markup.tsx'
 import { expectValidMarkup } from '../../tests/support/expect-valid-markup.ts'
 import type { Block } from './block-kinds.ts'
+import { ArticleView } from './ArticleView.tsx'
 import { Blocks } from './Blocks.tsx'
-import { emptyBlocks, exampleDrawing, exampleOptionGrid, fullBlocks, richText } from './examples.ts'
+import { emptyArticle, emptyBlocks, exampleDrawing, exampleOptionGrid, fullBlocks, richText } from './examples.ts'
 import { outlineOf } from './outline.ts'
 import { PictureView } from './PictureView.tsx'
 
@@ -54,6 +55,14 @@ describe('a care card', () => {
     expect(markup.words('a')).toBe('Call 112 (EU)')
   })
 
+  test('has its numbers before its text, and again at the end if it is long', () => {
+    const phones = [{ number: '112', label: '112 (EU)' }]
+    const wordsOfCard = (rest = {}) =>
+      renderMarkup(<Blocks blocks={[card('emergency', { phones, ...rest })]} />).words('section')
+    expect(wordsOfCard()).toBe('Emergency: call nowCall 112 (EU)Body')
+    expect(wordsOfCard({ isLong: true })).toBe('Emergency: call nowCall 112 (EU)BodyCall 112 (EU)')
+  })
+
   test('has the notice of an outdated translation above each group of cards', () => {
     const blocks: readonly Block[] = [
       card('emergency'),
@@ -81,10 +90,8 @@ describe('rich text', () => {
     expect(wordsOf(element)).toBe('See stones.')
   })
 
-  test('makes tables focusable regions that can be scrolled by keyboard', () => {
-    const regions = renderMarkup(<Blocks blocks={fullBlocks} />).all(
-      (each) => each.properties['dataTable'] !== undefined,
-    )
+  test('makes tables that are not stacked focusable regions that can be scrolled by keyboard', () => {
+    const regions = renderMarkup(<Blocks blocks={fullBlocks} />).all((each) => attribute(each, 'dataTable') === 'grid')
     expect(regions).toHaveLength(2)
     for (const region of regions) {
       expect(attribute(region, 'tabIndex')).toBe('0')
@@ -110,6 +117,28 @@ describe('the sources of a text block', () => {
     const markup = renderMarkup(<Blocks blocks={blocks} />)
     expect(markup.all('a')).toEqual([])
     expect(markup.words()).toContain('European Association of Urology.')
+  })
+})
+
+describe('sheets to print', () => {
+  const block = { kind: 'printout', id: 'p', button: 'Print the diary', body: richText('p', '<h3>Day 1</h3>') } as const
+
+  test('have a button, and are the target of its link, so that the page prints them alone', () => {
+    const markup = renderMarkup(<Blocks blocks={[block]} />)
+    const button = markup.one((each) => attribute(each, 'dataPress') === 'print')
+    expect(wordsOf(button)).toBe('Print the diary')
+    expect(attribute(markup.one('section'), 'id')).toBe('printout-p')
+    expect(attribute(button, 'href')).toBe('#printout-p')
+  })
+
+  test('have the button under the title of their page too', () => {
+    const article = {
+      ...emptyArticle,
+      blocks: [{ kind: 'text', id: 't', anchor: 'days', heading: 'Three days' } as const, block],
+    }
+    const markup = renderMarkup(<ArticleView article={article} today="2026-11-20" />)
+    expect(markup.words('header')).toContain('Print the diary')
+    expectValidMarkup(markup, { isPage: true })
   })
 })
 

@@ -37,6 +37,7 @@ const attributeNames: Readonly<Record<string, string>> = {
   d: 'd',
   dataExternal: 'data-external',
   dataLabel: 'data-label',
+  dataSigns: 'data-signs',
   dataSource: 'data-source',
   dataSourceNote: 'data-source-note',
   dataTable: 'data-table',

@@ -1,9 +1,10 @@
 import { refused, type BlockContent, type BlockParserContext } from './block-content.server.ts'
 import type { CareCardBlock, PhoneNumber, Urgency } from './care-card.block.ts'
-import { localNumbers, numbersByCountry } from './emergency-numbers.server.ts'
+import { arrangeSigns, showWrittenSigns } from './care-signs.server.ts'
+import { localNumbers, numbersByCountry, placeOfOwnNumber } from './emergency-numbers.server.ts'
 import { parsePhones } from './parse-phones.server.ts'
 import type { RichText } from '#lib/rich-text.ts'
-import { plainText } from './plain-text.server.ts'
+import { nonNull, plainText } from './plain-text.server.ts'
 
 const urgencies: readonly Urgency[] = ['emergency', 'urgent', 'ask']
 
@@ -27,20 +28,28 @@ export const careCardContent: BlockContent<CareCardBlock> = {
     const urgency = urgencies.find((option) => option === fragment.urgency)
     if (!urgency) return refused('its urgency is unknown')
     // A 'caption' has no glossary terms: their pop-ups must never cover what to do in an emergency.
-    const body = context.richText(`${id}-body`, fragment.body, 'caption')
-    if (!body) return refused('it has no text')
+    const written = context.richText(`${id}-body`, fragment.body, 'caption')
+    if (!written) return refused('it has no text')
+    const rules = nonNull(fragment.rules)
+    const { body, isLong } = context.writtenSigns
+      ? { body: showWrittenSigns(written, rules, context.writtenSigns), isLong: false }
+      : arrangeSigns(written, rules)
     const heading = plainText(fragment.heading)
-    const written = parsePhones(fragment.phone)
+    const ownPhones = parsePhones(fragment.phone)
     const { phones, countries } =
-      written.length > 0 ? { phones: written, countries: undefined } : numbersOf(urgency, `${id}-countries`, context)
+      ownPhones.length > 0
+        ? { phones: ownPhones, countries: undefined }
+        : numbersOf(urgency, `${id}-countries`, context)
     return {
       kind: 'care-card',
       id,
       urgency,
       ...(heading !== undefined && { heading }),
       body,
+      ...(isLong && { isLong }),
       ...(phones.length > 0 && { phones }),
       ...(countries && { countries }),
+      ...(countries && isLong && { ownNumber: placeOfOwnNumber(`${id}-own`) }),
     }
   },
   texts: ({ heading, body }) => [heading, body],

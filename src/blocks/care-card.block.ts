@@ -12,10 +12,14 @@ export type CareCardBlock = {
   /** The editors' heading; left out when the fixed heading of the urgency is shown. */
   readonly heading?: string
   readonly body: RichText
+  /** Whether the card has so many signs that the numbers are shown again at its end. */
+  readonly isLong?: boolean
   /** The numbers to call; left out when there are none. */
   readonly phones?: readonly PhoneNumber[]
   /** The numbers of all countries, for readers abroad. */
   readonly countries?: RichText
+  /** The place at the end of a long card for the number of the reader's own country (`follow-country.ts`). */
+  readonly ownNumber?: RichText
 }
 
 export const careCardBlock = { view: CareCard } as const satisfies BlockDefinition<CareCardBlock>

@@ -57,7 +57,7 @@ test('the list has all countries, with all their numbers, and escapes what the c
     kind: 'rich-text',
     id: 'x',
     html:
-      '<p data-own-number></p><details><summary>A &amp; B</summary><ul><li data-country="CH" data-label="144 (&lt;Schweiz&gt;)">&lt;Schweiz&gt; ' +
+      '<p data-own-number=""></p><details><summary>A &amp; B</summary><ul><li data-country="CH" data-label="144 (&lt;Schweiz&gt;)">&lt;Schweiz&gt; ' +
       '<a href="tel:144" dir="ltr">144</a> <a href="tel:112" dir="ltr">112</a></li></ul></details>',
   })
   expect(numbersByCountry('x', { ...german, countries: [] }, 'A')).toBeUndefined()

@@ -61,9 +61,14 @@ export function numbersByCountry(
   return {
     kind: 'rich-text',
     id,
-    html: `<p data-own-number></p><details><summary>${escapeHtml(label)}</summary><ul>${items.join('')}</ul></details>`,
+    html: `${ownNumber}<details><summary>${escapeHtml(label)}</summary><ul>${items.join('')}</ul></details>`,
   }
 }
+
+const ownNumber = '<p data-own-number=""></p>'
+
+/** Returns another place for the number of the reader's own country. */
+export const placeOfOwnNumber = (id: string): RichText => ({ kind: 'rich-text', id, html: ownNumber })
 
 const dialled = (number: string): string => number.replace(/[^\d+]/g, '')
 

@@ -68,7 +68,10 @@ export const exampleOptionGrid: OptionGridBlock = {
   ],
 }
 
-const table = `<div data-table tabindex="0" role="region" aria-label="What usually happens, by the size of the stone"><table><caption>What usually happens, by the size of the stone</caption><thead><tr><th scope="col">Size</th><th scope="col">What usually happens</th><th scope="col">How long it takes</th></tr></thead><tbody><tr><th scope="row">Under 5&nbsp;mm</th><td data-label="What usually happens"><a href="/all-treatments/waiting-and-pain-relief">Wait, drink normally</a>, take painkillers when needed. Most of these stones pass.</td><td data-label="How long it takes">Days to a few weeks</td></tr><tr><th scope="row">5 to 10&nbsp;mm, in the ureter</th><td data-label="What usually happens">Waiting is possible; a medicine that relaxes the ureter can help. If not, the stone is removed through the bladder (ureteroscopy) or broken up by shock waves.</td><td data-label="How long it takes">Up to 4 to 6 weeks of waiting; then a day procedure or a short stay</td></tr><tr><th scope="row">Over 20&nbsp;mm, in the kidney</th><td data-label="What usually happens">Keyhole surgery through the back.</td><td data-label="How long it takes">Usually 1 to 4 days in the hospital</td></tr></tbody></table></div>`
+const table = `<div data-table=""><table><caption>What usually happens, by the size of the stone</caption><thead><tr><th scope="col">Size</th><th scope="col">What usually happens</th><th scope="col">How long it takes</th></tr></thead><tbody><tr><th scope="row">Under 5&nbsp;mm</th><td data-label="What usually happens"><a href="/all-treatments/waiting-and-pain-relief">Wait, drink normally</a>, take painkillers when needed. Most of these stones pass.</td><td data-label="How long it takes">Days to a few weeks</td></tr><tr><th scope="row">5 to 10&nbsp;mm, in the ureter</th><td data-label="What usually happens">Waiting is possible; a medicine that relaxes the ureter can help. If not, the stone is removed through the bladder (ureteroscopy) or broken up by shock waves.</td><td data-label="How long it takes">Up to 4 to 6 weeks of waiting; then a day procedure or a short stay</td></tr><tr><th scope="row">Over 20&nbsp;mm, in the kidney</th><td data-label="What usually happens">Keyhole surgery through the back.</td><td data-label="How long it takes">Usually 1 to 4 days in the hospital</td></tr></tbody></table></div>`
+
+const blankSheet = (day: string) =>
+  `<h3>${day}</h3><p>Date: . . . .</p><div data-table="grid" role="region" tabindex="0" aria-label="${day}, to fill in"><table><caption>${day}, to fill in</caption><thead><tr><th scope="col">Time</th><th scope="col">Drink</th></tr></thead><tbody><tr><td></td><td></td></tr><tr><td></td><td></td></tr></tbody></table></div>`
 
 /** Two sets of blocks of each kind: those with everything that they can have, and one with as little as possible. */
 export const blockExamples: {
@@ -184,6 +187,17 @@ export const blockExamples: {
       },
     ],
     empty: { kind: 'questions', id: 'c', questions: [] },
+  },
+  printout: {
+    full: [
+      {
+        kind: 'printout',
+        id: 'p',
+        button: 'Print the diary',
+        body: richText('p', ['Day 1', 'Day 2'].map(blankSheet).join('')),
+      },
+    ],
+    empty: { kind: 'printout', id: 'g', button: 'Print', body: richText('g', '<p>Date: . . . .</p>') },
   },
 }
 

@@ -79,15 +79,17 @@ export const exampleLink = {
 export const exampleOptionGrid = {
   id: '506',
   options: [
-    { id: '300', title: 'Ureteroscopy', uri: 'all-treatments/ureteroscopy' },
-    { id: '301', title: 'Shock waves', uri: null },
+    { id: '300', title: 'Ureteroscopy', uri: 'all-treatments/ureteroscopy', language: 'en-US' },
+    { id: '301', title: 'Shock waves', uri: null, language: null },
   ],
+  people: 'Adults with a stone in the ureter.',
   outcomes: [
     {
       id: '601',
       label: 'Stone gone after one treatment',
       outOf: 100,
       affected: 80,
+      more: 'better',
       timeframe: '3 months',
       option: [{ id: '300' }],
       source: [exampleSource],
@@ -97,6 +99,7 @@ export const exampleOptionGrid = {
       label: 'Stone gone after one treatment',
       outOf: 100,
       affected: 60,
+      more: null,
       timeframe: null,
       option: [{ id: '301' }],
       source: [],
@@ -149,6 +152,14 @@ const fragmentExamples = {
   ],
   'option-grid': [{ typeHandle: 'optionGrid', ...exampleOptionGrid }],
   questions: [{ typeHandle: 'questionsBlock', id: '507', questions: ['How large is my stone?', null, 'Can we wait?'] }],
+  printout: [
+    {
+      typeHandle: 'printoutBlock',
+      id: '508',
+      button: 'Print the diary',
+      body: '<h3>Day 1</h3><table><thead><tr><th>Time</th><th>Drink</th></tr></thead><tbody><tr><td></td><td></td></tr></tbody></table>',
+    },
+  ],
 } satisfies Readonly<Record<BlockKind, readonly BlockFragment[]>>
 
 export const fullestEntry = {
@@ -291,6 +302,7 @@ export function exampleContext(
       newTab: 'opens in a new tab',
       table: 'Table',
       countries: 'Numbers in other countries',
+      helpNow: 'When to get help now',
       feedback: { question: 'Was this page helpful?', yes: 'Yes', no: 'No', wrong: 'Something is wrong' },
       save: { save: 'Keep this page', saved: 'Kept in your profile' },
     },

@@ -76,7 +76,12 @@ export type KindContent<Content, Publication = never> = {
 }
 
 type EntryVariables = { id: string[]; site: string[] }
-type CollectionVariables = EntryVariables & { sites: string[]; preferSites: string[]; newestFirst: string }
+type CollectionVariables = EntryVariables & {
+  sites: string[]
+  preferSites: string[]
+  newestFirst: string
+  ownSite: string
+}
 
 /** Returns the variables that select the entry in the query of any page. */
 export const entryVariables = ({ id, shownFrom }: EntryParams): EntryVariables => ({ id: [id], site: [shownFrom] })
@@ -106,10 +111,11 @@ export const collectionContent = <Content, Result extends { readonly entry: (Met
 } & Facts<Content>): KindContent<Content> => ({
   ...facts,
   fetch: async (params) => {
-    const { variables, ownFirst } = await fetchContentSites(params.site.handle)
+    const ownSite = params.site.handle
+    const { variables, ownFirst } = await fetchContentSites(ownSite)
     const { site: sites, preferSites } = variables
     const newestFirst = `${ownFirst}, postDate DESC, title ASC`
-    const result = await fetchContent(query, { ...entryVariables(params), sites, preferSites, newestFirst })
+    const result = await fetchContent(query, { ...entryVariables(params), sites, preferSites, newestFirst, ownSite })
     return result.entry
       ? { result, meta: result.entry, parse: (context) => ({ content: parse(result, context) }) }
       : undefined

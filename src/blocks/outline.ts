@@ -29,3 +29,7 @@ export function outlineOf(blocks: readonly Block[]): readonly OutlineEntry[] {
     return [{ blockId, anchor, heading }]
   })
 }
+
+/** Returns the numbers of a chapter's sections by the id of the block that begins each: `2.1`, `2.2`. */
+export const numberSections = (outline: readonly OutlineEntry[], chapter: string): ReadonlyMap<string, string> =>
+  new Map(outline.map(({ blockId }, place) => [blockId, `${chapter}.${place + 1}`]))

@@ -25,6 +25,9 @@ export type PublicationFrameProps<Publication, Content> = {
 export type PageView<Content> = (props: PageViewProps<Content>) => ReactNode
 export type PublicationFrame<Publication, Content> = (props: PublicationFrameProps<Publication, Content>) => ReactNode
 
+/** The names of a type of entries in search results: of one page, and of several. */
+export type TypeName = { readonly one: MessageDescriptor; readonly many: MessageDescriptor }
+
 /**
  * The definition of a kind of page, for the server and the browser. `<kind>.kind.ts` in the feature's folder exports one,
  * and `src/pages/kinds.ts` lists it. Its server-only half is a `KindContent`.
@@ -32,10 +35,10 @@ export type PublicationFrame<Publication, Content> = (props: PublicationFramePro
 export type PageKind<Content extends { readonly kind: string }, Publication = never> = {
   readonly name: Content['kind']
   /**
-   * The handles of the types of entries of this kind, each with the name of such a page in search results, whose message id
-   * is the key of the editors' static message. A page without a name is called a page.
+   * The handles of the types of entries of this kind, each with the names of such pages in search results, whose message ids
+   * are the keys of the editors' static messages. A page without a name is called a page.
    */
-  readonly types: Readonly<Record<string, MessageDescriptor | undefined>>
+  readonly types: Readonly<Record<string, TypeName | undefined>>
   /** The uri, on the primary site, of the one entry of type `page` that is of this kind. */
   readonly uri?: string
   /** The path of the navigation link to whose section the pages belong. */

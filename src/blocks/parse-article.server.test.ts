@@ -29,7 +29,7 @@ test('an article is parsed with every field', () => {
     minutes: 1,
     ancestors: [{ kind: 'internal', path: '/all-conditions', label: 'Conditions' }],
   })
-  expect(article.blocks).toHaveLength(7)
+  expect(article.blocks).toHaveLength(8)
 })
 
 test('every rich text of an article has its own id', () => {

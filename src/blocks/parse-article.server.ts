@@ -32,6 +32,8 @@ import type { Article, Contributor, Original, Translation } from './article.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import { parseDay } from './calendar-day.server.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
+import { careLine } from './care-notice.server.ts'
+import type { WrittenSigns } from './care-signs.server.ts'
 import type { EmergencyNumbers } from './emergency-numbers.server.ts'
 import { termAnchor, type GlossaryTerm } from './glossary.server.ts'
 import { saveForm, type SaveLabels } from './save-form.server.ts'
@@ -61,6 +63,8 @@ export type PageContext = SourceContext & {
   readonly primarySite: SiteHandle
   /** The numbers for the emergency cards. */
   readonly numbers: EmergencyNumbers
+  /** The signs that care cards mark, because a reader has written about them. */
+  readonly writtenSigns?: WrittenSigns
   /** The terms to mark in the text, in the language of the text. */
   readonly glossary: readonly GlossaryTerm[]
   /** Returns the group of a type of entry on the page of a topic or tag; when left out, `pages` is the group of all. */
@@ -70,6 +74,8 @@ export type PageContext = SourceContext & {
     readonly table: string
     /** The label of the list of countries on an emergency card. */
     readonly countries: string
+    /** The text of the line that leads to the card of what cannot wait; left out on pages without that line. */
+    readonly helpNow?: string
     /** The labels of the feedback form; left out on pages without it. */
     readonly feedback?: FeedbackLabels
     /** The labels of the form that saves the page; left out on pages without it. */
@@ -167,6 +173,7 @@ export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageCo
     ...(translator !== undefined && { translator }),
     language,
     translation: translationOf(fragment, context),
+    careLine: labels.helpNow === undefined ? undefined : careLine(blocks, labels.helpNow, language, site.locale),
     feedback: feedbackOf(fragment, language, context),
     save: saveFormOf(fragment, language, context),
     minutes: readingMinutes(language, [intro ?? '', ...keyPoints], blocks),
@@ -192,8 +199,16 @@ function parseReview(
   return { ...(lastReviewed !== undefined && { lastReviewed }), ...(nextReview !== undefined && { nextReview }) }
 }
 
-/** Returns an article without its forms, for pages that do not show them: hydration fails on rich text that is not shown. */
-export const withoutForms = (article: Article): Article => ({ ...article, feedback: undefined, save: undefined })
+/**
+ * Returns an article without its forms and its care line, for pages that do not show them: hydration fails on rich text that
+ * is not shown.
+ */
+export const withoutForms = (article: Article): Article => ({
+  ...article,
+  feedback: undefined,
+  save: undefined,
+  careLine: undefined,
+})
 
 function feedbackOf(
   { uri, translatedRevision, sourceRevision }: ArticleFields,

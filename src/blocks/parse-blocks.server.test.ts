@@ -74,6 +74,12 @@ test('blocks are parsed with every field', () => {
     },
     { kind: 'option-grid', id: '506' },
     { kind: 'questions', id: '507', questions: ['How large is my stone?', 'Can we wait?'] },
+    {
+      kind: 'printout',
+      id: '508',
+      button: 'Print the diary',
+      body: { html: expect.stringContaining('data-table="grid"') },
+    },
   ])
   expect(blocks[0]).not.toHaveProperty('body')
   expect(blocks[2]).not.toHaveProperty('heading')
@@ -110,6 +116,8 @@ describe('an invalid block', () => {
     ['of care without urgency', { ...care, urgency: null }],
     ['of care with an unknown urgency', { ...care, urgency: 'later' }],
     ['of questions without questions', { typeHandle: 'questionsBlock', questions: [null, ''] }],
+    ['of sheets without a label', { typeHandle: 'printoutBlock', body: '<p>Date</p>' }],
+    ['of sheets without sheets', { typeHandle: 'printoutBlock', button: 'Print' }],
     ['of media without media', { typeHandle: 'mediaBlock', caption: 'Words' }],
     ['of media with a javascript: URL', { typeHandle: 'mediaBlock', videoUrl: 'javascript:alert(1)' }],
     ['of options without options', { typeHandle: 'optionGrid' }],

@@ -10,9 +10,10 @@ test('an option grid is parsed with its options, and its outcomes with their sou
     kind: 'option-grid',
     id: 'grid',
     options: [
-      { id: '300', title: 'Ureteroscopy', path: '/all-treatments/ureteroscopy' },
+      { id: '300', title: 'Ureteroscopy', path: '/all-treatments/ureteroscopy', language: 'en-US' },
       { id: '301', title: 'Shock waves' },
     ],
+    people: 'Adults with a stone in the ureter.',
     outcomes: [
       {
         id: '601',
@@ -20,6 +21,7 @@ test('an option grid is parsed with its options, and its outcomes with their sou
         label: 'Stone gone after one treatment',
         outOf: 100,
         affected: 80,
+        more: 'better',
         timeframe: '3 months',
         source: { id: '700' },
       },
@@ -27,6 +29,12 @@ test('an option grid is parsed with its options, and its outcomes with their sou
     ],
   })
   expect(context.problems).toEqual([])
+})
+
+test('an outcome of which it is not known whether more is better does not say so', () => {
+  const outcomes = [{ ...outcome!, more: 'perhaps' }]
+  const grid = parseOptionGrid({ ...exampleOptionGrid, outcomes }, 'grid', exampleContext())
+  expect(grid?.outcomes[0]).not.toHaveProperty('more')
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { OptionGridFragment } from '#content-contract/operations.ts'
+import { isLanguage } from '#i18n/languages.ts'
 import { parseUriPath } from '#lib/uri-path.ts'
 import type { OptionGridBlock } from './option-grid.block.ts'
 import { parseSources, type SourceContext } from './parse-source.server.ts'
@@ -32,17 +33,29 @@ export function parseOptionGrid(
       })
     return parsed ?? []
   })
+  const people = plainText(fragment.people)
   if (options.size > 0 && outcomes.length > 0)
-    return { kind: 'option-grid', id, options: [...options.values()], outcomes }
+    return {
+      kind: 'option-grid',
+      id,
+      options: [...options.values()],
+      ...(people !== undefined && { people }),
+      outcomes,
+    }
   context.report({ message: 'A grid without options or outcomes is left out.', block: id })
   return undefined
 }
 
-function parseOption({ id, title: words, uri }: ItemOf<OptionGridFragment['options']>): Option | undefined {
+function parseOption({ id, title: words, uri, language }: ItemOf<OptionGridFragment['options']>): Option | undefined {
   const title = plainText(words)
   if (!id || title === undefined) return undefined
   const path = typeof uri === 'string' ? parseUriPath(uri) : undefined
-  return { id, title, ...(path !== undefined && { path }) }
+  return {
+    id,
+    title,
+    ...(path !== undefined && { path }),
+    ...(typeof language === 'string' && isLanguage(language) && { language }),
+  }
 }
 
 function parseOutcome(
@@ -53,7 +66,7 @@ function parseOutcome(
 ): Outcome | undefined {
   const label = plainText(fragment.label)
   const optionId = nonNull(fragment.option)[0]?.id
-  const { outOf, affected } = fragment
+  const { outOf, affected, more } = fragment
   if (
     label === undefined ||
     !optionId ||
@@ -72,6 +85,7 @@ function parseOutcome(
     label,
     outOf,
     affected,
+    ...((more === 'better' || more === 'worse') && { more }),
     ...(timeframe !== undefined && { timeframe }),
     ...(source && { source }),
   }

@@ -8,7 +8,7 @@ import { plainText } from './plain-text.server.ts'
  */
 export function parsePhones(written: unknown): readonly PhoneNumber[] {
   const phones = new Map<string, PhoneNumber>()
-  // A comma in brackets belongs to the label: `112 (EU, UK)`.
+  // A comma in parentheses belongs to the label: `112 (EU, UK)`.
   for (const part of (plainText(written) ?? '').split(/[,;،，、；](?![^(（]*[)）])/)) {
     const label = part.trim()
     const number = dialled(label)
@@ -18,7 +18,7 @@ export function parsePhones(written: unknown): readonly PhoneNumber[] {
 }
 
 /**
- * Returns the first run of digits, without the spaces and signs between them. Digits in brackets, such as an area code, are
+ * Returns the first run of digits, without the spaces and signs between them. Digits in parentheses, such as an area code, are
  * part of the run; a `(0)` after a country code is left out.
  */
 function dialled(label: string): string | undefined {

@@ -21,7 +21,7 @@ type RichTextOptions = {
   /** The public bases of the site, such as `https://example.org` or `https://example.org/nl`. */
   readonly ownOrigins: readonly string[]
   readonly report: ReportContentProblem
-  /** The text for screen readers after a link that opens in a new tab, without brackets. */
+  /** The label at the end of a link that opens in a new tab, for screen readers only. The parser adds the parentheses. */
   readonly newTabLabel: string
   /** The name of a table without a caption. */
   readonly tableLabel: string
@@ -152,7 +152,10 @@ const depthOf = (node: Root | Element): number =>
 
 const richText = (id: string, root: Root): RichText => ({ kind: 'rich-text', id, html: serializeHtml(root) })
 
-/** Returns the tree of the HTML with allowed elements and checked URLs only, without ids, terms and references yet. */
+/**
+ * Parses HTML and keeps only allowed elements and checked URLs. Headings still have the ids that the author gave them, if any;
+ * glossary terms and citations are not marked yet.
+ */
 function cleanHtml(html: string, id: string, options: RichTextOptions): Root {
   const tree = parseHtml(html.replace(/[\ud800-\udfff]/gu, '\ufffd').trim())
   rewrite(tree, renameElement)

@@ -15,7 +15,7 @@ export type DescribedPage = {
   readonly siteName: string
 }
 
-/** Returns the thing that a page is. Its id is the page's URL. */
+/** Returns the schema.org node that describes a page. Its `@id` is the URL of the page. */
 type Describe = (article: Article, page: DescribedPage) => Thing
 
 /** Returns the fields of any page with an article. */

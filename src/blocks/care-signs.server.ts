@@ -1,0 +1,132 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { RichText } from '#lib/rich-text.ts'
+import { parseHtml, serializeHtml } from './browser-html.server.ts'
+
+/** The rule behind an item of a care card: its sign, and the group of signs with its heading. */
+export type SignRule = {
+  readonly sign: string
+  readonly group?: string | null | undefined
+  readonly heading?: string | null | undefined
+}
+
+/** The signs that a reader has written about, for a card that answers them. */
+export type WrittenSigns = {
+  /** The keys of the signs, the most likely first. */
+  readonly signs: readonly string[]
+  /** The sentences of these signs as HTML, to show when the card has none of them. */
+  readonly sentences: readonly string[]
+  readonly labels: {
+    /** The text above one sentence. */
+    readonly one: string
+    /** The text above several sentences, of which one is meant. */
+    readonly several: string
+    /** The label of the other signs of the card, which are folded away. */
+    readonly others: string
+  }
+}
+
+/** The number of signs from which on a card is long: it fills more than one screen of a phone. */
+const longFrom = 6
+/** The group of `triage.yaml` for signs that fit no other, which comes last. */
+const otherGroup = 'other'
+
+const element = (tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+})
+const text = (value: string): ElementContent => ({ type: 'text', value })
+const isElement = (node: RootContent, tagName: string): node is Element =>
+  node.type === 'element' && node.tagName === tagName
+
+type CardParts = {
+  readonly before: readonly RootContent[]
+  readonly items: readonly Element[]
+  readonly after: readonly RootContent[]
+}
+
+/** Splits a card at its list. Undefined when it has no list of its own signs only, as a card with free text. */
+function partsOf({ html }: RichText, rules: readonly SignRule[]): CardParts | undefined {
+  const { children } = parseHtml(html)
+  const place = children.findIndex((node) => isElement(node, 'ul'))
+  const list = children[place]
+  if (!list || !isElement(list, 'ul')) return undefined
+  const items = list.children.filter((node) => isElement(node, 'li'))
+  if (items.length !== rules.length) return undefined
+  return { before: children.slice(0, place), items, after: children.slice(place + 1) }
+}
+
+/** Returns the list of a card; a long one by groups in the order of their first signs, unless most have one sign only. */
+function listOf(items: readonly Element[], rules: readonly SignRule[]): Element {
+  const groups = new Map<string, { heading: string; items: Element[] }>()
+  for (const [place, item] of items.entries()) {
+    const { group, heading } = rules[place] ?? {}
+    if (!group || !heading) return element('ul', [...items])
+    const members = groups.get(group)?.items ?? []
+    groups.set(group, { heading, items: [...members, item] })
+  }
+  if (items.length < longFrom || groups.size * 3 > items.length * 2) return element('ul', [...items])
+  const other = groups.get(otherGroup)
+  groups.delete(otherGroup)
+  return element(
+    'ul',
+    [...groups.values(), ...(other ? [other] : [])].map((group) =>
+      element('li', [element('p', [element('strong', [text(group.heading)])]), element('ul', group.items)]),
+    ),
+    { dataSigns: true },
+  )
+}
+
+const withChildren = ({ id, kind }: RichText, children: readonly RootContent[]): RichText => ({
+  kind,
+  id,
+  html: serializeHtml({ type: 'root', children: [...children] } satisfies Root),
+})
+
+/** Arranges the signs of a card under headings if there are many, and tells whether the card is long. */
+export function arrangeSigns(body: RichText, rules: readonly SignRule[]): { body: RichText; isLong: boolean } {
+  const parts = partsOf(body, rules)
+  if (!parts) return { body, isLong: false }
+  const { before, items, after } = parts
+  return {
+    body: withChildren(body, [...before, listOf(items, rules), ...after]),
+    isLong: items.length >= longFrom,
+  }
+}
+
+/**
+ * Shows the signs that a reader has written about first and marked, then what to do, and folds the others away. The
+ * paragraph after the list says what to do; further ones are about other matters, such as crisis lines, and are left out.
+ */
+export function showWrittenSigns(body: RichText, rules: readonly SignRule[], written: WrittenSigns): RichText {
+  const parts = partsOf(body, rules)
+  if (!parts) return body
+  const { before, items, after } = parts
+  const isWritten = (place: number) => written.signs.includes(rules[place]?.sign ?? '')
+  const known = items.filter((_, place) => isWritten(place))
+  const marked = known.length > 0 ? known : written.sentences.flatMap(sentenceItem)
+  const advice = after.filter((node) => isElement(node, 'p')).slice(0, 1)
+  const { one, several, others } = written.labels
+  if (marked.length === 0) return withChildren(body, [...before, listOf(items, rules), ...advice])
+  const rest = items.flatMap((item, place) => (isWritten(place) ? [] : [{ item, rule: rules[place] }]))
+  const list = listOf(
+    rest.map(({ item }) => item),
+    rest.flatMap(({ rule }) => rule ?? []),
+  )
+  return withChildren(body, [
+    element('p', [element('strong', [text(marked.length === 1 ? one : several)])]),
+    element(
+      'ul',
+      marked.map((item) => ({ ...item, children: [element('mark', item.children)] })),
+    ),
+    ...advice,
+    element('details', [element('summary', [text(others)]), ...before.filter((node) => node.type === 'element'), list]),
+  ])
+}
+
+/** Returns the item for a sentence, which is a paragraph of HTML. */
+const sentenceItem = (sentence: string): readonly Element[] =>
+  parseHtml(sentence)
+    .children.filter((node) => isElement(node, 'p'))
+    .map(({ children }) => element('li', children))
