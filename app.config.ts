@@ -26,7 +26,8 @@ export default {
           codeSplittingOptions: { defaultBehavior: [] },
         },
         client: { entry: 'client.tsx' },
-        server: { entry: 'server.ts' },
+        // Every document contains the style sheet, so that its first paint waits for no other file (docs/decisions/0005).
+        server: { entry: 'server.ts', build: { inlineCss: true } },
         importProtection: { behavior: 'error' },
       }),
     react(),
@@ -34,7 +35,10 @@ export default {
   ],
   build: {
     target: 'es2023',
-    // One style sheet for the whole site: it is small, and the first paint waits for one file (docs/decisions/0005).
+    // Terser makes the client 0.9 kB smaller than the default minifier does, compressed.
+    minify: 'terser',
+    terserOptions: { compress: { ecma: 2020, passes: 3 } },
+    // One style sheet for the whole site: the views are loaded later than their routes, and it contains theirs too.
     cssCodeSplit: false,
     cssMinify: 'lightningcss',
     // The preload lists of dynamic imports would add 0.8 kB to the client entry, and views import few chunks that it lacks.
@@ -43,14 +47,22 @@ export default {
     cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
   },
   environments: {
+    ssr: { build: { minify: false } },
     client: {
       build: {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Modules that several kinds of pages share are bundled into one chunk with the router's hooks: one chunk
-              // compresses better than twenty small ones.
               groups: [
+                // The entry script shares no chunk with the client, which would then be loaded with every page.
+                {
+                  name: 'entry',
+                  test: /src\/(?:client\.tsx|lost-chunk\.ts)|preload-helper|rolldown\/runtime/,
+                  priority: 3,
+                },
+                // The client is one chunk with all that it imports, which compresses better than two.
+                { name: 'start-client', test: /src\/start-client\.tsx/, priority: 2 },
+                // Modules that several kinds of pages share are one chunk as well, in place of twenty small ones.
                 {
                   name: 'shared-views',
                   test: /src\/(?:blocks|ui|lib|sites)\/|useMatch|useSelector|use-sync-external-store/,

@@ -1,17 +1,16 @@
 import '#ui/styles/site.css'
-// Every page references this file by its URL; the import makes the build emit it.
-import '#features/display/apply-display.js?url&no-inline'
 import type { AnyRouter } from '@tanstack/react-router'
+import { followPageActions } from './document/follow-page-actions.ts'
 import { reloadForLostChunks } from './lost-chunk.ts'
 
 const minuteMs = 60_000
 
 /**
  * The events that start the client. A page is readable without the client, which is loaded at the first sign of interaction:
- * a pointer, a touch, a key, a focus. Links, menus and forms work before that; the last click on a button that needs the
- * client is repeated once the client has started.
+ * a moving pointer, a touch, a key, a focus. Links, menus and forms work before that; the last click on a button that needs
+ * the client is repeated once the client has started.
  */
-const startEvents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const
+const startEvents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const
 
 /** The router; undefined until the client has started. */
 let router: AnyRouter | undefined
@@ -37,12 +36,20 @@ function reloadForOtherEntry() {
 
 function rememberClick(event: MouseEvent) {
   const button =
-    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-needs-script] button') : null
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>('[data-needs-script] button:not([data-press])')
+      : null
   if (button) clickedButton = button
 }
 
+/** Starts the client, unless the event is the one that browsers dispatch for a mouse that rests where the page appears. */
+function startOnSign(event: Event) {
+  if (event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) return
+  start()
+}
+
 function start() {
-  for (const sign of startEvents) removeEventListener(sign, start, true)
+  for (const sign of startEvents) removeEventListener(sign, startOnSign, true)
   void import('./start-client.tsx').then(async ({ startClient }) => {
     router = await startClient(
       () => {
@@ -77,7 +84,14 @@ try {
 for (const name of ['error', 'unhandledrejection', 'preload-error']) addEventListener(name, bufferProblem)
 // Until the client has started, a lost chunk is one that the current page needs, so the page is reloaded.
 reloadForLostChunks(() => router?.state.status !== 'idle')
+addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement
+  if (!form.matches('[data-rich-text="feedback"] form')) return
+  event.preventDefault()
+  void import('#features/feedback/answer-in-place.ts').then((feedback) => feedback.answerInPlace(form, event.submitter))
+})
 addEventListener('click', rememberClick, true)
+followPageActions()
 addEventListener('popstate', reloadForOtherEntry)
 
 /** Loads the scripts for the features of this page. The entry script is async, so it may run before the page is parsed. */
@@ -95,7 +109,7 @@ function startPageFeatures() {
   const followCountry = () => import('#blocks/follow-country.ts').then((numbers) => numbers.followCountry(started))
   if (hasCountry) void followCountry()
   else addEventListener('toggle', followCountry, { capture: true, once: true })
-  for (const sign of startEvents) addEventListener(sign, start, { capture: true, passive: true })
+  for (const sign of startEvents) addEventListener(sign, startOnSign, { capture: true, passive: true })
   // `watch-builds.ts` is imported long before its first check: the new build that a check finds may have removed the file.
   setTimeout(
     () => void import('./document/watch-builds.ts').then(({ watchBuilds }) => watchBuilds(config, started)),

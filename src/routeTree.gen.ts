@@ -38,7 +38,6 @@ import { Route as ApiConsentRouteImport } from './routes/api.consent'
 import { Route as ApiProgressRouteImport } from './routes/api.progress'
 import { Route as ApiSavedPagesRouteImport } from './routes/api.saved-pages'
 import { Route as ChatBotIdRouteImport } from './routes/chat.$botId'
-import { Route as ConditionSlugRouteImport } from './routes/condition.$slug'
 import { Route as EducationEventsIndexRouteImport } from './routes/education-events.index'
 import { Route as EducationEventsSlugRouteImport } from './routes/education-events.$slug'
 import { Route as EducationEventsEducationRouteImport } from './routes/education-events.education'
@@ -69,6 +68,8 @@ import { Route as ApiContentPurgeRouteImport } from './routes/api.content.purge'
 import { Route as ApiProfileExportRouteImport } from './routes/api.profile.export'
 import { Route as ApiReportsNotifyRouteImport } from './routes/api.reports.notify'
 import { Route as ApiReportsSessionsRouteImport } from './routes/api.reports.sessions'
+import { Route as ConditionSlugIndexRouteImport } from './routes/condition.$slug.index'
+import { Route as ConditionSlugCompareRouteImport } from './routes/condition.$slug.compare'
 import { Route as GuidelinesSlugIndexRouteImport } from './routes/guidelines.$slug.index'
 import { Route as GuidelinesSlugPanelRouteImport } from './routes/guidelines.$slug.panel'
 import { Route as GuidelinesSlugPublicationsAppendicesRouteImport } from './routes/guidelines.$slug.publications-appendices'
@@ -231,11 +232,6 @@ const ChatBotIdRoute = ChatBotIdRouteImport.update({
   path: '/chat/$botId',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ConditionSlugRoute = ConditionSlugRouteImport.update({
-  id: '/condition/$slug',
-  path: '/condition/$slug',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const EducationEventsIndexRoute = EducationEventsIndexRouteImport.update({
   id: '/education-events/',
   path: '/education-events/',
@@ -389,6 +385,16 @@ const ApiReportsSessionsRoute = ApiReportsSessionsRouteImport.update({
   path: '/api/reports/sessions',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ConditionSlugIndexRoute = ConditionSlugIndexRouteImport.update({
+  id: '/condition/$slug/',
+  path: '/condition/$slug/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConditionSlugCompareRoute = ConditionSlugCompareRouteImport.update({
+  id: '/condition/$slug/compare',
+  path: '/condition/$slug/compare',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GuidelinesSlugIndexRoute = GuidelinesSlugIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -500,7 +506,6 @@ export interface FileRoutesByFullPath {
   '/api/progress': typeof ApiProgressRoute
   '/api/saved-pages': typeof ApiSavedPagesRoute
   '/chat/$botId': typeof ChatBotIdRoute
-  '/condition/$slug': typeof ConditionSlugRoute
   '/education-events/$slug': typeof EducationEventsSlugRoute
   '/education-events/education': typeof EducationEventsEducationRoute
   '/education-events/events': typeof EducationEventsEventsRoute
@@ -533,6 +538,7 @@ export interface FileRoutesByFullPath {
   '/api/profile/export': typeof ApiProfileExportRoute
   '/api/reports/notify': typeof ApiReportsNotifyRoute
   '/api/reports/sessions': typeof ApiReportsSessionsRoute
+  '/condition/$slug/compare': typeof ConditionSlugCompareRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
   '/guidelines/$slug/related-content': typeof GuidelinesSlugRelatedContentRoute
@@ -540,6 +546,7 @@ export interface FileRoutesByFullPath {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
+  '/condition/$slug/': typeof ConditionSlugIndexRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
   '/module/$module/': typeof ModuleModuleIndexRoute
@@ -577,7 +584,6 @@ export interface FileRoutesByTo {
   '/api/progress': typeof ApiProgressRoute
   '/api/saved-pages': typeof ApiSavedPagesRoute
   '/chat/$botId': typeof ChatBotIdRoute
-  '/condition/$slug': typeof ConditionSlugRoute
   '/education-events/$slug': typeof EducationEventsSlugRoute
   '/education-events/education': typeof EducationEventsEducationRoute
   '/education-events/events': typeof EducationEventsEventsRoute
@@ -608,6 +614,7 @@ export interface FileRoutesByTo {
   '/api/profile/export': typeof ApiProfileExportRoute
   '/api/reports/notify': typeof ApiReportsNotifyRoute
   '/api/reports/sessions': typeof ApiReportsSessionsRoute
+  '/condition/$slug/compare': typeof ConditionSlugCompareRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
   '/guidelines/$slug/related-content': typeof GuidelinesSlugRelatedContentRoute
@@ -615,6 +622,7 @@ export interface FileRoutesByTo {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
+  '/condition/$slug': typeof ConditionSlugIndexRoute
   '/guidelines/$slug': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive': typeof GuidelinesArchiveIndexRoute
   '/module/$module': typeof ModuleModuleIndexRoute
@@ -653,7 +661,6 @@ export interface FileRoutesById {
   '/api/progress': typeof ApiProgressRoute
   '/api/saved-pages': typeof ApiSavedPagesRoute
   '/chat/$botId': typeof ChatBotIdRoute
-  '/condition/$slug': typeof ConditionSlugRoute
   '/education-events/$slug': typeof EducationEventsSlugRoute
   '/education-events/education': typeof EducationEventsEducationRoute
   '/education-events/events': typeof EducationEventsEventsRoute
@@ -686,6 +693,7 @@ export interface FileRoutesById {
   '/api/profile/export': typeof ApiProfileExportRoute
   '/api/reports/notify': typeof ApiReportsNotifyRoute
   '/api/reports/sessions': typeof ApiReportsSessionsRoute
+  '/condition/$slug/compare': typeof ConditionSlugCompareRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
   '/guidelines/$slug/related-content': typeof GuidelinesSlugRelatedContentRoute
@@ -693,6 +701,7 @@ export interface FileRoutesById {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
+  '/condition/$slug/': typeof ConditionSlugIndexRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
   '/module/$module/': typeof ModuleModuleIndexRoute
@@ -732,7 +741,6 @@ export interface FileRouteTypes {
     | '/api/progress'
     | '/api/saved-pages'
     | '/chat/$botId'
-    | '/condition/$slug'
     | '/education-events/$slug'
     | '/education-events/education'
     | '/education-events/events'
@@ -765,6 +773,7 @@ export interface FileRouteTypes {
     | '/api/profile/export'
     | '/api/reports/notify'
     | '/api/reports/sessions'
+    | '/condition/$slug/compare'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
     | '/guidelines/$slug/related-content'
@@ -772,6 +781,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
+    | '/condition/$slug/'
     | '/guidelines/$slug/'
     | '/guidelines/archive/'
     | '/module/$module/'
@@ -809,7 +819,6 @@ export interface FileRouteTypes {
     | '/api/progress'
     | '/api/saved-pages'
     | '/chat/$botId'
-    | '/condition/$slug'
     | '/education-events/$slug'
     | '/education-events/education'
     | '/education-events/events'
@@ -840,6 +849,7 @@ export interface FileRouteTypes {
     | '/api/profile/export'
     | '/api/reports/notify'
     | '/api/reports/sessions'
+    | '/condition/$slug/compare'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
     | '/guidelines/$slug/related-content'
@@ -847,6 +857,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
+    | '/condition/$slug'
     | '/guidelines/$slug'
     | '/guidelines/archive'
     | '/module/$module'
@@ -884,7 +895,6 @@ export interface FileRouteTypes {
     | '/api/progress'
     | '/api/saved-pages'
     | '/chat/$botId'
-    | '/condition/$slug'
     | '/education-events/$slug'
     | '/education-events/education'
     | '/education-events/events'
@@ -917,6 +927,7 @@ export interface FileRouteTypes {
     | '/api/profile/export'
     | '/api/reports/notify'
     | '/api/reports/sessions'
+    | '/condition/$slug/compare'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
     | '/guidelines/$slug/related-content'
@@ -924,6 +935,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
+    | '/condition/$slug/'
     | '/guidelines/$slug/'
     | '/guidelines/archive/'
     | '/module/$module/'
@@ -962,7 +974,6 @@ export interface RootRouteChildren {
   ApiProgressRoute: typeof ApiProgressRoute
   ApiSavedPagesRoute: typeof ApiSavedPagesRoute
   ChatBotIdRoute: typeof ChatBotIdRoute
-  ConditionSlugRoute: typeof ConditionSlugRoute
   EducationEventsSlugRoute: typeof EducationEventsSlugRoute
   EducationEventsEducationRoute: typeof EducationEventsEducationRoute
   EducationEventsEventsRoute: typeof EducationEventsEventsRoute
@@ -995,7 +1006,9 @@ export interface RootRouteChildren {
   ApiProfileExportRoute: typeof ApiProfileExportRoute
   ApiReportsNotifyRoute: typeof ApiReportsNotifyRoute
   ApiReportsSessionsRoute: typeof ApiReportsSessionsRoute
+  ConditionSlugCompareRoute: typeof ConditionSlugCompareRoute
   GuidelinesArchiveSlugRoute: typeof GuidelinesArchiveSlugRoute
+  ConditionSlugIndexRoute: typeof ConditionSlugIndexRoute
   GuidelinesArchiveIndexRoute: typeof GuidelinesArchiveIndexRoute
 }
 
@@ -1202,13 +1215,6 @@ declare module '@tanstack/react-router' {
       path: '/chat/$botId'
       fullPath: '/chat/$botId'
       preLoaderRoute: typeof ChatBotIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/condition/$slug': {
-      id: '/condition/$slug'
-      path: '/condition/$slug'
-      fullPath: '/condition/$slug'
-      preLoaderRoute: typeof ConditionSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/education-events/': {
@@ -1421,6 +1427,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiReportsSessionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/condition/$slug/': {
+      id: '/condition/$slug/'
+      path: '/condition/$slug'
+      fullPath: '/condition/$slug/'
+      preLoaderRoute: typeof ConditionSlugIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/condition/$slug/compare': {
+      id: '/condition/$slug/compare'
+      path: '/condition/$slug/compare'
+      fullPath: '/condition/$slug/compare'
+      preLoaderRoute: typeof ConditionSlugCompareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/guidelines/$slug/': {
       id: '/guidelines/$slug/'
       path: '/'
@@ -1606,7 +1626,6 @@ const rootRouteChildren: RootRouteChildren = {
   ApiProgressRoute: ApiProgressRoute,
   ApiSavedPagesRoute: ApiSavedPagesRoute,
   ChatBotIdRoute: ChatBotIdRoute,
-  ConditionSlugRoute: ConditionSlugRoute,
   EducationEventsSlugRoute: EducationEventsSlugRoute,
   EducationEventsEducationRoute: EducationEventsEducationRoute,
   EducationEventsEventsRoute: EducationEventsEventsRoute,
@@ -1640,7 +1659,9 @@ const rootRouteChildren: RootRouteChildren = {
   ApiProfileExportRoute: ApiProfileExportRoute,
   ApiReportsNotifyRoute: ApiReportsNotifyRoute,
   ApiReportsSessionsRoute: ApiReportsSessionsRoute,
+  ConditionSlugCompareRoute: ConditionSlugCompareRoute,
   GuidelinesArchiveSlugRoute: GuidelinesArchiveSlugRoute,
+  ConditionSlugIndexRoute: ConditionSlugIndexRoute,
   GuidelinesArchiveIndexRoute: GuidelinesArchiveIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -58,16 +58,17 @@ export const markColors = (theme: Theme): Readonly<Record<'mark' | 'footerMark',
 })
 
 /**
- * Draws the mark of a site, without text and without references.
+ * Draws the mark of a site, without text and without references. By the classes of its paths, the style sheet gives it
+ * light colors in a dark header.
  *
  * @returns the source of an SVG with a view box of 32 by 32; its first path is the field
  */
 export function drawMark(handle: SiteHandle, direction: 'ltr' | 'rtl', colors: MarkColors): string {
   const { beans, line } = figures[handle]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke-linecap="round">
-  <path fill="${colors.field}" d="${field[direction]}" />
-  <path stroke="${colors.beans}" stroke-width="${beans.width}" d="${beans.path}" />
-  <path stroke="${colors.line}" stroke-width="${line.width}" d="${line.path}" />
+  <path class="mark-field" fill="${colors.field}" d="${field[direction]}" />
+  <path class="mark-beans" stroke="${colors.beans}" stroke-width="${beans.width}" d="${beans.path}" />
+  <path class="mark-line" stroke="${colors.line}" stroke-width="${line.width}" d="${line.path}" />
 </svg>
 `
 }

@@ -1,4 +1,7 @@
-/** The limits of the fields of an account's forms, in characters. The pages state them, and the server enforces them. */
+/**
+ * The limits of the fields of an account's forms, in characters. The server enforces them; `password-hint.ts` and
+ * `problem-messages.ts` state them, and their translations do.
+ */
 export const minPasswordLength = 10
 export const maxPasswordLength = 128
 export const maxNameLength = 100

@@ -43,7 +43,7 @@ export const problemMessages = {
   }),
   'credentials-wrong': msg({
     message:
-      'E-mail address and password do not fit together. If you have just registered, confirm your address first: we have sent you a mail.',
+      'The e-mail address and password do not match. If you have just registered, confirm your address first: we have sent you a mail.',
     comment: 'Said where a form of an account is not in order',
   }),
   'token-invalid': msg({

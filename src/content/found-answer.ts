@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '#i18n/languages.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
 
-/** A page that may answer a question. All scores are from 0 to 1. */
+/** A page that may answer a question. Its own scores are from 0 to 1; those of its sections may be higher. */
 export type FoundAnswer = {
   readonly id: string
   readonly uri: string

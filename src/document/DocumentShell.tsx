@@ -2,22 +2,22 @@ import { inlineJson } from '#lib/inline-json.ts'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import displayScript from '#features/display/apply-display.js?url&no-inline'
+import displayScript from '#features/display/apply-display.js?raw'
 import { directionOf } from '#i18n/languages.ts'
 import { pageConfigId } from './page-config.ts'
 
 /**
  * Renders the script that applies the reader's display settings to the root element before the first paint
- * (docs/decisions/0018). The script is a file, loaded before everything else, which the browser fetches only once for all
- * pages. On the client it has already run.
+ * (docs/decisions/0018). It is a classic script, because modules are deferred, and inline, because the paint would wait for
+ * a file; the text of the file is sent as it is. On the client it has already run.
  */
 const displayScriptElement = createIsomorphicFn()
-  .server((): ReactNode => <script src={displayScript} />)
+  .server((): ReactNode => <script dangerouslySetInnerHTML={{ __html: displayScript }} />)
   .client((): ReactNode => null)
 
 /** Renders the document around every page. */
 export function DocumentShell({ children }: { children: ReactNode }) {
-  const { current, config, themeCss } = useRouteContext({ from: '__root__' })
+  const { current, config, themeCss, themeColors } = useRouteContext({ from: '__root__' })
   const { site } = current
   return (
     <html
@@ -28,6 +28,9 @@ export function DocumentShell({ children }: { children: ReactNode }) {
       <head>
         {displayScriptElement()}
         <HeadContent />
+        {/* The router keeps only one `meta` of a name, so these two are not in `document-head.ts`. */}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
         <style data-theme="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCss }} />
         <script
           type="application/json"

@@ -12,8 +12,8 @@ const announcementDelayMs = 800
 /**
  * Shows that the next page is being loaded, announces it if that takes long, and moves the focus after the navigation. On
  * another page the focus goes to the heading (settled 5), which a screen reader then reads and from which the keyboard
- * continues; a link that changes only the query or the hash, such as to the next page of a list, moves the focus to the
- * element of its hash. Going back and forward leaves the focus alone.
+ * continues, or to the heading that the hash names; a link that changes only the query or the hash, such as to the next page
+ * of a list, moves the focus to the element of its hash. Going back and forward leaves the focus alone.
  *
  * @param isTraversal whether the last navigation went back or forward
  */
@@ -38,9 +38,8 @@ export function announceNavigation(router: AnyRouter, i18n: I18n, isTraversal: (
     if (!fromLocation) return
     if (pathChanged) closeMenus()
     if (isTraversal()) return
-    const target = pathChanged
-      ? document.querySelector<HTMLElement>('main h1')
-      : document.getElementById(toLocation.hash)
+    const named = document.getElementById(toLocation.hash)
+    const target = pathChanged && !named?.matches('[tabindex]') ? document.querySelector<HTMLElement>('main h1') : named
     target?.focus({ preventScroll: true })
   })
 }

@@ -3,6 +3,10 @@ import { previewQuery } from '#lib/preview-parameters.ts'
 import { publicBasesOf } from '#sites/public-bases.ts'
 import { readPageConfig } from './page-config.ts'
 
+/** Reads the color of the browser's own bars in a color scheme. */
+const themeColor = (scheme: 'light' | 'dark') =>
+  document.querySelector<HTMLMetaElement>(`meta[name="theme-color"][media*="${scheme}"]`)?.content ?? ''
+
 /** Returns the document's context in the browser, from the page configuration and the theme in the document. */
 export function clientDocument(): DocumentContext {
   const config = readPageConfig()
@@ -19,7 +23,7 @@ export function clientDocument(): DocumentContext {
     },
     config,
     themeCss: document.querySelector('style[data-theme]')?.textContent ?? '',
-    themeColor: document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content ?? '',
+    themeColors: { light: themeColor('light'), dark: themeColor('dark') },
     requested: undefined,
   }
 }

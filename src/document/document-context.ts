@@ -29,7 +29,8 @@ export type DocumentContext = {
   readonly frame: SiteFrame
   readonly config: PageConfig
   readonly themeCss: string
-  readonly themeColor: string
+  /** The colors of the browser's own bars in the light and in the dark scheme. */
+  readonly themeColors: { readonly light: string; readonly dark: string }
   /** Whether the site is enabled in the content system. */
   readonly siteEnabled: boolean
   readonly primarySite: SiteHandle

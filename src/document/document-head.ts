@@ -11,14 +11,13 @@ const fontAddresses = createIsomorphicFn()
   )
 
 /** Builds the head that all pages of a site share. `page-head.ts` adds the elements of the individual page. */
-export function documentHead({ current, frame, favicon, siteEnabled, themeColor }: DocumentContext) {
+export function documentHead({ current, frame, favicon, siteEnabled }: DocumentContext) {
   const { site, basePath, prefix } = current
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { title: frame.siteName },
-      { name: 'theme-color', content: themeColor },
     ],
     links: [
       ...fontAddresses(site.locale).map((href) => ({

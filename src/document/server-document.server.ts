@@ -7,7 +7,7 @@ import type { Site, SiteHandle } from '#sites/sites.ts'
 import type { PageError } from '#lib/page-error.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
 import { loadSettings } from '#config/settings.server.ts'
-import { parseTheme, referenceTheme, themeColorMeta, themeCss } from '#ui/theme/theme-css.server.ts'
+import { parseTheme, referenceTheme, type ThemeColors, themeColorsMeta, themeCss } from '#ui/theme/theme-css.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import type { Exchange } from '#features/chat/chat-answer.ts'
 import type { ContactForm } from '#features/contact/contact-form.ts'
@@ -49,7 +49,7 @@ const browserReporting = reporting
 type ServedSite = {
   readonly document: SiteDocument
   readonly themeCss: string
-  readonly themeColor: string
+  readonly themeColors: ThemeColors
 }
 
 const servedSites = new WeakMap<LoadedSiteFrame, ServedSite>()
@@ -78,7 +78,7 @@ function prepareFrame(site: Site, loaded: LoadedSiteFrame): ServedSite {
     })
   }
   const css = themeCss(theme)
-  return { document, themeCss: css, themeColor: themeColorMeta(theme) }
+  return { document, themeCss: css, themeColors: themeColorsMeta(theme) }
 }
 
 /** The minimal frame of each site, created once: a page is rendered in it when header and footer cannot be fetched. */
@@ -100,7 +100,7 @@ export async function loadServerDocument({
   const { prefix, path, search } = siteRequest
   const site = configuredSites[siteRequest.site.handle]
   const loaded = await loadSiteFrame(site).catch(() => frameWithoutContent(site))
-  const { document, themeCss: css, themeColor } = serveFrame(site, loaded)
+  const { document, themeCss: css, themeColors } = serveFrame(site, loaded)
   return {
     ...document,
     siblings: siblingsOf(document.frame),
@@ -118,7 +118,7 @@ export async function loadServerDocument({
       document,
     },
     themeCss: css,
-    themeColor,
+    themeColors,
     requested: path + search,
   }
 }

@@ -106,7 +106,7 @@ export class CachedPage {
   retryAt = 0
   /** The addresses under which `PageStore` finds the page: the `Host` header, and the path and query as they were sent. */
   readonly addresses: { readonly host: string; readonly url: string }[] = []
-  /** The time at which the page was last moved to the front of the least recently used list. */
+  /** The time of the last use that `PageStore.markUsed` recorded, in milliseconds. It limits the records to one per second. */
   lastUsedAt = 0
 
   readonly #fields: CachedPageFields

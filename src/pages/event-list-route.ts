@@ -1,10 +1,11 @@
+import { placePattern } from '#features/events/event-places.ts'
 import type { EventKind } from '#features/events/event.ts'
 import { listParamPatterns } from '#features/listings/list-url-params.ts'
 import { searchParams } from '#lib/search-params.ts'
 import { appRoute } from './app-route.tsx'
 
 const { year, page } = listParamPatterns
-const forms = { year, page }
+const forms = { year, page, place: placePattern }
 
 /**
  * Returns the options of a route that lists one kind of events.

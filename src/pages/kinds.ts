@@ -1,5 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core'
-import type { PageKind, PublicationFrame } from '#blocks/page-kind.ts'
+import type { PageKind, PublicationFrame, TypeName } from '#blocks/page-kind.ts'
 import { chatbotKind } from '#features/chat/chatbot.kind.ts'
 import { conditionKind } from '#features/conditions/condition.kind.ts'
 import { situationKind } from '#features/conditions/situation.kind.ts'
@@ -77,7 +76,7 @@ const definitions = Object.values(pageKinds)
 
 const entryTypes = new Map(
   definitions.flatMap(({ name, types }) =>
-    Object.entries(types).map(([handle, label]) => [handle, { name, label }] as const),
+    Object.entries(types).map(([handle, typeName]) => [handle, { name, typeName }] as const),
   ),
 )
 
@@ -87,6 +86,5 @@ export const kindOfType = (typeHandle: string): KindName => entryTypes.get(typeH
 /** Returns the kind of a single entry of type `page` that has a kind of its own, by its uri on the primary site. */
 export const kindOfUri = (uri: string): KindName | undefined => definitions.find((kind) => kind.uri === uri)?.name
 
-/** Returns the label of an entry's kind in search results, by the handle of its type. */
-export const labelOfType = (typeHandle: string): MessageDescriptor =>
-  entryTypes.get(typeHandle)?.label ?? pageKind.types.page
+/** Returns the names of an entry's kind in search results, by the handle of its type. */
+export const nameOfType = (typeHandle: string): TypeName => entryTypes.get(typeHandle)?.typeName ?? pageKind.types.page

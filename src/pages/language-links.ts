@@ -6,7 +6,7 @@ import type { Page } from './page.ts'
 import type { RouterContext } from './router-context.ts'
 
 /**
- * Returns the links of the language menu: to the same page on every site.
+ * Returns the links of the language menu: to the same page on every site, by the names of the languages.
  *
  * @param page the entry that is shown; undefined for one of the application's own pages, whose path all sites share
  */
@@ -15,7 +15,8 @@ export function languageLinks(
   { href, searchStr }: Pick<ParsedLocation, 'href' | 'searchStr'>,
   page: Page | undefined,
 ): readonly LanguageLink[] {
-  return siblings.map(({ handle, locale, name }) => {
+  const byName = siblings.toSorted((one, other) => nameOrder.compare(one.name, other.name))
+  return byName.map(({ handle, locale, name }) => {
     const translation = page?.meta.translations[handle]
     // A site without its own translation shows the primary site's text, at the primary site's path.
     const path = page
@@ -30,3 +31,6 @@ export function languageLinks(
     }
   })
 }
+
+/** The same order on all sites: names in Latin script come first, then those in other scripts. */
+const nameOrder = new Intl.Collator('en-US')

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { MetaFields } from '#blocks/kind-content.server.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
+import { helpNowLabel } from '#blocks/care-notice.server.ts'
 import { countriesLabel, type EmergencyNumbers, fetchEmergencyNumbers } from '#blocks/emergency-numbers.server.ts'
 import { feedbackLabels } from '#blocks/page-feedback.server.ts'
 import type { GlossaryTerm } from '#blocks/parse-article.server.ts'
@@ -99,6 +100,7 @@ export async function loadPage(
         newTab: i18n._(labels.newTab),
         table: i18n._(labels.table),
         countries: i18n._(countriesLabel),
+        helpNow: i18n._(helpNowLabel),
         feedback: {
           question: i18n._(feedbackLabels.question),
           yes: i18n._(feedbackLabels.yes),

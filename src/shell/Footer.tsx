@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { PictureView } from '#blocks/PictureView.tsx'
-import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { emergencyPath } from '#sites/emergency-path.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { ConsentLink } from './ConsentLink.tsx'
@@ -31,7 +30,6 @@ const helpLinks = [
 ] as const
 /** Renders the footer, on all pages but those of a learning module: links to content, links to get help, all languages. */
 export function Footer({ frame, languageLinks }: { frame: SiteFrame; languageLinks: readonly LanguageLink[] }) {
-  const { site } = useCurrentSite()
   const { siteName } = frame
   return (
     <footer className={`on-deep ${styles.footer}`}>
@@ -73,7 +71,7 @@ export function Footer({ frame, languageLinks }: { frame: SiteFrame; languageLin
             <h2 id="languages" tabIndex={-1}>
               <Trans comment="Heading of the list of languages in the footer">Languages</Trans>
             </h2>
-            <LanguageList current={site.handle} links={languageLinks} className={styles.languageList} />
+            <LanguageList id="languages" links={languageLinks} />
           </nav>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Footer } from './Footer.tsx'
-import { Header, type PageKind } from './Header.tsx'
+import { Header, type HeaderPage } from './Header.tsx'
 import type { LanguageLink } from './language-link.ts'
 import { SiteAlertBanner } from './SiteAlertBanner.tsx'
 import type { SiteFrame } from './site-frame.ts'
@@ -10,7 +10,7 @@ type Props = {
   frame: SiteFrame
   /** The links to this page on the enabled sites, in the order of the menu, including the current one. */
   languageLinks: readonly LanguageLink[]
-  page?: PageKind
+  page?: HeaderPage
   /** The path of the navigation link that is marked as current. */
   section?: string
   /** The banner above the header, which concerns the whole page. */

@@ -9,11 +9,11 @@ import type { SiteFrame } from './site-frame.ts'
 import styles from './Header.module.css'
 
 /** The kinds of pages for which the header differs. */
-export type PageKind = 'home' | 'search' | 'chat' | 'other'
+export type HeaderPage = 'home' | 'search' | 'chat' | 'other'
 
 type Props = {
   frame: SiteFrame
-  page: PageKind
+  page: HeaderPage
   languageLinks: readonly LanguageLink[]
   section?: string
 }
@@ -26,18 +26,21 @@ export function Header({ frame, page, languageLinks, section }: Props) {
     (page === 'search' && hasFlag('nav-hide-search-on-search')) ||
     (page === 'chat' && hasFlag('nav-hide-search-on-chat'))
   const hidesLanguages = page === 'chat' && hasFlag('nav-no-lang-switch-on-chat')
+  const centersLogo = page === 'home' && hasFlag('nav-logo-centered-on-home')
   const variants = [
-    page === 'home' && hasFlag('nav-logo-centered-on-home') && styles.centred,
+    centersLogo && styles.centred,
     page === 'chat' && hasFlag('nav-primary-light-on-chat') && styles.light,
   ]
   return (
     <header className={[styles.header, ...variants].filter(Boolean).join(' ')}>
       <div className={`wrap ${styles.row}`}>
         <Brand name={frame.siteName} logo={frame.navigationLogo} />
-        <Navigation links={frame.navigation} section={section} />
-        {!hidesSearch && <HeaderSearch />}
-        {hasLanguageMenu(site, languageLinks) && !hidesLanguages && <LanguageSwitch links={languageLinks} />}
-        {page === 'chat' && hasFlag('nav-close-button-on-chat') && <CloseChat />}
+        <Navigation links={frame.navigation} section={section} folded={centersLogo} />
+        <div className={styles.tools}>
+          {!hidesSearch && <HeaderSearch />}
+          {hasLanguageMenu(site, languageLinks) && !hidesLanguages && <LanguageSwitch links={languageLinks} />}
+          {page === 'chat' && hasFlag('nav-close-button-on-chat') && <CloseChat />}
+        </div>
       </div>
     </header>
   )

@@ -8,7 +8,7 @@ import styles from './LanguageSwitch.module.css'
 /** Renders the language menu of the header (flag nav-lang-switch). It opens and closes without script. */
 export function LanguageSwitch({ links }: { links: readonly LanguageLink[] }) {
   const { t } = useLingui()
-  const { handle, languageLabel } = useCurrentSite().site
+  const { languageLabel } = useCurrentSite().site
   return (
     <div className={styles.switch}>
       <button
@@ -23,7 +23,7 @@ export function LanguageSwitch({ links }: { links: readonly LanguageLink[] }) {
         <span>{languageLabel}</span>
       </button>
       <div id="language-menu" popover="auto" className={styles.menu}>
-        <LanguageList current={handle} links={links} className={styles.list} />
+        <LanguageList id="language-menu" links={links} />
       </div>
     </div>
   )

@@ -54,7 +54,7 @@ export function ModuleFrame({ frame, languageLinks, banner, children }: Props) {
             <h2 id="languages" className="vh">
               <Trans comment="Heading of the list of languages in the footer">Languages</Trans>
             </h2>
-            <LanguageList current={site.handle} links={languageLinks} />
+            <LanguageList id="languages" links={languageLinks} />
           </nav>
         )}
       </footer>

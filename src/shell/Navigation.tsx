@@ -9,15 +9,20 @@ type Props = {
   links: readonly SafeLink[]
   /** The path of the link that is marked as current. */
   section?: string
+  /** Whether the links are folded on wide screens too. */
+  folded?: boolean
 }
 
 /** Renders the main navigation: a line of links, or a disclosure on narrow screens. */
-export function Navigation({ links, section }: Props) {
+export function Navigation({ links, section, folded }: Props) {
   const { t } = useLingui()
   const { path } = useCurrentSite()
   if (links.length === 0) return null
   return (
-    <nav className={styles.navigation} aria-label={t({ message: 'Main', comment: 'Name of the main navigation' })}>
+    <nav
+      className={`${styles.navigation} ${folded ? styles.folded : ''}`}
+      aria-label={t({ message: 'Main', comment: 'Name of the main navigation' })}
+    >
       <details>
         <summary>
           <Icon name="menu" />

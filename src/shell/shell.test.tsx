@@ -5,11 +5,12 @@ import type { FeatureFlag } from '#sites/feature-flags.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { emptyFrame, exampleLanguageLinks, fullFrame } from './examples.ts'
 import { Frame } from './Frame.tsx'
-import type { PageKind } from './Header.tsx'
+import type { HeaderPage } from './Header.tsx'
+import { LanguageList } from './LanguageList.tsx'
 import { ModuleFrame } from './ModuleFrame.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
-const frameWith = (flags: readonly FeatureFlag[], page: PageKind = 'other', section?: string) =>
+const frameWith = (flags: readonly FeatureFlag[], page: HeaderPage = 'other', section?: string) =>
   renderMarkup(
     <Frame frame={fullFrame} languageLinks={exampleLanguageLinks} page={page} section={section}>
       <h1>Page</h1>
@@ -78,19 +79,32 @@ describe('the language menu', () => {
     expect([wordsOf(arabic), attribute(arabic, 'dir')]).toEqual(['العربية', 'rtl'])
   })
 
-  test('marks the current language, and the languages without this page', () => {
+  test('marks the current language, and lists the languages without this page apart', () => {
     const markup = frameWith([])
     const links = markup.all((element) => element.tagName === 'a' && attribute(element, 'hrefLang') !== undefined)
     expect(links).toHaveLength(exampleLanguageLinks.length)
     expect(links.filter((link) => attribute(link, 'ariaCurrent') === 'true').map((link) => wordsOf(link))).toEqual([
       'English',
     ])
-    expect(wordsOf(links[1]!)).toMatch(/^Nederlands .*\(English\)$/)
+    const group = (id: string) =>
+      wordsOf(markup.one((element) => element.tagName === 'ul' && attribute(element, 'ariaLabelledBy') === id))
+    expect(group('languages-translated')).toContain('English')
+    expect(group('languages-translated')).not.toContain('Nederlands')
+    expect(group('languages-others')).toContain('Nederlands')
+    const heading = markup.one((element) => attribute(element, 'id') === 'languages-others')
+    expect(wordsOf(heading)).toBe('Other languages (this page in English)')
+  })
+
+  test('has no groups where every language has the page', () => {
+    const links = exampleLanguageLinks.map((link) => ({ ...link, shownIn: link.locale }))
+    const markup = renderMarkup(<LanguageList id="languages" links={links} />)
+    expect(markup.all('ul')).toHaveLength(1)
+    expect(markup.words()).not.toContain('Other languages')
   })
 })
 
 describe('flags of the frame', () => {
-  const hasHeaderSearch = (flags: readonly FeatureFlag[], page: PageKind) =>
+  const hasHeaderSearch = (flags: readonly FeatureFlag[], page: HeaderPage) =>
     frameWith(flags, page).all('search').length > 0
 
   test('nav-enhanced-search adds suggestions to the search form of the navigation', () => {
@@ -124,7 +138,7 @@ describe('flags of the frame', () => {
   })
 
   test('nav-logo-centered-on-home centres the site name on the home page only', () => {
-    const headerClass = (flags: readonly FeatureFlag[], page: PageKind) =>
+    const headerClass = (flags: readonly FeatureFlag[], page: HeaderPage) =>
       attribute(frameWith(flags, page).one('header'), 'className')
     expect(headerClass(['nav-logo-centered-on-home'], 'home')).toContain('centred')
     expect(headerClass(['nav-logo-centered-on-home'], 'other')).not.toContain('centred')
@@ -161,7 +175,7 @@ test('the frame of a module has its languages in the footer, with and without na
       exampleLanguageLinks.length * (flags.length + 1),
     )
     return markup
-      .all((element) => (attribute(element, 'id') ?? '').startsWith('language'))
+      .all((element) => ['language-menu', 'languages'].includes(attribute(element, 'id') ?? ''))
       .map((one) => attribute(one, 'id'))
   }
   expect(idsOfLanguages([])).toEqual(['languages'])

@@ -10,6 +10,7 @@ test.each([
   ['guidelines/urolithiasis/summaries', 'guidelines/urolithiasis', 'summaries'],
   ['guidelines/urolithiasis/related-content', 'guidelines/urolithiasis', 'related-content'],
   ['guidelines/حصى/translations', 'guidelines/حصى', 'translations'],
+  ['condition/حصى-الكلى/compare', 'condition/حصى-الكلى', 'compare'],
   ['module/understanding-kidney-stones/end', 'module/understanding-kidney-stones', 'end'],
   ['module/understanding-kidney-stones/what/first', 'module/understanding-kidney-stones', 'what/first'],
 ])('the uri %s is split into the entry %s and its part %s', (address, uri, part) => {
@@ -30,6 +31,8 @@ test.each([
   'module/understanding-kidney-stones',
   'module/a/b/c/d',
   'condition/kidney-stones/panel',
+  'condition/kidney-stones/compare/more',
+  'condition/compare',
 ])('the uri %s has no part', (address) => {
   expect(splitUri(address)).toEqual({ uri: address })
   expect(uriWithPart(address, undefined)).toBe(address)

@@ -4,6 +4,7 @@
  */
 const partsOfEntries: readonly RegExp[] = [
   /^(guidelines\/(?!archive\/)[^/]+)\/(summary-of-changes(?:\/[^/]+)?|publications-appendices|summaries|panel|related-content|translations)$/,
+  /^(condition\/[^/]+)\/(compare)$/,
   /^(module\/[^/]+)\/([^/]+(?:\/[^/]+)?)$/,
 ]
 

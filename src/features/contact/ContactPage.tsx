@@ -23,34 +23,47 @@ type Props = {
 export function ContactPage({ contact, form, ...rest }: Props) {
   const { i18n } = useLingui()
   const { article, subjects, privacyPath, privacyText } = contact
-  const heading = i18n._(contactMessages.title)
+  // The form comes first; the main points below it say what the introduction does.
+  const { intro: _, ...withoutIntro } = { ...article, minutes: 1 }
   const problems = contactFields.flatMap((field) => {
     const words = form && problemMessage(form, field, i18n)
     return words === undefined ? [] : [{ field, words }]
   })
   const hasProblem = problems.length > 0 || form?.failure !== undefined
-  const aboveForm = hasProblem ? (
-    <ErrorSummary problems={problems} failure={form?.failure} />
-  ) : (
-    <p>
-      <a href="#write">{heading}</a>
-    </p>
-  )
   return (
     <ArticleView
       {...rest}
-      article={article}
-      notice={form ? aboveForm : <Thanks contact={contact} />}
-      sections={[
-        {
+      article={withoutIntro}
+      notice={form ? <NotForEmergencies /> : <Thanks contact={contact} />}
+      opening={
+        form && {
           anchor: 'write',
-          heading,
-          body: form && (
-            <ContactFormView form={form} subjects={subjects} privacyPath={privacyPath} privacyText={privacyText} />
+          heading: i18n._(contactMessages.title),
+          body: (
+            <>
+              {hasProblem && <ErrorSummary problems={problems} failure={form.failure} />}
+              <ContactFormView form={form} subjects={subjects} privacyPath={privacyPath} privacyText={privacyText} />
+            </>
           ),
-        },
-      ]}
+        }
+      }
     />
+  )
+}
+
+function NotForEmergencies() {
+  return (
+    <Notice
+      title={
+        <Trans comment="Above the contact form; a link to the page about emergencies follows">
+          Please do not use this form in an emergency.
+        </Trans>
+      }
+    >
+      <SiteLink path="/when-to-get-help-now">
+        <Trans comment="Link to the page about emergencies">When to get help now</Trans>
+      </SiteLink>
+    </Notice>
   )
 }
 
@@ -59,6 +72,7 @@ function Thanks({ contact: { thankYouText } }: { contact: Contact }) {
   return (
     <FormResult data-draft="sent">
       <Notice
+        kind="success"
         title={
           <Trans comment="Said after a message to the editors was sent and stored">Your message has been sent.</Trans>
         }

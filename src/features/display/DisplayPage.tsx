@@ -39,12 +39,12 @@ export function DisplayPage() {
             </li>
             <li>
               <Trans comment="On the page “Display settings”. Reader view: the mode of browsers that shows the text alone">
-                Reader view: many browsers show a page as text alone, with the letters, spacing and colours you like.
+                Reader view: many browsers show a page as text alone, with the letters, spacing and colors you like.
               </Trans>
             </li>
             <li>
               <Trans comment="On the page “Display settings”">
-                Contrast, colours and motion: you find them in the accessibility settings of your device. This website
+                Contrast, colors and motion: you find them in the accessibility settings of your device. This website
                 follows them.
               </Trans>
             </li>
@@ -149,6 +149,19 @@ function Settings() {
         name="spacing"
         legend={<Trans comment="Setting on the page “Display settings”">Space between letters and lines</Trans>}
         labels={{ usual, wide: t({ message: 'Wide', comment: 'Choice: more space between letters and lines' }) }}
+      />
+      <Setting
+        name="scheme"
+        legend={
+          <Trans comment="Setting on the page “Display settings”: whether pages are dark text on a light background, or light text on a dark one">
+            Background
+          </Trans>
+        }
+        labels={{
+          device: asDevice,
+          light: t({ message: 'Light', comment: 'Choice on the page “Display settings” under “Background”' }),
+          dark: t({ message: 'Dark', comment: 'Choice on the page “Display settings” under “Background”' }),
+        }}
       />
       <Setting
         name="contrast"

@@ -5,6 +5,7 @@
 export const displaySettings = {
   text: ['100', '115', '130', '150'],
   spacing: ['usual', 'wide'],
+  scheme: ['device', 'light', 'dark'],
   contrast: ['device', 'more'],
   motion: ['device', 'none'],
 } as const satisfies Record<string, readonly [string, ...string[]]>

@@ -1,29 +1,42 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { FallbackTag } from '#ui/FallbackTag.tsx'
+import { InLanguage } from '#ui/InLanguage.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { MoreLink } from '#ui/MoreLink.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
 import { Pagination } from '#ui/Pagination.tsx'
-import { eventLists, pastHref } from './event-lists.ts'
+import { EventPlaces } from './EventPlaces.tsx'
+import { pastHref } from './event-list-links.ts'
+import { isAt, placesOf } from './event-places.ts'
+import { eventLists } from './event-lists.ts'
 import type { EventKind, EventList, EventRow } from './event.ts'
 import { EventTimesView } from './EventTimesView.tsx'
 import { useNow } from './use-now.ts'
 import styles from './EventListPage.module.css'
 
-type Props = { kind: EventKind; list: EventList }
+type Props = {
+  kind: EventKind
+  list: EventList
+  /** The place by which the coming events are chosen (`event-places.ts`); undefined for all of them. */
+  place?: string | undefined
+}
 
 const kinds = ['event', 'education'] as const satisfies readonly EventKind[]
 
 /** Renders a list of one kind of events: the coming ones, and the past ones. */
-export function EventListPage({ kind, list }: Props) {
+export function EventListPage({ kind, list, place }: Props) {
   const { i18n, t } = useLingui()
   const { pathOnward } = useCurrentSite()
   const now = useNow(list.now)
   const isOver = ({ facts }: EventRow) => facts.times.endsAt <= now
-  const coming = list.coming.filter((row) => !isOver(row))
+  // Canceled events are listed last: readers look for one that they can go to.
+  const coming = list.coming
+    .filter((row) => !isOver(row))
+    .sort((one, other) => Number(one.facts.cancelled) - Number(other.facts.cancelled))
+  const places = placesOf(coming)
+  const chosen = place === undefined ? coming : coming.filter((row) => isAt(row, place))
   const recentlyEnded = list.coming
     .filter(isOver)
     .sort((one, other) => other.facts.times.startsAt - one.facts.times.startsAt)
@@ -52,20 +65,21 @@ export function EventListPage({ kind, list }: Props) {
       <div className={`wrap ${styles.page}`}>
         {showsComing && (
           <section aria-labelledby="coming">
-            <h2 id="coming">
-              <Trans comment="Heading above the events that have not ended">Coming</Trans>
+            <h2 id="coming" tabIndex={-1}>
+              <Trans comment="Heading above the events that have not ended">Upcoming</Trans>
             </h2>
-            {coming.length > 0 ? (
+            {(places.length > 1 || place !== undefined) && <EventPlaces kind={kind} places={places} place={place} />}
+            {chosen.length > 0 ? (
               <>
-                <Count kind={kind} count={coming.length} />
-                <EventRows rows={coming} isPast={false} />
+                <Count kind={kind} count={chosen.length} />
+                <EventRows rows={chosen} isPast={false} />
               </>
             ) : (
               <NothingPlanned kind={kind} />
             )}
           </section>
         )}
-        {(pastTotal > 0 || !showsComing) && (
+        {((pastTotal > 0 && place === undefined) || !showsComing) && (
           <section aria-labelledby="past">
             <h2 id="past" tabIndex={-1}>
               <Trans comment="Heading above the events that have ended">Past</Trans>
@@ -111,7 +125,7 @@ export function EventListPage({ kind, list }: Props) {
 const isForeign = ({ link }: EventRow) => link.language !== undefined
 
 /** Renders links to the past events of each year. */
-function Years({ kind, list: { years, year } }: Props) {
+function Years({ kind, list: { years, year } }: Omit<Props, 'place'>) {
   const { t } = useLingui()
   return (
     <nav className={styles.years} aria-label={t({ message: 'Years', comment: 'Name of a list of links: years' })}>
@@ -157,15 +171,33 @@ function Count({ kind, count }: { kind: EventKind; count: number }) {
   )
 }
 
+/** Renders the events in the site's language and then, below a label that says so, those that are not translated. */
 function EventRows({ rows, isPast }: { rows: readonly EventRow[]; isPast: boolean }) {
-  return (
-    <ul className={styles.rows}>
-      {rows.map((row) => (
+  const id = useId()
+  const own = rows.filter((row) => !isForeign(row))
+  const untranslated = rows.filter(isForeign)
+  const language = untranslated[0]?.link.language
+  const list = (some: readonly EventRow[], labelledBy?: string) => (
+    <ul className={styles.rows} aria-labelledby={labelledBy}>
+      {some.map((row) => (
         <li key={row.link.path}>
           <Row row={row} isPast={isPast} />
         </li>
       ))}
     </ul>
+  )
+  return (
+    <>
+      {own.length > 0 && list(own)}
+      {language !== undefined && (
+        <>
+          <p id={id} className={styles.language}>
+            <InLanguage language={language} />
+          </p>
+          {list(untranslated, id)}
+        </>
+      )}
+    </>
   )
 }
 
@@ -193,7 +225,6 @@ function Row({ row: { link, facts }, isPast }: { row: EventRow; isPast: boolean 
         <h3 className={styles.title} {...language}>
           <SiteLink path={link.path} hrefLang={language.lang}>
             {link.label}
-            {language.lang !== undefined && <FallbackTag language={language.lang} />}
           </SiteLink>
         </h3>
         {link.text !== undefined && (

@@ -26,13 +26,3 @@ export const eventLists: Readonly<
     }),
   },
 }
-
-/** Returns the path, with query and hash, of a page of the past events of a year, or of all years. */
-export const pastHref = (kind: EventKind, page: number, year: number | undefined): string =>
-  `${eventLists[kind].path}${pastSearchString(page, year)}#past`
-
-/** Returns the query for a page of past events, with the question mark; empty for the first page of all years. */
-export function pastSearchString(page: number, year: number | undefined): string {
-  const query = [...(year === undefined ? [] : [`year=${year}`]), ...(page === 1 ? [] : [`page=${page}`])].join('&')
-  return query && `?${query}`
-}

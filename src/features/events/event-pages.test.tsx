@@ -109,6 +109,37 @@ describe('the page of an event', () => {
   })
 })
 
+describe('the coming events', () => {
+  const at = (label: string, place: Partial<EventRow['facts']>): EventRow => {
+    const { link, facts } = row(label, times(now + hour))
+    return { link, facts: { ...facts, ...place } }
+  }
+  const coming = [
+    at('off', { cancelled: true, country: 'Greece', countryCode: 'GR' }),
+    at('webinar', { online: true, venue: undefined, city: undefined, country: undefined }),
+    at('utrecht', { countryCode: 'NL' }),
+  ]
+  const titles = (place?: string) =>
+    renderMarkup(<EventListPage kind="event" list={list({ coming })} place={place} />)
+      .all('h3')
+      .map(wordsOf)
+
+  test('list canceled ones last', () => {
+    expect(titles()).toEqual(['webinar', 'utrecht', 'off'])
+  })
+
+  test('are chosen by country or as online, by links', () => {
+    expect(titles('online')).toEqual(['webinar'])
+    expect(titles('NL')).toEqual(['utrecht'])
+    expect(titles('FR')).toEqual([])
+    const markup = renderMarkup(<EventListPage kind="event" list={list({ coming })} place="NL" />)
+    expectValidMarkup(markup, { isPage: true })
+    const links = markup.all('a').filter((link) => attribute(link, 'href')?.endsWith('#coming'))
+    expect(links.map(wordsOf)).toEqual(['Everywhere', 'Online', 'Netherlands', 'Greece'])
+    expect(links.map((link) => attribute(link, 'ariaCurrent'))).toEqual([undefined, undefined, 'true', undefined])
+  })
+})
+
 describe('the list of events', () => {
   const full = list({
     coming: [row('today', times(now - 2 * hour)), row('soon', times(now + hour)), row('later', times(now + 99 * hour))],

@@ -71,8 +71,8 @@ describe('the times of an event', () => {
   })
 })
 
-/** Removes word joiners, which are invisible. */
-const seen = (text: string) => text.replaceAll('\u2060', '')
+/** Removes word joiners, which are invisible, and replaces no-break spaces. */
+const seen = (text: string) => text.replaceAll('\u2060', '').replaceAll(/[\u00a0\u202f]/g, ' ')
 
 describe('formatted event times', () => {
   const words = (fragment: TimesFields, language: Language = 'en-US') => {
@@ -121,7 +121,7 @@ describe('formatted event times', () => {
       formatEventRange(language, start, start + 9_000_000, 'UTC'),
       formatEventRange(language, start, start + 90_000_000, 'UTC'),
     ])
-      expect(range).toMatch(/\S\u2060(?:\s\u2060)?–(?:\u2060\s)?\u2060\S/u)
+      expect(range).toMatch(/\S\u2060(?:[\u00a0\u202f]\u2060)?–(?:\u2060[\u00a0\u202f])?\u2060\S/u)
   })
 
   test.each(languages)('do not break between a time and its suffix, such as PM: %s', (language) => {

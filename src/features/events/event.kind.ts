@@ -5,7 +5,14 @@ import type { EducationEvent } from './event.ts'
 export const eventKind = {
   name: 'event',
   types: {
-    educationEvent: msg({ id: 'type-event', message: 'Event', comment: 'Kind of page' }),
+    educationEvent: {
+      one: msg({ id: 'type-event', message: 'Event', comment: 'Kind of page' }),
+      many: msg({
+        id: 'types-event',
+        message: 'Events',
+        comment: 'Heading above several pages of a kind in search results',
+      }),
+    },
   },
   // The pages of both lists of events belong to the section of this link.
   navigation: '/education-events/events',

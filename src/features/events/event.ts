@@ -30,6 +30,8 @@ export type EventFacts = {
   readonly city?: string
   /** The name of the country, in the site's language. */
   readonly country?: string
+  /** The code of that country (ISO 3166-1, two letters). */
+  readonly countryCode?: string | undefined
 }
 
 /** An event in a list. */

@@ -43,8 +43,9 @@ const bindTimes = (text: string): string => text.replace(/(?<=\d[:.]\d\d) (?=\p{
 
 const wordJoiner = '\u2060'
 
-/** Returns a dash, with the spaces around it, at which no line breaks. */
-const unbroken = (dash: string): string => ['', ...dash, ''].join(wordJoiner)
+/** Returns a dash, with the spaces around it, at which no line breaks. Browsers do break at a space between word joiners. */
+const unbroken = (dash: string): string =>
+  ['', ...dash.replaceAll(' ', '\u00a0').replaceAll('\u2009', '\u202f'), ''].join(wordJoiner)
 
 /**
  * Formats a range as the language does, but without line breaks at the dash, and with spaces around the dash if a side of it

@@ -55,7 +55,7 @@ export function parseFacts(fragment: Partial<EventFactsFragment>, { site, report
     online: fragment.online === true,
     ...(venue !== undefined && { venue }),
     ...(city !== undefined && { city }),
-    ...(country !== undefined && { country }),
+    ...(country !== undefined && { country, countryCode: fragment.countryCode ?? undefined }),
   }
 }
 

@@ -29,7 +29,8 @@ export function FeedbackPage({ about, form }: Props) {
     <>
       <PageHead title={i18n._(feedbackTitle)} />
       <div className={`wrap ${styles.page}`}>
-        {form === undefined ? <Thanks about={about} /> : <Words about={about} form={form} />}
+        {/* The page that was asked about shows this part in place of its question (answer-in-place.ts). */}
+        <div data-answer="">{form === undefined ? <Thanks about={about} /> : <Words about={about} form={form} />}</div>
         {target && (
           <p>
             <SiteLink path={pathFromUri(target.uri)}>

@@ -89,6 +89,6 @@ test.each(['en', 'ar'] as const)('a glossary renders valid markup with and witho
 test('glossary terms are dt elements with an id, and each letter has one link', () => {
   const markup = renderMarkup(<GlossaryPage content={glossary} today="2026-11-20" />)
   const word = markup.one((element) => attribute(element, 'id') === 'word-urin')
-  expect([word.tagName, wordsOf(word)]).toEqual(['dt', 'UrinDE (Deutsch)'])
+  expect([word.tagName, wordsOf(word)]).toEqual(['dt', 'Urin German'])
   expect(markup.all((element) => attribute(element, 'href') === '#letter-u')).toHaveLength(1)
 })

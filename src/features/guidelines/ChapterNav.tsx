@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { outlineOf } from '#blocks/outline.ts'
+import { numberSections, outlineOf } from '#blocks/outline.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { SearchForm } from '#ui/SearchForm.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { ChapterName } from './ChapterName.tsx'
@@ -37,56 +38,68 @@ export function ChapterNav({ guideline, page }: Props) {
   const count = chapters.length
   const place = current + 1
   return (
-    <nav className={`beside ${styles.chapters}`} aria-label={heading}>
-      <details
-        key={chapter?.path ?? guideline.link.path}
-        open={!chapter && after.length === 0}
-        className={chapter ? undefined : styles.own}
-      >
-        <summary className="opener">
-          {place > 0 ? (
-            <Trans comment="Opens the list of chapters; the numbers are this chapter's place in it and how many there are">
-              Chapter {place} of {count}
-            </Trans>
-          ) : (
-            heading
+    <div className={`beside ${styles.side}`}>
+      <SearchForm
+        size="small"
+        isLabelShown
+        label={
+          <Trans comment="Label of a search field that finds only chapters of the guideline">
+            Search in this guideline
+          </Trans>
+        }
+        within={guideline.link.path}
+      />
+      <nav className={styles.chapters} aria-label={heading}>
+        <details
+          key={chapter?.path ?? guideline.link.path}
+          open={!chapter && after.length === 0}
+          className={chapter ? undefined : styles.own}
+        >
+          <summary className="opener">
+            {place > 0 ? (
+              <Trans comment="Opens the list of chapters; the numbers are this chapter's place in it and how many there are">
+                Chapter {place} of {count}
+              </Trans>
+            ) : (
+              heading
+            )}
+            <Icon name="chevron-down" />
+          </summary>
+          <p className={styles.heading} aria-hidden="true">
+            {heading}
+          </p>
+          {before.length > 0 && (
+            <Fold
+              label={
+                <Plural
+                  comment="Opens the part of a long list of chapters that stands before the chapters shown"
+                  value={before.length}
+                  one="# chapter before"
+                  other="# chapters before"
+                />
+              }
+            >
+              {rows(before)}
+            </Fold>
           )}
-          <Icon name="chevron-down" />
-        </summary>
-        <p className={styles.heading} aria-hidden="true">
-          {heading}
-        </p>
-        {before.length > 0 && (
-          <Fold
-            label={
-              <Plural
-                comment="Opens the part of a long list of chapters that stands before the chapters shown"
-                value={before.length}
-                one="# chapter before"
-                other="# chapters before"
-              />
-            }
-          >
-            {rows(before)}
-          </Fold>
-        )}
-        {rows(near)}
-        {after.length > 0 && (
-          <Fold
-            label={
-              <Plural
-                comment="Opens the part of a long list of chapters that stands after the chapters shown"
-                value={after.length}
-                one="# more chapter"
-                other="# more chapters"
-              />
-            }
-          >
-            {rows(after)}
-          </Fold>
-        )}
-      </details>
-    </nav>
+          {rows(near)}
+          {after.length > 0 && (
+            <Fold
+              label={
+                <Plural
+                  comment="Opens the part of a long list of chapters that stands after the chapters shown"
+                  value={after.length}
+                  one="# more chapter"
+                  other="# more chapters"
+                />
+              }
+            >
+              {rows(after)}
+            </Fold>
+          )}
+        </details>
+      </nav>
+    </div>
   )
 }
 
@@ -128,17 +141,21 @@ function ChapterRow({
 }
 
 /** Renders the headings of the current chapter. */
-function Headings({ chapter: { article, recommendations } }: { chapter: GuidelineChapter }) {
+function Headings({ chapter: { article, number, recommendations } }: { chapter: GuidelineChapter }) {
   const { site } = useCurrentSite()
   const textLanguage = languageAttributes(article.language, site.locale)
   const outline = outlineOf(article.blocks)
+  const numbers = number === undefined ? undefined : numberSections(outline, number)
   if (outline.length + recommendations.length === 0) return null
   return (
     <ul className={styles.headings}>
-      {outline.map(({ anchor, heading }) => (
+      {outline.map(({ blockId, anchor, heading }) => (
         <li key={anchor}>
           <a href={`#${anchor}`}>
-            {'text' in heading ? <span {...textLanguage}>{heading.text}</span> : <heading.Heading />}
+            <span>
+              {numbers && `${numbers.get(blockId)} `}
+              {'text' in heading ? <span {...textLanguage}>{heading.text}</span> : <heading.Heading />}
+            </span>
           </a>
         </li>
       ))}

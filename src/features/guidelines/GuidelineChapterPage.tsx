@@ -44,6 +44,7 @@ export function GuidelineChapterPage({ content: chapter, today, otherLanguages =
         today={today}
         otherLanguages={otherLanguages}
         pageLanguage={pageLanguage}
+        chapter={number}
         sourcesHeading={
           <Trans comment="Heading of the list of works on which a chapter of a guideline rests">References</Trans>
         }

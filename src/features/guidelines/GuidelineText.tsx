@@ -19,12 +19,22 @@ type Props = {
   pageLanguage: BlockContext['pageLanguage']
   /** The heading above the sources. */
   sourcesHeading: ReactNode
+  /** The number of the chapter, after which its sections are numbered. */
+  chapter?: string | undefined
   /** The content between the text and its sources. */
   children?: ReactNode
 }
 
 /** Renders the text of a guideline's page, from the main points to the buttons below it. */
-export function GuidelineText({ article, today, otherLanguages, pageLanguage, sourcesHeading, children }: Props) {
+export function GuidelineText({
+  article,
+  today,
+  otherLanguages,
+  pageLanguage,
+  sourcesHeading,
+  chapter,
+  children,
+}: Props) {
   return (
     <>
       <MainPoints article={article} pageLanguage={pageLanguage} />
@@ -32,6 +42,7 @@ export function GuidelineText({ article, today, otherLanguages, pageLanguage, so
         blocks={article.blocks}
         sources={article.sources}
         pageLanguage={pageLanguage}
+        chapter={chapter}
         careNotice={<CareTranslationNotice translation={article.translation} pageLanguage={pageLanguage} />}
       />
       {children}

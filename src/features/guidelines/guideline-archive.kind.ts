@@ -5,11 +5,18 @@ import type { GuidelineArchive } from './guideline.ts'
 export const guidelineArchiveKind = {
   name: 'guideline-archive',
   types: {
-    guidelineArchive: msg({
-      id: 'type-guideline-archive',
-      message: 'Earlier guideline',
-      comment: 'Kind of page: an edition of a guideline that has been replaced',
-    }),
+    guidelineArchive: {
+      one: msg({
+        id: 'type-guideline-archive',
+        message: 'Earlier guideline',
+        comment: 'Kind of page: an edition of a guideline that has been replaced',
+      }),
+      many: msg({
+        id: 'types-guideline-archive',
+        message: 'Earlier guidelines',
+        comment: 'Heading above several pages of a kind in search results',
+      }),
+    },
   },
   navigation: '/guidelines',
   catalogues: ['guidelines'],

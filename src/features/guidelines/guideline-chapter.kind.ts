@@ -5,7 +5,14 @@ import type { Guideline, GuidelineChapter } from './guideline.ts'
 export const guidelineChapterKind = {
   name: 'guideline-chapter',
   types: {
-    guidelineChapter: msg({ id: 'type-guideline-chapter', message: 'Guideline chapter', comment: 'Kind of page' }),
+    guidelineChapter: {
+      one: msg({ id: 'type-guideline-chapter', message: 'Guideline chapter', comment: 'Kind of page' }),
+      many: msg({
+        id: 'types-guideline-chapter',
+        message: 'Guideline chapters',
+        comment: 'Heading above several pages of a kind in search results',
+      }),
+    },
   },
   navigation: '/guidelines',
   catalogues: ['guidelines'],

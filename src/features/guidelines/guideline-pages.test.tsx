@@ -141,6 +141,22 @@ describe('a chapter of a guideline', () => {
     expect(pager('unknown')).toEqual([])
   })
 
+  test('numbers its sections after itself, in its text and in the list of chapters', () => {
+    const chapter = { ...fullChapter, article: { ...fullArticle, blocks: textBlocks } }
+    const markup = render(guidelineOf(3), { ...chapter, number: '2' })
+    const sections = markup.all('h2').map(wordsOf)
+    expect(sections).toEqual(expect.arrayContaining(['2.1 What a kidney stone is', '2.2 What can be done']))
+    const links = markup.all('a').filter((link) => attribute(link, 'href') === '#what')
+    expect(links.map(wordsOf)).toEqual(['2.1 What a kidney stone is'])
+  })
+
+  test('has a form that searches its guideline only', () => {
+    const form = render(guidelineOf(3), fullChapter)
+      .all('input')
+      .find((input) => attribute(input, 'name') === 'within')
+    expect(form && attribute(form, 'value')).toBe('/guidelines/urolithiasis')
+  })
+
   test('shows its position among the chapters', () => {
     expect(render(guidelineOf(3), fullChapter).html).toContain('Chapter 2 of 3')
   })
@@ -221,7 +237,7 @@ test('untranslated chapters of a translated guideline are marked as English in i
   const translated: Guideline = { ...guideline, language: 'ar', chapters }
   const page = pageOf(exampleParts.overview.full)
   const english = (markup: Markup) => markup.all((each) => attribute(each, 'lang') === 'en-US').map(wordsOf)
-  expect(english(render(translated, page, 'ar'))).toContain(`${second.link.label}EN (English)`)
+  expect(english(render(translated, page, 'ar'))).toContain(`${second.link.label} الإنجليزية`)
   // A guideline that is all in English says so once, instead of beside each chapter.
   const untranslated: Guideline = {
     ...guideline,

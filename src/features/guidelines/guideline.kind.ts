@@ -5,7 +5,14 @@ import type { Guideline, GuidelinePage } from './guideline.ts'
 export const guidelineKind = {
   name: 'guideline',
   types: {
-    guideline: msg({ id: 'type-guideline', message: 'Guideline', comment: 'Kind of page' }),
+    guideline: {
+      one: msg({ id: 'type-guideline', message: 'Guideline', comment: 'Kind of page' }),
+      many: msg({
+        id: 'types-guideline',
+        message: 'Guidelines',
+        comment: 'Heading above several pages of a kind in search results',
+      }),
+    },
   },
   navigation: '/guidelines',
   catalogues: ['guidelines'],

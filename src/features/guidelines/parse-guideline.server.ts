@@ -8,10 +8,11 @@ import type {
 } from '#content-contract/operations.ts'
 import { parseArticle, type ArticleFields, type PageContext, withoutForms } from '#blocks/parse-article.server.ts'
 import type { Article } from '#blocks/article.ts'
+import { belowOriginal, withoutText } from '#blocks/part-of-entry.server.ts'
 import { parseTeaser } from '#blocks/parse-teaser.server.ts'
 import { plainText, nonNull, type Maybe } from '#blocks/plain-text.server.ts'
 import { ContentError } from '#content/content-error.ts'
-import { pathFromUri, parseUriPath } from '#lib/uri-path.ts'
+import { parseUriPath } from '#lib/uri-path.ts'
 import {
   guidelineParts,
   type Guideline,
@@ -87,24 +88,6 @@ const yearsOf = ({ summariesOfChanges }: AnyGuideline): readonly number[] =>
     (one, other) => other - one,
   )
 
-/** Returns the entry without the text of its own page; its name and its language remain. */
-const withoutText = (entry: Maybe<Omit<ArticleFields, 'relatedContent'>>): Maybe<ArticleFields> =>
-  entry && {
-    ...entry,
-    keyPoints: null,
-    featuredimage: null,
-    blocks: null,
-    relatedContent: null,
-    sources: null,
-    evidence: null,
-    reviewers: null,
-    lastReviewed: null,
-    nextReview: null,
-    postDate: null,
-    translator: null,
-    ancestors: [],
-  }
-
 /**
  * Parses a page of a guideline: its own, or that of `part` (`summary-of-changes/2026`). Only the content of that page is
  * parsed. Returns undefined when the guideline lacks the part. Throws a `ContentError` when the entry lacks its id or title.
@@ -115,7 +98,9 @@ export function parseGuidelinePage(
   context: PageContext,
 ): GuidelinePage | undefined {
   if (part === undefined) {
-    const article = parseArticle(entry && { ...entry, featuredimage: null, relatedContent: null }, context)
+    const article = withoutCareLine(
+      parseArticle(entry && { ...entry, featuredimage: null, relatedContent: null }, context),
+    )
     const editions = parseEditions(entry?.editions, context).map(({ link }) => link)
     return { kind: 'guideline', article, part: { name: 'overview', editions } }
   }
@@ -185,17 +170,6 @@ export function parseGuidelinePage(
   }
 }
 
-/** Makes the link from an untranslated or outdated part lead to the same part of the original, not to the guideline. */
-function belowOriginal(article: Article, part: string): Article {
-  const { translation } = article
-  return 'originalHref' in translation
-    ? {
-        ...article,
-        translation: { ...translation, originalHref: `${translation.originalHref}/${pathFromUri(part).slice(1)}` },
-      }
-    : article
-}
-
 /** Parses a chapter of a guideline. Throws a `ContentError` when it lacks its id or its title. */
 export function parseGuidelineChapter(
   entry: GuidelineChapterPageQuery['entry'],
@@ -203,7 +177,7 @@ export function parseGuidelineChapter(
 ): GuidelineChapter {
   const references = nonNull(entry?.references)
   const sources = references.length > 0 ? references : entry?.sources
-  const article = parseArticle(entry && { ...entry, sources, featuredimage: null }, context)
+  const article = withoutCareLine(parseArticle(entry && { ...entry, sources, featuredimage: null }, context))
   const number = plainText(entry?.number)
   return {
     kind: 'guideline-chapter',
@@ -231,6 +205,9 @@ export function parseGuidelineArchive(
     editions: parseEditions(entry?.editions, context).map(({ link }) => link),
   }
 }
+
+/** The pages of a guideline have a frame of their own, which shows no line that leads to the card of an emergency. */
+const withoutCareLine = (article: Article): Article => ({ ...article, careLine: undefined })
 
 /** Parses editions into links, the newest first. */
 function parseEditions(editions: Maybe<readonly Maybe<EditionFragment>[]>, context: PageContext) {

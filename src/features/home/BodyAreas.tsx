@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
@@ -5,7 +6,7 @@ import { bodyAreaNames } from '#blocks/body-area-names.ts'
 import { bodyAreaPath, bodyAreas, type BodyArea } from '#blocks/body-area.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
-import { bodyDrawing } from './body-drawing.ts'
+import { bodyDrawings } from './body-drawing.ts'
 import styles from './BodyAreas.module.css'
 
 const areaTexts = {
@@ -25,71 +26,139 @@ const areaTexts = {
   }),
 } satisfies Record<BodyArea, MessageDescriptor>
 
-/** The position of a number in the drawing, and the end of its leader line, in the drawing's units. */
-type Mark = {
-  readonly area: BodyArea
-  readonly side: 'left' | 'right'
-  readonly row: number
-  readonly x: number
-  readonly y: number
+/** A number in a drawing, on the left or right of it at the height `row`; its leader ends at `x` and `y` on the organ. */
+type Mark = readonly [area: BodyArea, row: number, x: number, y: number]
+
+type Drawing = {
+  readonly name: keyof typeof bodyDrawings
+  readonly caption: MessageDescriptor
+  readonly height: number
+  readonly left?: readonly Mark[]
+  readonly right?: readonly Mark[]
 }
 
-const marks: readonly Mark[] = [
-  { area: 'kidneys', side: 'left', row: 108, x: 80, y: 160 },
-  { area: 'ureters', side: 'left', row: 160, x: 97, y: 206 },
-  { area: 'womb', side: 'left', row: 212, x: 104, y: 228 },
-  { area: 'bladder', side: 'left', row: 264, x: 101, y: 264 },
-  { area: 'pelvic-floor', side: 'left', row: 316, x: 88, y: 290 },
-  { area: 'kidneys', side: 'right', row: 108, x: 296, y: 160 },
-  { area: 'ureters', side: 'right', row: 160, x: 279, y: 206 },
-  { area: 'bladder', side: 'right', row: 212, x: 276, y: 256 },
-  { area: 'prostate', side: 'right', row: 264, x: 271, y: 286 },
-  { area: 'penis', side: 'right', row: 316, x: 267, y: 314 },
-  { area: 'testicles', side: 'right', row: 368, x: 280, y: 334 },
+const drawings: readonly Drawing[] = [
+  {
+    name: 'womanFront',
+    caption: msg({ message: 'Woman, from the front', comment: 'Caption of a drawing of the body' }),
+    height: 324,
+    left: [
+      ['kidneys', 116, 97, 131],
+      ['ureters', 163, 112.2, 165],
+      ['womb', 210, 119, 182],
+      ['bladder', 257, 115, 209],
+    ],
+  },
+  {
+    name: 'manFront',
+    caption: msg({ message: 'Man, from the front', comment: 'Caption of a drawing of the body' }),
+    height: 324,
+    right: [
+      ['kidneys', 116, 119, 126],
+      ['ureters', 163, 103.8, 165],
+      ['bladder', 210, 101, 203],
+      ['testicles', 257, 105, 264],
+    ],
+  },
+  {
+    name: 'womanPelvis',
+    caption: msg({
+      message: 'Woman’s pelvis, cut through the middle, from the side',
+      comment: 'Caption of a drawing of the body',
+    }),
+    height: 256,
+    left: [
+      ['womb', 58, 98, 98],
+      ['bladder', 105, 91, 131],
+    ],
+    right: [['pelvic-floor', 216, 147.5, 155]],
+  },
+  {
+    name: 'manPelvis',
+    caption: msg({
+      message: 'Man’s pelvis, cut through the middle, from the side',
+      comment: 'Caption of a drawing of the body',
+    }),
+    height: 256,
+    left: [
+      ['bladder', 80, 92, 124],
+      ['prostate', 127, 96, 156],
+      ['penis', 174, 51, 188],
+      ['testicles', 221, 77, 217],
+    ],
+    right: [['pelvic-floor', 216, 148, 156]],
+  },
 ]
-const columns = {
-  left: { number: 20, leader: 37, target: -5 },
-  right: { number: 356, leader: 339, target: 330 },
-} as const
+const width = 216
+const numberX = { left: 23, right: width - 23 } as const
 
 const numberOf = (area: BodyArea): number => bodyAreas.indexOf(area) + 1
 
-/** Renders the drawing. Every number links to the same place as the corresponding link in the list. */
-export function BodyAreasDrawing() {
-  const { i18n, t } = useLingui()
+/** Renders the drawings and the list. A number, its organ and its row in the list light up together, by style sheet alone. */
+export function BodyAreas({ headingId, head }: { headingId: string; head: ReactNode }) {
   return (
-    <svg
-      className={`draw ${styles.drawing}`}
-      viewBox="0 0 376 404"
-      role="group"
-      aria-label={t({ message: 'Body areas, a woman and a man from the front', comment: 'Name of a drawing' })}
-    >
-      <g dangerouslySetInnerHTML={{ __html: bodyDrawing }} />
-      {marks.map(({ area, side, row, x, y }) => {
-        const { number, leader, target } = columns[side]
-        return (
-          <SiteLink
-            key={`${side} ${area}`}
-            path={bodyAreaPath(area)}
-            className={styles.mark}
-            aria-label={`${numberOf(area)} ${i18n._(bodyAreaNames[area])}`}
-          >
-            <rect x={target} y={row - 25.5} width="51" height="51" />
-            <path className="lead" d={`M${leader} ${row}L${x} ${y}`} />
-            <circle className={styles.point} cx={x} cy={y} r="2" />
-            <circle cx={number} cy={row} r="16" />
-            <text x={number} y={row + 6.3}>
-              {numberOf(area)}
-            </text>
-          </SiteLink>
-        )
-      })}
-    </svg>
+    <div className={`grid ${styles.areas}`}>
+      <section className={styles.drawings} aria-labelledby={headingId}>
+        {head}
+        <div className={styles.figures}>
+          {drawings.map((drawing) => (
+            <BodyFigure key={drawing.name} drawing={drawing} />
+          ))}
+        </div>
+      </section>
+      <nav className={styles.list} aria-labelledby={headingId}>
+        <AreaList />
+      </nav>
+    </div>
   )
 }
 
-/** Renders the links of the drawing as a list. */
-export function BodyAreasList() {
+function BodyFigure({ drawing: { name, caption, height, left = [], right = [] } }: { drawing: Drawing }) {
+  const { i18n } = useLingui()
+  const captionId = `body-${name}`
+  return (
+    <figure>
+      <svg
+        className={`draw ${styles.drawing}`}
+        viewBox={`0 0 ${width} ${height}`}
+        role="group"
+        aria-labelledby={captionId}
+      >
+        <g dangerouslySetInnerHTML={{ __html: bodyDrawings[name] }} />
+        {left.map((mark) => (
+          <NumberLink key={mark[0]} mark={mark} side="left" />
+        ))}
+        {right.map((mark) => (
+          <NumberLink key={mark[0]} mark={mark} side="right" />
+        ))}
+      </svg>
+      <figcaption id={captionId}>{i18n._(caption)}</figcaption>
+    </figure>
+  )
+}
+
+/** Renders a number of the drawing as a link to the same place as its row in the list. */
+function NumberLink({ mark: [area, row, x, y], side }: { mark: Mark; side: 'left' | 'right' }) {
+  const { i18n } = useLingui()
+  const center = numberX[side]
+  return (
+    <SiteLink
+      path={bodyAreaPath(area)}
+      className={styles.mark}
+      aria-label={`${numberOf(area)} ${i18n._(bodyAreaNames[area])}`}
+    >
+      <rect x={center - 23} y={row - 23} width="46" height="46" />
+      <path className="lead" d={`M${center} ${row}L${x} ${y}`} />
+      <circle className={styles.point} cx={x} cy={y} r="2" />
+      <circle cx={center} cy={row} r="20" />
+      <text x={center} y={row}>
+        {numberOf(area)}
+      </text>
+    </SiteLink>
+  )
+}
+
+function AreaList() {
   const { i18n } = useLingui()
   return (
     <RuledList

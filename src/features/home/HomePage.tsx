@@ -5,9 +5,11 @@ import { CareSign } from '#blocks/CareSign.tsx'
 import { emergencyPath } from '#sites/emergency-path.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { LetterNav } from '#ui/LetterNav.tsx'
+import { InLanguage, UntranslatedNote } from '#ui/InLanguage.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
+import { RuledRows } from '#ui/RuledRows.tsx'
 import type { SafeLink } from '#ui/safe-link.ts'
-import { BodyAreasDrawing, BodyAreasList } from './BodyAreas.tsx'
+import { BodyAreas } from './BodyAreas.tsx'
 import { ChatInvitation } from './ChatInvitation.tsx'
 import type { Home } from './home.ts'
 import { Hero } from './Hero.tsx'
@@ -26,8 +28,9 @@ export function HomePage({
   const { chatbot, links, news } = home
   // Bands alternate between paper and tint by their position, so a band that is left out leaves no gap.
   const bands: readonly (ReactNode | false)[] = [
-    <div className="grid">
-      <section className={styles.bodyDrawing} aria-labelledby="home-body">
+    <BodyAreas
+      headingId="home-body"
+      head={
         <div className="section-head">
           <h2 id="home-body">
             <Trans comment="Heading above a drawing of the body">Where in the body is it?</Trans>
@@ -38,12 +41,8 @@ export function HomePage({
             </Trans>
           </p>
         </div>
-        <BodyAreasDrawing />
-      </section>
-      <nav className={styles.bodyList} aria-labelledby="home-body">
-        <BodyAreasList />
-      </nav>
-    </div>,
+      }
+    />,
     <div className="grid">
       <section className={styles.byName} aria-labelledby="home-az">
         <div className="section-head">
@@ -104,6 +103,7 @@ export function HomePage({
     ),
     home.blocks.length > 0 && <Blocks blocks={home.blocks} sources={home.sources} />,
     news.length > 0 && <NewsList news={news} />,
+    home.untranslated && <Untranslated {...home.untranslated} />,
   ]
   return (
     <>
@@ -134,6 +134,23 @@ function HelpLine() {
         </SiteLink>
       </p>
     </div>
+  )
+}
+
+/** Renders links to pages that are not translated. */
+function Untranslated({ language, links }: NonNullable<Home['untranslated']>) {
+  return (
+    <section aria-labelledby="home-untranslated">
+      <div className="section-head">
+        <h2 id="home-untranslated">
+          <InLanguage language={language} />
+        </h2>
+        <p>
+          <UntranslatedNote />
+        </p>
+      </div>
+      <RuledRows links={links} />
+    </section>
   )
 }
 

@@ -31,8 +31,17 @@ test('the drawing and the list lead to the same places', () => {
 
 test('every number in the drawing has a name of its own', () => {
   const marks = home().all((element) => element.tagName === 'a' && /^\d /.test(attribute(element, 'ariaLabel') ?? ''))
-  expect(marks).toHaveLength(11)
+  expect(marks).toHaveLength(16)
+  expect(new Set(marks.map((mark) => attribute(mark, 'ariaLabel'))).size).toBe(bodyAreas.length)
   expect(attribute(marks[2]!, 'ariaLabel')).toBe('4 Womb and vagina')
+})
+
+test('every area has an organ in the drawings', () => {
+  const classes = home()
+    .all('g')
+    .map((element) => attribute(element, 'className') ?? '')
+  const drawn = classes.flatMap((names) => /organ-([\w-]+)/.exec(names)?.[1] ?? [])
+  expect([...new Set(drawn)].sort()).toEqual([...bodyAreas].sort())
 })
 
 test('letters without a condition are no links', () => {

@@ -1,6 +1,7 @@
 import type { Block } from '#blocks/block-kinds.ts'
 import type { Picture } from '#blocks/picture.ts'
 import type { Source } from '#blocks/source.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
 export type HomeStory = {
@@ -31,7 +32,12 @@ export type Home = {
   /** Whether stories are shown as quotations, the first of them large, instead of as plain cards (flag `card-stories`). */
   readonly hasStoryQuotations: boolean
   readonly news: readonly HomeNews[]
+  /**
+   * Pages that are chosen for the home page and are not translated, and their language. A label that editors wrote is in the
+   * site's language all the same.
+   */
+  readonly untranslated?: { readonly language: Language; readonly links: readonly SafeLink[] }
   readonly chatbot?: { readonly path: string; readonly suggestedQuestions: readonly string[] }
-  /** The site's alphabet, each letter with its anchor on the index of conditions and whether a condition begins with it. */
+  /** The site's alphabet, each letter with its anchor on the index of conditions and whether a name there begins with it. */
   readonly letters: readonly { readonly letter: string; readonly anchor: string; readonly hasConditions: boolean }[]
 }

@@ -14,6 +14,7 @@ import { fetchContent } from '#content/content.server.ts'
 import { ContentError } from '#content/content-error.ts'
 import { featureFlags, type FeatureFlag } from '#sites/feature-flags.ts'
 import { sites } from '#sites/sites.ts'
+import { isUntranslated } from '#ui/safe-link.ts'
 import { homeContent } from './home.content.server.ts'
 import { parseHome } from './parse-home.server.ts'
 
@@ -35,6 +36,8 @@ const news = (id: string, language: string, postDate: string | null) => ({
   language,
   postDate,
 })
+
+const condition = (id: string, title: string) => ({ ...exampleTeaser, id, title, uri: `condition/${id}` })
 
 const fullest = {
   entry: {
@@ -71,7 +74,8 @@ const fullest = {
     ],
   },
   news: [news('1', 'en-US', '2026-11-01T00:00:00+01:00'), news('2', 'en-US', '2026-10-01')],
-  conditionTitles: [{ title: 'Kidney stones' }, { title: 'Bladder cancer' }, null, { title: null }],
+  conditions: [condition('1', 'Kidney stones'), condition('2', 'Bladder cancer'), null],
+  alsoKnownAs: [{ entry: { id: '2' }, names: ['Tumor of the bladder'] }],
 } satisfies HomePageQuery
 
 test('the fullest home page keeps everything it has', () => {
@@ -104,13 +108,14 @@ test('the fullest home page keeps everything it has', () => {
   expect(home.letters.filter(({ hasConditions }) => hasConditions)).toEqual([
     { letter: 'B', anchor: 'letter-b', hasConditions: true },
     { letter: 'K', anchor: 'letter-k', hasConditions: true },
+    { letter: 'T', anchor: 'letter-t', hasConditions: true },
   ])
 })
 
 test('the emptiest home page is a title', () => {
   const context = exampleContext()
   const home = parseHome(
-    { entry: { ...emptiestEntry, heroTitle: null }, assets: null, news: null, conditionTitles: null },
+    { entry: { ...emptiestEntry, heroTitle: null }, assets: null, news: null, conditions: null, alsoKnownAs: [] },
     context,
   )
   expect(home).toMatchObject({ heroTitle: 'Kidney stones', selected: [], links: [], stories: [], news: [] })
@@ -119,23 +124,49 @@ test('the emptiest home page is a title', () => {
 })
 
 test('there is no home page without an entry', () => {
-  expect(() => parseHome({ entry: null, assets: null, news: [], conditionTitles: [] }, exampleContext())).toThrow(
-    ContentError,
-  )
+  expect(() =>
+    parseHome({ entry: null, assets: null, news: [], conditions: [], alsoKnownAs: [] }, exampleContext()),
+  ).toThrow(ContentError)
 })
 
 describe('on the home page', () => {
-  test('the site’s own news comes first, and counts before newer news in English', async () => {
+  test('every part has only what is in the site’s language, and the rest stands together', async () => {
     const found = await fetchContent(PageLookupDocument, { uri: ['__home__'], site: ['nl'], primarySite: ['en'] })
     const params = { id: found.own?.id ?? '', shownFrom: 'nl', site: sites.nl, part: undefined } as const
     const fetched = await homeContent.fetch(params)
-    const parsed = await fetched?.parse(exampleContext('nl'), setupI18n())
-    const news = parsed?.content.news.map(({ link, date }) => ['language' in link ? link.language : undefined, date])
-    expect(news).toEqual([
-      [undefined, '2026-11-20'],
-      [undefined, '2026-09-28'],
-      ['en-US', '2026-11-20'],
-    ])
+    const home = (await fetched?.parse(exampleContext('nl'), setupI18n()))?.content
+    expect(home?.news.map(({ date }) => date)).toEqual(['2026-11-20', '2026-09-28'])
+    const links = [home?.selected, home?.stories.map(({ link }) => link), home?.news.map(({ link }) => link)].flat()
+    expect(links.filter((link) => link && isUntranslated(link))).toEqual([])
+    expect(home?.untranslated?.language).toBe('en-US')
+    const labels = home?.untranslated?.links.map(({ label }) => label)
+    // A condition has its name in the site's language, a story its title.
+    expect(labels).toEqual(expect.arrayContaining(['Nachtelijk plassen', 'Passing urine at night: the whole story']))
+  })
+
+  test('a page that is chosen twice stands once among those that are not translated, and a part without any is left out', () => {
+    const foreign = { ...exampleTeaser, id: '9', title: 'Nocturia', uri: 'condition/nocturia', language: 'en-US' }
+    const context = exampleContext('de')
+    const home = parseHome(
+      {
+        ...fullest,
+        alsoKnownAs: [],
+        news: [],
+        entry: { ...fullest.entry, selected: [foreign, foreign], links: [], stories: [] },
+      },
+      context,
+    )
+    expect(home.selected).toEqual([])
+    expect(home.untranslated).toEqual({
+      language: 'en-US',
+      links: [{ kind: 'internal', path: '/condition/nocturia', label: 'Nocturia', language: 'en-US' }],
+    })
+  })
+
+  test('a chatbot that is not translated is offered without its suggestions', () => {
+    const context = exampleContext('de')
+    const { chatbot } = parseHome(fullest, { ...context, site: { ...context.site, enable: featureFlags } })
+    expect(chatbot).toEqual({ path: '/chat/guide', suggestedQuestions: [] })
   })
 
   test('news without a date and a story without words are left out and reported', () => {
@@ -159,7 +190,10 @@ describe('on the home page', () => {
 
   test('the letters are those of the site’s alphabet', () => {
     const letters = parseHome(
-      { ...fullest, conditionTitles: [{ title: '肾结石' }, { title: '膀胱癌' }] },
+      {
+        ...fullest,
+        conditions: ['肾结石', '膀胱癌'].map((title) => ({ ...condition(title, title), language: 'zh-CN' })),
+      },
       exampleContext('cn'),
     ).letters
     expect(letters.filter(({ hasConditions }) => hasConditions).map(({ letter }) => letter)).toEqual(['P', 'S'])
@@ -174,7 +208,8 @@ test('whatever is missing, nothing is thrown but that a page without title or id
         entry: withNulls(fullest.entry, isNull),
         assets: withNulls(fullest.assets, isNull),
         news: withNulls(fullest.news, isNull),
-        conditionTitles: withNulls(fullest.conditionTitles, isNull),
+        conditions: withNulls(fullest.conditions, isNull),
+        alsoKnownAs: fullest.alsoKnownAs,
       } as HomePageQuery
       if (result.entry?.id && result.entry.title) parseHome(result, exampleContext())
       else expect(() => parseHome(result, exampleContext())).toThrow(ContentError)

@@ -5,7 +5,8 @@ import { parseLinks } from '#blocks/parse-link.server.ts'
 import { addressOf, parsePicture } from '#blocks/parse-picture.server.ts'
 import { parseTeaser, parseTeasers } from '#blocks/parse-teaser.server.ts'
 import { plainText, plainTexts, nonNull, type ItemOf, type Maybe } from '#blocks/plain-text.server.ts'
-import { indexLetters } from '#i18n/alphabet.ts'
+import { foreignLanguage } from '#blocks/foreign-language.server.ts'
+import { nameIndex } from '#blocks/name-index.server.ts'
 import type { FeatureFlag } from '#sites/feature-flags.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { Home, HomeNews, HomeStory } from './home.ts'
@@ -13,10 +14,11 @@ import type { Home, HomeNews, HomeStory } from './home.ts'
 type HomeEntry = NonNullable<HomePageQuery['entry']>
 
 /**
- * Parses the home page of a site. All its feature flags apply here, so that the payload has no hidden content. Throws a
- * `ContentError` when the entry lacks its id or its title.
+ * Parses the home page of a site. All its feature flags apply here, so that the payload has no hidden content. Every part has
+ * only what is in the site's language; the rest stands together. Throws a `ContentError` when the entry lacks its id or its
+ * title.
  */
-export function parseHome({ entry, assets, news, conditionTitles }: HomePageQuery, context: PageContext): Home {
+export function parseHome({ entry, assets, news, conditions, alsoKnownAs }: HomePageQuery, context: PageContext): Home {
   const shows = (flag: FeatureFlag) => context.site.enable.includes(flag)
   const { illustration, title, blocks, sources } = parseArticle(entry, context)
   const heroText = plainText(entry?.heroText)
@@ -25,6 +27,32 @@ export function parseHome({ entry, assets, news, conditionTitles }: HomePageQuer
   const heroPicture = isHeroSplit ? (illustration ?? parsePicture(assets?.heroStill, 'hero-still', context)) : undefined
   const heroAnimation = heroPicture && shows('hero-lottie') ? parseAnimation(assets?.heroLottie, context) : undefined
   const chatbot = shows('home-chatbot') ? parseChatbot(nonNull(entry?.chatbot)[0], context) : undefined
+  const languageOf = ({ language }: { readonly language?: Maybe<string> }) =>
+    foreignLanguage(language, context.site).language
+  const isForeign = (fragment: { readonly language?: Maybe<string> }) => languageOf(fragment) !== undefined
+  // An untranslated condition is listed by its name in the site's language, if it has one.
+  const namesById = new Map(nonNull(alsoKnownAs).map(({ entry: { id }, names }) => [id, plainTexts(names)[0]]))
+  const withOwnName =
+    (id: Maybe<string>) =>
+    (link: SafeLink): SafeLink => {
+      const name = namesById.get(id ?? null)
+      return name === undefined || link.kind === 'external' ? link : { kind: 'internal', path: link.path, label: name }
+    }
+  const [selected, foreignSelected] = partition(nonNull(entry?.selected), isForeign)
+  const [links, foreignLinks] = partition(shows('home-links-list') ? nonNull(entry?.links) : [], ({ linkInternal }) =>
+    nonNull(linkInternal).some(isForeign),
+  )
+  const [stories, foreignStories] = partition(nonNull(entry?.stories), isForeign)
+  const [ownNews, foreignNews] = partition(shows('home-news') ? nonNull(news) : [], isForeign)
+  const untranslated = withoutRepetition([
+    ...foreignSelected.flatMap((fragment) => parseTeasers([fragment], context).map(withOwnName(fragment.id))),
+    ...parseLinks(foreignLinks, context),
+    ...parseTeasers([...foreignStories, ...foreignNews], context),
+  ]).map(withoutText)
+  const language = [
+    ...[...foreignSelected, ...foreignStories, ...foreignNews].map(languageOf),
+    ...foreignLinks.flatMap(({ linkInternal }) => nonNull(linkInternal).map(languageOf)),
+  ].find((one) => one !== undefined)
   return {
     kind: 'home',
     blocks,
@@ -35,24 +63,36 @@ export function parseHome({ entry, assets, news, conditionTitles }: HomePageQuer
     ...(heroText !== undefined && { heroText }),
     ...(heroPicture && { heroPicture }),
     ...(heroAnimation !== undefined && { heroAnimation }),
-    selected: parseTeasers(entry?.selected, context).map(withoutText),
-    links: shows('home-links-list') ? parseLinks(entry?.links, context) : [],
-    stories: nonNull(entry?.stories).flatMap(
+    selected: parseTeasers(selected, context).map(withoutText),
+    links: parseLinks(links, context),
+    stories: stories.flatMap(
       (story, place) => parseStory(story, place, hasStoryQuotations && place === 0, context) ?? [],
     ),
     hasStoryQuotations,
-    news: shows('home-news')
-      ? nonNull(news).flatMap((item, place) => parseNews(item, `news-${place + 1}`, context) ?? [])
-      : [],
+    news: ownNews.flatMap((item, place) => parseNews(item, `news-${place + 1}`, context) ?? []),
+    ...(language && untranslated.length > 0 && { untranslated: { language, links: untranslated } }),
     ...(chatbot && { chatbot }),
-    letters: indexLetters(context.site.locale, plainTexts(nonNull(conditionTitles).map(({ title }) => title))).map(
-      ({ letter, anchor, isUsed }) => ({
-        letter,
-        anchor,
-        hasConditions: isUsed,
+    letters: nameIndex(
+      context.site.locale,
+      nonNull(conditions).flatMap((condition) => {
+        const link = parseTeaser(condition, context.site, context.report)
+        return link ? [{ id: condition.id, link }] : []
       }),
-    ),
+      alsoKnownAs,
+    ).letters.map(({ letter, anchor, isUsed }) => ({ letter, anchor, hasConditions: isUsed })),
   }
+}
+
+/** Returns the items for which the condition does not hold, and those for which it does. */
+const partition = <Item>(items: readonly Item[], isSecond: (item: Item) => boolean): [Item[], Item[]] => [
+  items.filter((item) => !isSecond(item)),
+  items.filter(isSecond),
+]
+
+/** Returns the links without those whose page an earlier one has. */
+const withoutRepetition = (links: readonly SafeLink[]): readonly SafeLink[] => {
+  const addresses = links.map((link) => (link.kind === 'internal' ? link.path : link.href))
+  return links.filter((_, place) => addresses.indexOf(addresses[place] ?? '') === place)
 }
 
 /** Returns the URL of an animation; without one, the page shows a still. */
@@ -100,7 +140,8 @@ function parseNews(fragment: TeaserFragment, place: string, context: PageContext
 
 function parseChatbot(fragment: Maybe<ItemOf<HomeEntry['chatbot']>>, context: PageContext): Home['chatbot'] {
   const link = parseTeaser(fragment, context.site, context.report)
-  return link?.kind === 'internal'
-    ? { path: link.path, suggestedQuestions: [...new Set(plainTexts(fragment?.suggestedQuestions))] }
-    : undefined
+  if (link?.kind !== 'internal') return undefined
+  // A chatbot that is not translated answers in the site's language all the same; only its suggestions are in another.
+  const questions = link.language === undefined ? plainTexts(fragment?.suggestedQuestions) : []
+  return { path: link.path, suggestedQuestions: [...new Set(questions)] }
 }

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { FilterGroup, FilterMenu } from '#ui/FilterMenu.tsx'
+import { InLanguage } from '#ui/InLanguage.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -25,10 +26,17 @@ const allOf: Readonly<Record<FilterName, MessageDescriptor>> = {
   year: msg({ message: 'All years', comment: 'Takes the filter by year off' }),
 }
 
-/** Renders the filters of a list as plain links. A list without options gets an empty column. */
+/**
+ * Renders the filters of a list as plain links; options that are not translated come last, together. A list without options
+ * gets an empty column.
+ */
 export function Filters({ listing }: { listing: Listing }) {
   const { i18n, t } = useLingui()
   const groups = filterNames.filter((name) => filterOptions(listing, name).length > 0)
+  const untranslated = groups.flatMap((name) =>
+    filterOptions(listing, name).flatMap((choice) => (choice.language === undefined ? [] : [{ name, choice }])),
+  )
+  const language = untranslated[0]?.choice.language
   const title = t({ message: 'Narrow the list', comment: 'Heading of the filters of a list' })
   // The empty column keeps the rows where they are on the other lists.
   if (groups.length === 0) return <div />
@@ -44,19 +52,34 @@ export function Filters({ listing }: { listing: Listing }) {
               {i18n._(allOf[name])}
             </SiteLink>
           </li>
-          {filterOptions(listing, name).map((choice) => (
-            <li key={choice.slug}>
-              <SiteLink
-                path={listHref(withFilter(listing, name, choice.slug))}
-                aria-current={listing.filter[name] === choice.slug ? 'true' : undefined}
-              >
-                <Label choice={choice} />
-              </SiteLink>
-            </li>
-          ))}
+          {filterOptions(listing, name)
+            .filter((choice) => choice.language === undefined)
+            .map((choice) => (
+              <Choice key={choice.slug} listing={listing} name={name} choice={choice} />
+            ))}
         </FilterGroup>
       ))}
+      {language !== undefined && (
+        <FilterGroup id="filter-untranslated" name={<InLanguage language={language} />}>
+          {untranslated.map(({ name, choice }) => (
+            <Choice key={`${name} ${choice.slug}`} listing={listing} name={name} choice={choice} />
+          ))}
+        </FilterGroup>
+      )}
     </FilterMenu>
+  )
+}
+
+function Choice({ listing, name, choice }: { listing: Listing; name: FilterName; choice: FilterOption }) {
+  return (
+    <li>
+      <SiteLink
+        path={listHref(withFilter(listing, name, choice.slug))}
+        aria-current={listing.filter[name] === choice.slug ? 'true' : undefined}
+      >
+        <Label choice={choice} />
+      </SiteLink>
+    </li>
   )
 }
 

@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate, formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { InLanguage } from '#ui/InLanguage.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
 import { Pagination } from '#ui/Pagination.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
+import { isUntranslated } from '#ui/safe-link.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { ActiveFilters, Filters } from './Filters.tsx'
 import { listHref } from './list-params.ts'
@@ -32,15 +34,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
             <Count listing={listing} />
           </h2>
           <ActiveFilters listing={listing} />
-          {rows.length === 0 ? (
-            <Empty listing={listing} />
-          ) : (
-            <ul className={styles.rows}>
-              {rows.map((row) => (
-                <Row key={row.link.kind === 'internal' ? row.link.path : row.link.href} row={row} />
-              ))}
-            </ul>
-          )}
+          {rows.length === 0 ? <Empty listing={listing} /> : <Rows rows={rows} />}
           <Pagination
             page={page}
             pages={pages}
@@ -67,6 +61,33 @@ function Count({ listing: { list, count, total, filter } }: { listing: Listing }
   )
 }
 
+/** Renders the rows in the site's language and then, below a heading that says so, those that are not translated. */
+function Rows({ rows }: { rows: readonly ListRow[] }) {
+  const own = rows.filter(({ link }) => !isUntranslated(link))
+  const untranslated = rows.filter(({ link }) => isUntranslated(link))
+  const [first] = untranslated
+  const list = (some: readonly ListRow[]) => (
+    <ul className={styles.rows}>
+      {some.map((row) => (
+        <Row key={row.link.kind === 'internal' ? row.link.path : row.link.href} row={row} />
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      {own.length > 0 && list(own)}
+      {first?.link.kind === 'internal' && first.link.language !== undefined && (
+        <>
+          <h2 className={styles.language}>
+            <InLanguage language={first.link.language} />
+          </h2>
+          {list(untranslated)}
+        </>
+      )}
+    </>
+  )
+}
+
 function Row({ row: { link, date, topics } }: { row: ListRow }) {
   const { site } = useCurrentSite()
   return (
@@ -78,7 +99,11 @@ function Row({ row: { link, date, topics } }: { row: ListRow }) {
       )}
       <div>
         <h3>
-          <SiteLink link={link} />
+          <SiteLink link={link}>
+            <span {...languageAttributes(link.kind === 'internal' ? link.language : undefined, site.locale)}>
+              {link.label}
+            </span>
+          </SiteLink>
         </h3>
         {link.text !== undefined && (
           <p>

@@ -1,7 +1,8 @@
 import { searchParams } from '#lib/search-params.ts'
 
-// A slug consists of letters and digits of any script, hyphens and underscores, and begins with a letter or a digit.
-const slug = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,99}$/u
+// The slugs that a list accepts in its URL: those that content may have (`graphql/server/content-fields.ts`), up to 100
+// characters. Combining marks (\p{M}) are included because words in scripts such as Arabic may contain them.
+const slug = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._~-]{0,99}$/u
 
 /** The search params of a list, with the pattern of each. */
 export const listParamPatterns = { topic: slug, tag: slug, year: /^(?:19|20)\d\d$/, page: /^[1-9]\d{0,4}$/ } as const

@@ -99,9 +99,15 @@ test('pagination links keep the filters', () => {
   )
 })
 
-test('an untranslated row shows its language', () => {
-  const row = render(full, 'ar').one((element) => attribute(element, 'href') === '/news/zwei')
-  expect(wordsOf(row)).toBe('Neue SeitenDE (Deutsch)')
+test('untranslated rows and filters stand together below a heading with their language', () => {
+  const markup = render({ ...full, rows: [...full.rows].reverse() })
+  expect(markup.words()).toMatch(/A new module.*In German.*Neue Seiten/s)
+  const row = markup.one((element) => attribute(element, 'href') === '/news/zwei')
+  expect(attribute(row, 'hrefLang')).toBe('de-DE')
+  const filter = markup.one((element) => attribute(element, 'ariaLabelledBy') === 'filter-untranslated')
+  expect(wordsOf(filter)).toBe('Schmerz')
+  const tags = markup.one((element) => attribute(element, 'ariaLabelledBy') === 'filter-tag')
+  expect(wordsOf(tags)).not.toContain('Schmerz')
 })
 
 test('a list links the other lists', () => {

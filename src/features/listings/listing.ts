@@ -2,7 +2,10 @@ import type { Language } from '#i18n/languages.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { ListParams } from './list-params.ts'
 
-/** A topic or tag by which a list can be filtered. `language` is left out when it is the page's. */
+/**
+ * A choice in a filter of a list: a topic, a tag or a year, or an unknown slug from the URL. The language of the label is
+ * left out when it is the page's.
+ */
 export type FilterOption = { readonly slug: string; readonly label: string; readonly language?: Language }
 
 export type ListRow = {

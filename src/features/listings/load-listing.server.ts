@@ -7,6 +7,7 @@ import { plainText, nonNull, type ItemOf } from '#blocks/plain-text.server.ts'
 import { fetchContent } from '#content/content.server.ts'
 import { fetchContentSites } from '#content/content-sites.server.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
+import { isUntranslated } from '#ui/safe-link.ts'
 import type { ListParams } from './list-params.ts'
 import type { FilterOption, Listing, ListRow } from './listing.ts'
 import { listOf } from './lists.ts'
@@ -65,7 +66,9 @@ function parseRow(entry: ItemOf<ListingQuery['entries']>, context: LinkContext):
   const link = parseTeaser(entry, context.site, context.report)
   if (!link) return undefined
   const date = parseDay(entry.postDate, 'postDate', context.report)
-  return { link, ...(date !== undefined && { date }), topics: parseTeasers(entry.topics, context) }
+  // A row in the site's language has no words in another one.
+  const topics = parseTeasers(entry.topics, context).filter((topic) => isUntranslated(link) || !isUntranslated(topic))
+  return { link, ...(date !== undefined && { date }), topics }
 }
 
 function parseChoices(

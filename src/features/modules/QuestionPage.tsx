@@ -33,6 +33,11 @@ export function QuestionPage({ article, path, chapter, answers }: Props) {
   const right = answered && isRight(answers, answered)
   return (
     <ModuleReading article={article} above={<ChapterName article={article} chapter={chapter} isLink />}>
+      {article.intro !== undefined && (
+        <p id="story" className={styles.story}>
+          {article.intro}
+        </p>
+      )}
       <form
         ref={form}
         action={`${addressOf(path)}#result`}
@@ -44,7 +49,12 @@ export function QuestionPage({ article, path, chapter, answers }: Props) {
         {[...new URLSearchParams(preview)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <fieldset aria-labelledby="page-title" aria-describedby={isMissing ? 'hint result' : 'hint'}>
+        <fieldset
+          aria-labelledby="page-title"
+          aria-describedby={[article.intro !== undefined && 'story', 'hint', isMissing && 'result']
+            .filter(Boolean)
+            .join(' ')}
+        >
           <p id="hint" className={styles.hint}>
             {inPageLanguage(
               several ? (

@@ -31,7 +31,7 @@ export type Answer = {
   readonly feedback?: string
 }
 
-/** A page of a learning module. The article has its text; that of a question is the explanation. */
+/** A page of a learning module. The article has its text; that of a question is the explanation, and its introduction the story. */
 export type ModulePage = {
   readonly kind: 'module'
   readonly path: string

@@ -12,6 +12,7 @@ const nothing = {
   media: [],
   videoUrl: null,
   transcript: null,
+  story: null,
   question: null,
   answers: [],
   explanation: null,
@@ -55,6 +56,7 @@ const fullest = {
           title: 'How much?',
           slug: 'how-much',
           kind: 'question',
+          story: 'You have had a stone.',
           question: 'How much should you drink?',
           answers: [
             { id: '211', text: 'Enough', correct: true, feedback: '<p>It thins <em>urine</em>.</p>' },
@@ -121,7 +123,7 @@ describe('a learning module', () => {
     expect(parse('drinking/how-much')).toMatchObject({
       title: 'How much?',
       content: {
-        article: { title: 'How much should you drink?', blocks: [{ kind: 'text' }] },
+        article: { title: 'How much should you drink?', intro: 'You have had a stone.', blocks: [{ kind: 'text' }] },
         part: {
           name: 'question',
           answers: [

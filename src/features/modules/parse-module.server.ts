@@ -5,6 +5,7 @@ import type {
   ModulePageQuery,
 } from '#content-contract/operations.ts'
 import { parseArticle, type ArticleFields, type PageContext, withoutForms } from '#blocks/parse-article.server.ts'
+import { noText } from '#blocks/part-of-entry.server.ts'
 import { plainText, nonNull, type Maybe } from '#blocks/plain-text.server.ts'
 import { ContentError } from '#content/content-error.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
@@ -48,8 +49,9 @@ export function parseModule(
     ...(typeof entry.minutes === 'number' && entry.minutes > 0 && { minutes: Math.round(entry.minutes) }),
     chapters: chapters.map(({ shown }) => shown),
   }
-  const page = (shown: Pick<ArticleFields, 'blocks' | 'featuredimage' | 'relatedContent'> & { title: string }) =>
-    withoutForms(parseArticle({ ...entry, ...nothingRead, ...shown }, context))
+  const page = (
+    shown: Pick<ArticleFields, 'blocks' | 'featuredimage' | 'intro' | 'relatedContent'> & { title: string },
+  ) => withoutForms(parseArticle({ ...entry, ...nothingRead, ...shown }, context))
 
   if (part === undefined)
     return { publication, content: { kind: 'module', path: publication.path, article, part: { name: 'start' } } }
@@ -88,6 +90,7 @@ export function parseModule(
   if (step.kind === 'question') {
     const content = page({
       title: plainText(item.question) ?? step.title,
+      intro: item.story,
       blocks: [textBlock('explanation', item.explanation)],
       featuredimage: item.media,
     })
@@ -119,24 +122,7 @@ export function parseModule(
 }
 
 /** Empty values for the fields that only the module's own page shows, used for its chapters, steps and end. */
-const nothingRead = {
-  introText: null,
-  intro: null,
-  keyPoints: null,
-  featuredimage: null,
-  blocks: null,
-  relatedContent: null,
-  topics: null,
-  tags: null,
-  sources: null,
-  evidence: null,
-  reviewers: null,
-  lastReviewed: null,
-  nextReview: null,
-  postDate: null,
-  translator: null,
-  ancestors: [],
-} satisfies ArticleFields
+const nothingRead = { ...noText, introText: null, intro: null, topics: null, tags: null } satisfies ArticleFields
 
 const textBlock = (id: string, body: Maybe<string>): BlockFragment | null =>
   typeof body === 'string' && body.trim() !== '' ? { typeHandle: 'textBlock', id, body } : null

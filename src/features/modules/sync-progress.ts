@@ -71,7 +71,10 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
     }
   }
 
-  /** Whether there is progress to which the account has not responded yet. */
+  /**
+   * Whether the progress differs from that which the account has accepted or refused last. After 429 or a server error it
+   * still does, so it is sent again.
+   */
   const isPending = () => !(acknowledged && isSameProgress(acknowledged, store.get()))
 
   /** Sends one request at a time, because a late response would be about older progress. */

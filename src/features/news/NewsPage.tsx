@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
 import { PublicationFacts } from '#blocks/PublicationFacts.tsx'
-import { belowList } from './below-list.ts'
+import { belowList } from '#blocks/below-list.ts'
 import type { News } from './news.ts'
 
 type Props = { content: News; today: string; otherLanguages?: number }

@@ -5,7 +5,7 @@ import { FileList } from '#blocks/FileList.tsx'
 import { PublicationFacts } from '#blocks/PublicationFacts.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
-import { belowList } from './below-list.ts'
+import { belowList } from '#blocks/below-list.ts'
 import type { PressRelease } from './news.ts'
 
 type Props = { content: PressRelease; today: string; otherLanguages?: number }

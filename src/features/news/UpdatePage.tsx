@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
 import { linkSection } from '#blocks/ArticleSection.tsx'
 import { PublicationFacts } from '#blocks/PublicationFacts.tsx'
-import { belowList } from './below-list.ts'
+import { belowList } from '#blocks/below-list.ts'
 import type { Update } from './news.ts'
 
 type Props = { content: Update; today: string; otherLanguages?: number }

@@ -5,7 +5,14 @@ import type { News } from './news.ts'
 export const newsKind = {
   name: 'news',
   types: {
-    news: msg({ id: 'type-news', message: 'News', comment: 'Kind of page' }),
+    news: {
+      one: msg({ id: 'type-news', message: 'News', comment: 'Kind of page' }),
+      many: msg({
+        id: 'types-news',
+        message: 'News',
+        comment: 'Heading above several pages of a kind in search results',
+      }),
+    },
   },
   navigation: '/news',
   catalogues: ['news'],

@@ -5,7 +5,14 @@ import type { PressRelease } from './news.ts'
 export const pressReleaseKind = {
   name: 'press-release',
   types: {
-    pressRelease: msg({ id: 'type-press-release', message: 'Press release', comment: 'Kind of page' }),
+    pressRelease: {
+      one: msg({ id: 'type-press-release', message: 'Press release', comment: 'Kind of page' }),
+      many: msg({
+        id: 'types-press-release',
+        message: 'Press releases',
+        comment: 'Heading above several pages of a kind in search results',
+      }),
+    },
   },
   navigation: '/press-releases',
   catalogues: ['news'],

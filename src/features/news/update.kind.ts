@@ -5,7 +5,14 @@ import type { Update } from './news.ts'
 export const updateKind = {
   name: 'update',
   types: {
-    update: msg({ id: 'type-update', message: 'Update', comment: 'Kind of page: what has changed on a page' }),
+    update: {
+      one: msg({ id: 'type-update', message: 'Update', comment: 'Kind of page: what has changed on a page' }),
+      many: msg({
+        id: 'types-update',
+        message: 'Updates',
+        comment: 'Heading above several pages of a kind in search results',
+      }),
+    },
   },
   navigation: '/updates',
   catalogues: ['news'],

@@ -6,16 +6,30 @@ import type { OfficeOrSection } from './office-or-section.ts'
 export const officeOrSectionKind = {
   name: 'office-or-section',
   types: {
-    office: msg({
-      id: 'type-office',
-      message: 'Office',
-      comment: 'Kind of page: a group of people that runs a part of the website',
-    }),
-    section: msg({
-      id: 'type-section',
-      message: 'Section',
-      comment: 'Kind of page: a group of people that looks after one subject, such as stones',
-    }),
+    office: {
+      one: msg({
+        id: 'type-office',
+        message: 'Office',
+        comment: 'Kind of page: a group of people that runs a part of the website',
+      }),
+      many: msg({
+        id: 'types-office',
+        message: 'Offices',
+        comment: 'Heading above several pages of a kind in search results',
+      }),
+    },
+    section: {
+      one: msg({
+        id: 'type-section',
+        message: 'Section',
+        comment: 'Kind of page: a group of people that looks after one subject, such as stones',
+      }),
+      many: msg({
+        id: 'types-section',
+        message: 'Sections',
+        comment: 'Heading above several pages of a kind in search results',
+      }),
+    },
   },
   catalogues: ['offices-and-sections'],
   view: () => import('./OfficeOrSectionPage.tsx').then((module) => module.OfficeOrSectionPage),

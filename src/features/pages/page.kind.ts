@@ -6,7 +6,14 @@ import type { TextPage } from './text-page.ts'
 export const pageKind = {
   name: 'page',
   types: {
-    page: msg({ id: 'type-page', message: 'Page', comment: 'Kind of page: any other' }),
+    page: {
+      one: msg({ id: 'type-page', message: 'Page', comment: 'Kind of page: any other' }),
+      many: msg({
+        id: 'types-page',
+        message: 'Pages',
+        comment: 'Heading above several pages of a kind in search results',
+      }),
+    },
   },
   catalogues: [],
   view: () => import('./ContentPage.tsx').then((module) => module.ContentPage),

@@ -15,6 +15,15 @@ test('an entry of any type is parsed to a page with its type handle', () => {
   })
 })
 
+test('the page about emergencies begins with its care cards', () => {
+  expect(parseTextPage(fullest, exampleContext())).not.toHaveProperty('urgentBlocks')
+  const { urgentBlocks = 0, article } = parseTextPage(fullest, { ...exampleContext(), path: '/when-to-get-help-now' })
+  expect(article.careLine).toBeUndefined()
+  expect(urgentBlocks).toBeGreaterThan(0)
+  // The next block begins another section.
+  expect(article.blocks[urgentBlocks] ?? { kind: 'text' }).toMatchObject({ kind: 'text' })
+})
+
 test('a page is parsed with only a title', () => {
   expect(parseTextPage({ ...emptiestEntry, typeHandle: 'page' }, exampleContext())).toMatchObject({
     article: { blocks: [] },

@@ -6,4 +6,6 @@ export type TextPage = {
   readonly article: Article
   /** The handle of the entry's type in Craft. */
   readonly typeHandle: string
+  /** The number of blocks that come before everything else: the first section of the page about emergencies. */
+  readonly urgentBlocks?: number
 }

@@ -18,3 +18,23 @@ test('a sitemap lists no entry under embargo, and none whose embargo cannot be p
   for await (const { path } of entryAddresses({ site: 'en', siblings: [], sections: ['news'] }, 1)) paths.push(path)
   expect(paths).toEqual(['/news/without', '/news/ended'])
 })
+
+test('a sitemap lists the comparison of a condition beside it, on every site that has the condition', async () => {
+  const localized = [{ uri: 'condition/nierstenen', siteHandle: 'nl', enabledForSite: true }]
+  const condition = (uri: string, comparison: unknown) => ({ uri, typeHandle: 'condition', localized, comparison })
+  vi.mocked(fetchContent).mockResolvedValue({
+    entries: [condition('condition/kidney-stones', [{ id: '3' }]), condition('condition/nocturia', [])],
+  } as never)
+  const addresses = []
+  for await (const one of entryAddresses({ site: 'en', siblings: ['en', 'nl'], sections: ['conditions'] }, 1))
+    addresses.push(one)
+  expect(addresses.map(({ path }) => path)).toEqual([
+    '/condition/kidney-stones',
+    '/condition/kidney-stones/compare',
+    '/condition/nocturia',
+  ])
+  expect(addresses[1]?.translations).toEqual([
+    { handle: 'en', path: '/condition/kidney-stones/compare' },
+    { handle: 'nl', path: '/condition/nierstenen/compare' },
+  ])
+})

@@ -62,10 +62,17 @@ export async function* entryAddresses(
           : [],
       )
       const path = pathFromUri(entry.uri)
-      yield {
-        path,
-        ...(entry.dateUpdated && { changed: entry.dateUpdated }),
-        translations: [{ handle: site, path }, ...others],
+      const changed = entry.dateUpdated ? { changed: entry.dateUpdated } : {}
+      const translations = [{ handle: site, path }, ...others]
+      yield { path, ...changed, translations }
+      // The page that compares the treatments of a condition is a part of it, on every site.
+      if ('comparison' in entry && entry.comparison?.length) {
+        const below = (whole: string) => `${whole}/compare`
+        yield {
+          path: below(path),
+          ...changed,
+          translations: translations.map((one) => ({ ...one, path: below(one.path) })),
+        }
       }
     }
     if (entries.length < entriesPerQuery) return

@@ -5,11 +5,18 @@ import type { Story } from './story.ts'
 export const storyKind = {
   name: 'story',
   types: {
-    story: msg({
-      id: 'type-story',
-      message: 'Story',
-      comment: 'Kind of page: how a made-up patient lived through something',
-    }),
+    story: {
+      one: msg({
+        id: 'type-story',
+        message: 'Story',
+        comment: 'Kind of page: how a made-up patient lived through something',
+      }),
+      many: msg({
+        id: 'types-story',
+        message: 'Stories',
+        comment: 'Heading above several pages of a kind in search results',
+      }),
+    },
   },
   catalogues: ['stories'],
   view: () => import('./StoryPage.tsx').then((module) => module.StoryPage),

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
+import { Blocks } from '#blocks/Blocks.tsx'
 import type { TopicGroup } from '#blocks/topic-groups.ts'
 import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
@@ -38,10 +39,11 @@ const headings: Readonly<Record<TopicGroup, MessageDescriptor>> = {
 type Props = { content: TopicOrTag; today: string; otherLanguages?: number }
 
 /** Renders a topic or a tag: its own text, and links to all pages about it, by kind. */
-export function TopicOrTagPage({ content: { article, groups, newsPath }, ...rest }: Props) {
+export function TopicOrTagPage({ content: { article, groups, newsPath, careNotice }, ...rest }: Props) {
   return (
     <ArticleView
       article={article}
+      notice={careNotice && <Blocks blocks={[careNotice]} />}
       sections={groups.map((group) => ({
         anchor: group.name,
         heading: <Heading group={group} />,

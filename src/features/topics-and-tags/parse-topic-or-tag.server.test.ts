@@ -88,3 +88,11 @@ test('a subject with any fields missing is parsed, and only a missing title or i
     }),
   )
 })
+
+test('only the tag of emergencies has the short form of the emergency card', () => {
+  const noticeOf = (typeHandle: string, slug: string) =>
+    parseTopicOrTag({ ...fullest, entry: { ...fullest.entry, typeHandle, slug } }, exampleContext()).careNotice
+  expect(noticeOf('tag', 'emergency')?.urgency).toBe('emergency')
+  expect(noticeOf('tag', 'pain')).toBeUndefined()
+  expect(noticeOf('topic', 'emergency')).toBeUndefined()
+})

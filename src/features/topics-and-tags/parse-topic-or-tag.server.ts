@@ -1,10 +1,14 @@
 import type { TopicOrTagPageQuery } from '#content-contract/operations.ts'
+import { careNotice } from '#blocks/care-notice.server.ts'
 import { parseArticle, type PageContext } from '#blocks/parse-article.server.ts'
 import { topicGroups, type TopicGroup } from '#blocks/topic-groups.ts'
 import { parseTeaser } from '#blocks/parse-teaser.server.ts'
 import { plainText, nonNull } from '#blocks/plain-text.server.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { TopicOrTag } from './topic-or-tag.ts'
+
+/** The slug of the tag of emergencies, which is the same on every site. */
+const emergencyTag = 'emergency'
 
 /** The groups whose pages are sorted by date, the newest first. */
 const dated: ReadonlySet<TopicGroup> = new Set(['news', 'updates', 'pressReleases'])
@@ -36,12 +40,16 @@ export function parseTopicOrTag({ entry, related }: TopicOrTagPageQuery, context
     return [{ name, links }]
   })
   const slug = plainText(entry?.slug)
+  const { helpNow } = context.labels
   const filter = entry?.typeHandle === 'tag' ? 'tag' : 'topic'
   return {
     kind: 'topic-or-tag',
     // The groups show the related pages that editors name, so they are not repeated below the article.
     article: { ...article, related: [] },
     groups,
+    ...(entry?.typeHandle === 'tag' &&
+      slug === emergencyTag &&
+      helpNow !== undefined && { careNotice: careNotice('emergency', context.numbers, helpNow) }),
     ...(slug !== undefined && members.has('news') && { newsPath: `/news?${new URLSearchParams({ [filter]: slug })}` }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Article } from '#blocks/article.ts'
+import type { CareCardBlock } from '#blocks/care-card.block.ts'
 import type { TopicGroup } from '#blocks/topic-groups.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
@@ -10,6 +11,8 @@ export type TopicOrTag = {
   readonly kind: 'topic-or-tag'
   readonly article: Article
   readonly groups: readonly Group[]
+  /** The short form of the emergency card, on the tag of emergencies. */
+  readonly careNotice?: CareCardBlock
   /** The path of the list of news about the topic or tag; left out when there are none. */
   readonly newsPath?: string
 }

@@ -1,16 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { IndexLetter } from '#i18n/alphabet.ts'
-import { AzIndex, type LetterGroup } from '#ui/AzIndex.tsx'
+import { AzIndex } from '#ui/AzIndex.tsx'
+import type { NameIndex } from '#ui/name-index.ts'
 import { PageHead } from '#ui/PageHead.tsx'
 
-type Props = {
-  /** The alphabet of the site's language. */
-  letters: readonly IndexLetter[]
-  groups: readonly LetterGroup[]
-}
-
 /** Renders all treatments, by first letter. */
-export function TreatmentIndexPage({ letters, groups }: Props) {
+export function TreatmentIndexPage({ index }: { index: NameIndex }) {
   const { t } = useLingui()
   return (
     <>
@@ -22,7 +16,7 @@ export function TreatmentIndexPage({ letters, groups }: Props) {
           </Trans>
         }
       />
-      <AzIndex letters={letters} groups={groups} />
+      <AzIndex index={index} />
     </>
   )
 }

@@ -1,5 +1,7 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
+import { belowList } from '#blocks/below-list.ts'
+import { CompareLink } from '#blocks/CompareLink.tsx'
 import { linkSection } from '#blocks/ArticleSection.tsx'
 import type { Treatment } from './treatment.ts'
 
@@ -7,10 +9,18 @@ type Props = { content: Treatment; today: string; otherLanguages?: number }
 
 /** Renders a treatment: what happens, how it compares, and for which conditions it is used. */
 export function TreatmentPage({ content: treatment, ...rest }: Props) {
-  const { article, optionGrid } = treatment
+  const { t } = useLingui()
+  const index = t({ message: 'Treatments A–Z', comment: 'Title of the index of all treatments' })
+  const { optionGrid } = treatment
+  const article = belowList(treatment.article, '/all-treatments', index)
   return (
     <ArticleView
       article={optionGrid ? { ...article, blocks: [...article.blocks, optionGrid] } : article}
+      facts={treatment.comparisons.map((link, place) =>
+        link.kind === 'internal' ? (
+          <CompareLink key={place} path={`${link.path}/compare`} condition={link.label} language={article.language} />
+        ) : null,
+      )}
       sections={[
         linkSection(
           'conditions',

@@ -14,7 +14,10 @@ import { parseTreatment } from './parse-treatment.server.ts'
 
 const fullest = {
   ...fullestEntry,
-  conditions: [{ ...exampleTeaser, uri: 'condition/kidney-stones' }],
+  conditions: [
+    { ...exampleTeaser, uri: 'condition/kidney-stones', comparison: [{ id: '300' }] },
+    { ...exampleTeaser, uri: 'condition/nocturia', comparison: [] },
+  ],
   situations: [{ ...exampleTeaser, uri: 'condition/kidney-stones/colic' }],
   optionGrid: [exampleOptionGrid],
 } satisfies TreatmentPageQuery['entry']
@@ -24,7 +27,8 @@ test('a treatment is parsed with its article, its links and its option grid', ()
   expect(parseTreatment(fullest, context)).toMatchObject({
     kind: 'treatment',
     article: { title: 'Kidney stones' },
-    conditions: [{ path: '/condition/kidney-stones' }],
+    conditions: [{ path: '/condition/kidney-stones' }, { path: '/condition/nocturia' }],
+    comparisons: [{ path: '/condition/kidney-stones' }],
     situations: [{ path: '/condition/kidney-stones/colic' }],
     optionGrid: {
       kind: 'option-grid',
@@ -45,7 +49,7 @@ test('the sources of an option grid stand in the list of the page', () => {
 
 test('a treatment is parsed with only a title', () => {
   const treatment = parseTreatment(emptiestEntry, exampleContext())
-  expect(treatment).toMatchObject({ conditions: [], situations: [] })
+  expect(treatment).toMatchObject({ conditions: [], comparisons: [], situations: [] })
   expect(treatment).not.toHaveProperty('optionGrid')
 })
 

@@ -16,7 +16,16 @@ export function parseTreatment(entry: TreatmentPageQuery['entry'], context: Page
     kind: 'treatment',
     article,
     conditions: parseTeasers(entry?.conditions, context),
+    comparisons: comparisonsOf(entry, context),
     situations: parseTeasers(entry?.situations, context),
     ...(optionGrid && { optionGrid }),
   }
+}
+
+/** Returns links to the conditions for which this treatment is used and that have a page that compares their treatments. */
+function comparisonsOf(entry: TreatmentPageQuery['entry'], context: PageContext): Treatment['comparisons'] {
+  const compared = nonNull(entry?.conditions).filter(
+    (condition) => 'comparison' in condition && nonNull(condition.comparison).length > 0,
+  )
+  return parseTeasers(compared, context)
 }

@@ -5,7 +5,14 @@ import type { Treatment } from './treatment.ts'
 export const treatmentKind = {
   name: 'treatment',
   types: {
-    treatment: msg({ id: 'type-treatment', message: 'Treatment', comment: 'Kind of page' }),
+    treatment: {
+      one: msg({ id: 'type-treatment', message: 'Treatment', comment: 'Kind of page' }),
+      many: msg({
+        id: 'types-treatment',
+        message: 'Treatments',
+        comment: 'Heading above several pages of a kind in search results',
+      }),
+    },
   },
   navigation: '/all-treatments',
   catalogues: ['treatments'],

@@ -6,6 +6,8 @@ export type Treatment = {
   readonly kind: 'treatment'
   readonly article: Article
   readonly conditions: readonly SafeLink[]
+  /** Links to the conditions that have a page that compares their treatments. */
+  readonly comparisons: readonly SafeLink[]
   readonly situations: readonly SafeLink[]
   readonly optionGrid?: OptionGridBlock
 }

@@ -5,11 +5,18 @@ import type { Undergraduate } from './undergraduate.ts'
 export const undergraduateKind = {
   name: 'undergraduate',
   types: {
-    undergraduate: msg({
-      id: 'type-undergraduate',
-      message: 'Page for students',
-      comment: 'Kind of page: for students of medicine and nursing, before their degree',
-    }),
+    undergraduate: {
+      one: msg({
+        id: 'type-undergraduate',
+        message: 'Page for students',
+        comment: 'Kind of page: for students of medicine and nursing, before their degree',
+      }),
+      many: msg({
+        id: 'types-undergraduate',
+        message: 'Pages for students',
+        comment: 'Heading above several pages of a kind in search results',
+      }),
+    },
   },
   navigation: '/undergraduates',
   catalogues: ['undergraduates'],

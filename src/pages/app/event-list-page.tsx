@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { eventLists, pastSearchString } from '#features/events/event-lists.ts'
+import { pastSearchString } from '#features/events/event-list-links.ts'
+import { eventLists } from '#features/events/event-lists.ts'
 import type { EventListParams } from '#features/events/event-list.functions.ts'
 import type { EventKind } from '#features/events/event.ts'
 import { eventListQuery } from '#features/events/event-list.queries.ts'
@@ -11,9 +12,9 @@ import type { AppPage } from '#pages/app-route.tsx'
 import { listTitle } from './list-page.ts'
 
 /** The search params, validated by the route (`event-list-route.ts`). */
-type EventListSearch = { readonly year?: string; readonly page?: string }
+type EventListSearch = { readonly year?: string; readonly page?: string; readonly place?: string }
 
-type Props = { params: EventListParams }
+type Props = { params: EventListParams; place: string | undefined }
 
 /** Creates the page of one kind of events; not found beyond the last page of past events. */
 export const eventListPage = (kind: EventKind) => ({
@@ -22,6 +23,8 @@ export const eventListPage = (kind: EventKind) => ({
     const { current, i18n } = context
     const page = Number(search.page ?? 1)
     const year = search.year === undefined ? undefined : Number(search.year)
+    // A place chooses among the coming events, which stand on the first page of all years.
+    const place = page === 1 && year === undefined ? search.place : undefined
     const params = { site: current.site.handle, kind, page, year }
     const { pages } = await loadAppPage(context, 'events', eventListQuery(params))
     if (page > pages) throw notFound()
@@ -29,18 +32,18 @@ export const eventListPage = (kind: EventKind) => ({
     return {
       head: {
         path,
-        query: pastSearchString(page, year),
+        query: place === undefined ? pastSearchString(page, year) : `?place=${place}`,
         title: listTitle(context, { title: i18n._(title), chosen: year === undefined ? [] : [String(year)], page }),
         description: i18n._(intro),
-        // The list of one year repeats a part of the whole list, so it should not be indexed.
-        ...(year !== undefined && { robots: ['noindex', 'follow'] }),
+        // The list of one year or place repeats a part of the whole list, so it should not be indexed.
+        ...((year !== undefined || place !== undefined) && { robots: ['noindex', 'follow'] }),
       },
-      props: { params },
+      props: { params, place },
     }
   },
 })
 
-function EventList({ params }: Props) {
+function EventList({ params, place }: Props) {
   const { data } = useSuspenseQuery(eventListQuery(params))
-  return <EventListPage kind={params.kind} list={data} />
+  return <EventListPage kind={params.kind} list={data} place={place} />
 }

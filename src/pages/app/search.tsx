@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
+import { Blocks } from '#blocks/Blocks.tsx'
+import { careNoticeQuery } from '#features/chat/care-notice.queries.ts'
 import { parseSearchRequest, type SearchRequest } from '#features/search/search-request.ts'
 import type { SearchUrlParams } from '#features/search/search-url-params.ts'
 import { searchQuery } from '#features/search/search.queries.ts'
 import { SearchPage } from '#features/search/SearchPage.tsx'
 import type { RouterContext } from '#pages/router-context.ts'
-import { labelOfType } from '#pages/kinds.ts'
+import { nameOfType } from '#pages/kinds.ts'
 import { loadAppPage } from '#pages/load-app-page.ts'
 import type { AppPage } from '#pages/app-route.tsx'
 import { pageTitles } from '#pages/page-titles.ts'
@@ -16,7 +18,11 @@ type Props = { params: SearchRequest }
 /** Loads the search page; not found beyond the last page of the results. */
 export async function loadPage(context: RouterContext, search: SearchUrlParams): Promise<AppPage<Props>> {
   const params = parseSearchRequest(search)
-  const { pages } = await loadAppPage(context, 'search', searchQuery(context.current.site.handle, params))
+  const { handle } = context.current.site
+  const [{ pages }] = await Promise.all([
+    loadAppPage(context, 'search', searchQuery(handle, params)),
+    context.queryClient.query({ ...careNoticeQuery(handle, params.query), staleTime: 'static' }),
+  ])
   if (params.page > pages) throw notFound()
   return {
     // The title stays in the browser's history, so it does not contain the search query.
@@ -28,5 +34,6 @@ export async function loadPage(context: RouterContext, search: SearchUrlParams):
 export function Page({ params }: Props) {
   const { site } = useCurrentSite()
   const { data } = useSuspenseQuery(searchQuery(site.handle, params))
-  return <SearchPage search={data} labelOf={labelOfType} />
+  const { data: danger } = useSuspenseQuery(careNoticeQuery(site.handle, params.query))
+  return <SearchPage search={data} nameOf={nameOfType} notice={danger && <Blocks blocks={[danger]} />} />
 }

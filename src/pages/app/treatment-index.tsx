@@ -14,5 +14,5 @@ export async function loadPage(context: RouterContext) {
 export function Page() {
   const { site } = useCurrentSite()
   const { data } = useSuspenseQuery(treatmentIndexQuery(site.handle))
-  return <TreatmentIndexPage {...data} />
+  return <TreatmentIndexPage index={data} />
 }

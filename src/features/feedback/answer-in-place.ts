@@ -1,0 +1,36 @@
+/**
+ * Sends an answer to “Was this page helpful?” and shows in place of its form what the page of the result would say: thanks, or
+ * the form on which readers say what is wrong. If that fails, the browser sends the form itself and shows that page.
+ */
+export async function answerInPlace(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
+  form.setAttribute('aria-busy', 'true')
+  const answer = await sendAnswer(form, button).catch(() => null)
+  if (!answer) return submitNatively(form, button)
+  for (const name of ['lang', 'dir']) {
+    const value = form.getAttribute(name)
+    if (value !== null) answer.setAttribute(name, value)
+  }
+  form.replaceWith(answer)
+  answer.querySelector<HTMLElement>('[autofocus], [aria-invalid="true"], textarea')?.focus()
+}
+
+/** Returns the part of the resulting page that says what became of the answer; null when the page has none. */
+async function sendAnswer(form: HTMLFormElement, button: HTMLElement | null): Promise<HTMLElement | null> {
+  const data = new FormData(form, button)
+  const body = new URLSearchParams(Array.from(data, ([name, value]) => [name, String(value)]))
+  const response = await fetch(form.action, { method: 'POST', body })
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  return page.querySelector<HTMLElement>('[data-answer]')
+}
+
+/** Submits the form as without script: `submit` dispatches no event, but does not send the button either. */
+function submitNatively(form: HTMLFormElement, button: HTMLElement | null): void {
+  if (button instanceof HTMLButtonElement) {
+    const answer = document.createElement('input')
+    answer.type = 'hidden'
+    answer.name = button.name
+    answer.value = button.value
+    form.append(answer)
+  }
+  form.submit()
+}

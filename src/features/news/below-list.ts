@@ -1,7 +1,0 @@
-import type { Article } from '#blocks/article.ts'
-
-/** Returns the article with the list to which it belongs as its first ancestor. */
-export const belowList = (article: Article, path: string, label: string): Article => ({
-  ...article,
-  ancestors: [{ kind: 'internal', path, label }, ...article.ancestors],
-})
