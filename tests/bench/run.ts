@@ -128,10 +128,11 @@ async function measureBytes(address: string) {
   const html = await measureHtml(address)
   const values: Record<BudgetName, number> = {
     ...loaded,
+    css: html.css,
     html: html.compressed / html.compressedWithoutScript,
   }
   console.log(
-    `\nBytes: ${measuredPath}; HTML ${html.raw} (${html.compressed} compressed), without script ${html.rawWithoutScript} (${html.compressedWithoutScript})`,
+    `\nBytes: ${measuredPath}; HTML without styles ${html.raw} (${html.compressed} compressed), without script ${html.rawWithoutScript} (${html.compressedWithoutScript})`,
   )
   const names = Object.keys(budgets) as BudgetName[]
   console.table(
@@ -191,7 +192,7 @@ type SearchGrowth = {
   readonly megabytes: number
   readonly search: Times
   readonly suggestions: Times
-  readonly passages: Times
+  readonly answers: Times
   readonly hostile: Times
 }
 
@@ -220,7 +221,7 @@ async function measureSearch() {
           'longest, ms': of.search.longest.toFixed(1),
           'suggestions, median ms': growth(({ suggestions }) => suggestions.median, of),
           'longest suggestions, ms': of.suggestions.longest.toFixed(1),
-          'passages, median ms': growth(({ passages }) => passages.median, of),
+          'answers, median ms': growth(({ answers }) => answers.median, of),
           'hostile, all three, longest ms': of.hostile.longest.toFixed(1),
         },
       ]),

@@ -240,7 +240,7 @@ test('the sign-in page uses the calls of NextAuth: it shows a wrong password in 
   await page.getByLabel('Password').fill('something else')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   const summary = page.getByRole('alert').filter({ has: page.locator('h2') })
-  await expect(summary).toContainText('E-mail address and password do not fit together.')
+  await expect(summary).toContainText('The e-mail address and password do not match.')
   await expect(summary).toBeFocused()
   await expect(page).toHaveTitle(/^Error: /)
   await expect(page.getByLabel('E-mail address')).toHaveValue('in-place@example.org')
@@ -376,7 +376,7 @@ test('the save button shows whether a page is saved, and sends no request while 
   await wakeClient(page)
   await expect(page.getByRole('link', { name: 'Kept in your profile' }).filter({ visible: true }).first()).toBeVisible()
   // Another page is not saved yet.
-  await page.locator('main a[href^="/condition/"]').filter({ visible: true }).first().click()
+  await page.locator('main a[href^="/condition/"]:not([href$="/compare"])').filter({ visible: true }).first().click()
   await expect(page.getByRole('button', { name: 'Keep this page' }).filter({ visible: true }).first()).toBeVisible()
 })
 
@@ -538,7 +538,7 @@ test('progress in a learning module is synchronised between the devices of an ac
   await open(page, '/profile')
   await expect(page.getByText('Understanding kidney stones')).toBeVisible()
 
-  // On a shared computer, sign-out deletes the progress from the browser but not from the account.
+  // Sign-out deletes the progress from the browser, because others may use the same computer, but not from the account.
   await wakeClient(page)
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL(`${site.origin}/`)

@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test'
  *
  * @param options.exclude a selector of elements that are left out
  * @param options.rules the rules to apply; by default, all that axe applies
- * @returns a line for each violation: the rule and the elements that break it
+ * @returns a line for each element that violates a rule: the rule, the selector of the element, and a message
  */
 export async function axeViolations(
   page: Page,

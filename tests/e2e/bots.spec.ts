@@ -24,7 +24,7 @@ for (const [who, userAgent] of [
       await page.goto(path)
       const words = await page.locator('main').innerText()
       const logged = page.waitForEvent('console', (message) => /the dates of this browser fail/.test(message.text()))
-      await page.dispatchEvent('html', 'pointerover')
+      await page.dispatchEvent('html', 'pointerdown')
       await logged
       const heading = page.getByRole('heading', { level: 1 })
       if (who === 'reader') return expect(heading).toHaveText('An error occurred')

@@ -23,3 +23,15 @@ for (let part = 0; part < parts; part++) {
     expect(requests.map(pathOf).filter((path) => path.startsWith('/_serverFn/'))).toEqual([])
   })
 }
+
+test('a mouse that rests where the page appears does not start the client, and one that moves does', async ({
+  page,
+}) => {
+  await page.mouse.move(300, 300)
+  await page.goto('/condition/kidney-stones')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('html')).not.toHaveAttribute('data-client')
+  await page.mouse.move(320, 310)
+  await page.mouse.move(340, 320)
+  await expect(page.locator('html')).toHaveAttribute('data-client', 'ready')
+})

@@ -158,6 +158,10 @@ test('with motion turned off, no element has a transition or an animation', asyn
 for (const [name, set] of [
   ['the reader has set it', (page: Page) => setBefore(page, 'contrast-more')],
   ['the device prefers it', (page: Page) => page.emulateMedia({ contrast: 'more' })],
+  [
+    'the device prefers it, and a dark background',
+    (page: Page) => page.emulateMedia({ contrast: 'more', colorScheme: 'dark' }),
+  ],
 ] as const)
   test(`text has a contrast of 7:1 with more contrast, when ${name}`, async ({ page }) => {
     await set(page)

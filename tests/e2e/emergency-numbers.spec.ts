@@ -11,7 +11,9 @@ const summary = (page: Page) => card(page).locator('summary')
 
 test('an emergency card opens the numbers of all countries by keyboard', async ({ page }) => {
   await page.goto('/condition/kidney-stones')
-  await expect(callButtons(page)).toHaveText(['Call 911 (United States, Canada)', /Call 999/, /Call 112/, /Call 000/])
+  const numbers = ['Call 911 (United States, Canada)', /Call 999/, /Call 112/, /Call 000/]
+  // This card is long: its numbers are below its heading and again at its end.
+  await expect(callButtons(page)).toHaveText([...numbers, ...numbers])
   const switzerland = card(page).getByRole('listitem').filter({ hasText: 'Switzerland' })
   await expect(switzerland).toBeHidden()
   await summary(page).focus()
@@ -22,6 +24,7 @@ test('an emergency card opens the numbers of all countries by keyboard', async (
 })
 
 test('the country whose number is called is the one that cards show from then on', async ({ page }) => {
+  const ownNumbers = ['Call 144 (Switzerland)', 'Call 144 (Switzerland)']
   await saveData(page)
   await page.goto('/condition/kidney-stones')
   // The browser of the test cannot open `tel:` links, so clicks on them are cancelled.
@@ -31,18 +34,20 @@ test('the country whose number is called is the one that cards show from then on
     }),
   )
   await summary(page).click()
+  // The script that remembers the country is loaded when the list is opened.
+  await page.waitForLoadState('networkidle')
   await card(page).getByRole('listitem').filter({ hasText: 'Switzerland' }).getByRole('link').first().click()
-  await expect(callButtons(page)).toHaveText(['Call 144 (Switzerland)'])
-  await expect(callButtons(page)).toHaveAttribute('href', 'tel:144')
+  await expect(callButtons(page)).toHaveText(ownNumbers)
+  await expect(callButtons(page).first()).toHaveAttribute('href', 'tel:144')
   await page.reload()
-  await expect(callButtons(page)).toHaveText(['Call 144 (Switzerland)'])
+  await expect(callButtons(page)).toHaveText(ownNumbers)
   await wakeClient(page)
-  await expect(callButtons(page)).toHaveText(['Call 144 (Switzerland)'])
+  await expect(callButtons(page)).toHaveText(ownNumbers)
   await page.locator('main a[href="/condition/blood-in-urine"]').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blood in the urine')
-  await expect(callButtons(page)).toHaveText(['Call 144 (Switzerland)'])
+  await expect(callButtons(page).first()).toHaveText('Call 144 (Switzerland)')
   await page.goto('/de/condition/nierensteine')
-  await expect(card(page).getByRole('link', { name: '144 (Schweiz)' }).filter({ visible: true })).toBeVisible()
+  await expect(card(page).getByRole('link', { name: '144 (Schweiz)' }).filter({ visible: true }).first()).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -239,7 +239,7 @@ test('a lazy chunk that cannot be loaded reloads the page once, then dispatches 
   const loadedAgain = page.waitForEvent('load')
   await page.locator(`main a[href="${target}"]`).first().click()
   await loadedAgain
-  await page.dispatchEvent('html', 'pointerover')
+  await page.dispatchEvent('html', 'pointerdown')
   await expect(page).toHaveTitle('told')
   expect(loads()).toBe(1)
   await expect(page.getByRole('heading', heading)).toHaveText('Kidney stones')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { lighthousePages } from '../support/lighthouse.ts'
-import { expect, test } from './site.ts'
+import { expect, test, wakeClient } from './site.ts'
 
 const windows = { telephone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } }
 
@@ -58,7 +58,7 @@ for (const path of pages) {
 }
 
 for (const path of lighthousePages) {
-  test(`one style sheet and one script block rendering, and the largest contentful paint is in the HTML: ${decodeURI(path)}`, async ({
+  test(`no file blocks rendering, and the largest contentful paint is in the HTML: ${decodeURI(path)}`, async ({
     page,
     request,
   }) => {
@@ -72,11 +72,7 @@ for (const path of lighthousePages) {
         .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
         .map(({ name }) => new URL(name).pathname),
     )
-    // A script of about 100 bytes applies the display settings while the style sheet loads (docs/decisions/0018).
-    expect(blocking.toSorted()).toEqual([
-      expect.stringMatching(/\/assets\/apply-display[\w-]*\.js$/),
-      expect.stringMatching(/\/assets\/[\w-]+\.css$/),
-    ])
+    expect(blocking).toEqual([])
     expect(await page.evaluate(() => seen.shift)).toBeLessThanOrEqual(0.01)
     await expect.poll(() => page.evaluate(() => seen.largest?.tag)).toBeTruthy()
     const isInHtml = await page.evaluate((source) => {
@@ -89,6 +85,24 @@ for (const path of lighthousePages) {
     expect(isInHtml, JSON.stringify(await page.evaluate(() => seen.largest))).toBe(true)
   })
 }
+
+test('a page that is reached by a link keeps the style element of the first page and loads no style sheet', async ({
+  page,
+  requests,
+}) => {
+  await page.goto('/')
+  const styles = page.locator('head style').first()
+  await styles.evaluate((element) => element.setAttribute('data-first', ''))
+  await wakeClient(page)
+  await page.locator('main a[href^="/condition/"]').first().click()
+  await expect(page).toHaveURL(/\/condition\//)
+  await expect(page.locator('article h1')).toBeVisible()
+  await expect(page.locator('head style[data-first]')).toHaveCount(1)
+  expect(await styles.evaluate((element: HTMLStyleElement) => element.sheet?.cssRules.length)).toBeGreaterThan(10)
+  expect(requests.filter((request) => request.resourceType() === 'stylesheet')).toEqual([])
+  // The whole document was loaded once.
+  expect(requests.filter((request) => request.isNavigationRequest())).toHaveLength(1)
+})
 
 test('a page loads only the fonts of its own writing system', async ({ page, requests }) => {
   const fontsOf = async (path: string) => {

@@ -16,6 +16,11 @@ export const kindsOfPage = {
     nl: '/nl/condition/prostate-cancer',
     ar: '/ar/condition/prostate-cancer',
   },
+  'treatments of a condition compared': {
+    en: '/condition/prostate-cancer/compare',
+    nl: '/nl/condition/prostaatkanker/compare',
+    ar: `/ar/condition/${encodeURIComponent('سرطان-البروستاتا')}/compare`,
+  },
   situation: {
     en: '/condition/kidney-stones/kidney-stones-colic',
     nl: '/nl/all-situations/kidney-stones-colic',

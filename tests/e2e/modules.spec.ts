@@ -128,7 +128,7 @@ test.describe('progress in a learning module', () => {
     })
     await open(page, text)
     await expect(notSavedNotice(page)).toBeVisible()
-    for (const step of ['Why it hurts', 'The scan shows']) {
+    for (const step of ['Why it hurts', 'What is most likely to happen?']) {
       await page.getByRole('link', { name: 'Next step' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(step)
       await expect(notSavedNotice(page)).toHaveCount(0)

@@ -155,7 +155,7 @@ test('a lazy chunk that keeps failing loads the document once, leaves it readabl
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/ureteroscopy/i)
   // The entry script has run once the page is loaded; then the client fails to start.
   await tab.waitForLoadState()
-  await tab.dispatchEvent('html', 'pointerover')
+  await tab.dispatchEvent('html', 'pointerdown')
   await expect.poll(() => tab.title()).toBe('told')
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/ureteroscopy/i)
   expect(requests.filter((request) => request.resourceType() === 'document')).toHaveLength(1)

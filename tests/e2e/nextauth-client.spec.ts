@@ -141,7 +141,7 @@ test('signIn and signOut with redirect', async ({ page }) => {
     await route.fulfill({ response, status: 200 })
   })
   await signIn('something else')
-  await expect(page.getByRole('alert').first()).toContainText('E-mail address and password do not fit together.')
+  await expect(page.getByRole('alert').first()).toContainText('The e-mail address and password do not match.')
   await expect(page).toHaveURL(
     `${origin}/login?callbackUrl=${encodeURIComponent(`${origin}/profile`)}&error=CredentialsSignin`,
   )

@@ -14,6 +14,7 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-data-'))
 const quick = [
   'budgets',
   'client-start',
+  'compare',
   'guideline',
   'links',
   'print',

@@ -67,24 +67,23 @@ for (const [what, link] of [
   ['a link in the text of a page', 'main [data-rich-text]:not(a *) a[href^="/nl/"]:visible'],
 ] as const) {
   test(`${what} is preloaded once on hover, and following it sends no further request`, async ({ page, requests }) => {
+    // Without idle callbacks, as in Safari, links in view are not preloaded, so that only the hover counts.
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'))
     await page.goto('/nl/condition/nierstenen')
     await wakeClient(page)
-    await page.waitForLoadState('networkidle')
     requests.length = 0
     const target = page.locator(link).first()
     await target.hover()
     const path = ((await target.getAttribute('href')) ?? '').slice('/nl'.length)
-    const isPage = (requestPath: string) =>
-      !requestPath.startsWith('/assets/') && decodeURIComponent(requestPath).includes(path)
-    // A link that comes into view is preloaded too; the second request is served from the browser's cache.
-    const preloaded = () => [...new Set(requests.map(pathOf).filter(isPage))]
+    const preloaded = () =>
+      requests
+        .map(pathOf)
+        .filter((requestPath) => !requestPath.startsWith('/assets/') && decodeURIComponent(requestPath).includes(path))
     await expect.poll(preloaded).toHaveLength(1)
     await page.waitForLoadState('networkidle')
-    const before = requests.map(pathOf).filter(isPage).length
     await target.click()
     await page.waitForURL((url) => !url.pathname.includes('nierstenen'))
     expect(preloaded()).toHaveLength(1)
-    expect(requests.map(pathOf).filter(isPage)).toHaveLength(before)
     expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([])
   })
 }

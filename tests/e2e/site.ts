@@ -58,7 +58,7 @@ export async function wakeClient(page: Page): Promise<void> {
  */
 export async function startClient(page: Page): Promise<void> {
   await page.waitForLoadState()
-  await page.dispatchEvent('html', 'pointerover')
+  await page.dispatchEvent('html', 'pointerdown')
   await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
 }
 

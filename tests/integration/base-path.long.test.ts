@@ -76,7 +76,12 @@ describe('under a base path', () => {
     const named = new Set<string>()
     for (const path of ['/', '/nl/', '/condition/kidney-stones', '/ar/all-conditions']) {
       const page = await visit(`/base${path}`)
-      for (const address of ownAddresses(page).filter((one) =>
+      const inStyles = Array.from(
+        page.document.words('style').matchAll(/url\(([^)]+)\)/g),
+        ([, address = '']) => address,
+      )
+      expect(inStyles.length).toBeGreaterThan(8)
+      for (const address of [...ownAddresses(page), ...inStyles].filter((one) =>
         /\.(?:js|css|woff2|png|svg|webmanifest)(?:$|\?)/.test(one),
       ))
         named.add(address)

@@ -117,6 +117,23 @@ describe('an answer of the chatbot', () => {
     }
   })
 
+  test('to an emergency marks the sign that was written about, folds the others away and names no crisis lines', async () => {
+    const cardOf = async (question: string, handle = 'en') => {
+      const [first] = await ask(question, handle)
+      return first?.kind === 'emergency' && first.emergency.kind === 'body' ? first.emergency.card.body.html : ''
+    }
+    const retention = await cardOf('cant pee')
+    expect(retention).toMatch(
+      /^<p><strong>You wrote about this:<\/strong><\/p><ul><li><mark>you cannot pass any urine,.*?<\/mark><\/li><\/ul><p>Call your local/,
+    )
+    expect(retention).toMatch(/<details><summary>Other signs that need help now<\/summary>.*Penis and testicles/)
+    expect(retention).not.toContain('ending your life')
+    expect(await cardOf('مش عارف أتبول خالص', 'ar')).toMatch(/^<p><strong>كتبت عن هذا:<\/strong>/)
+    // The page about emergencies does not list this sign.
+    expect(await cardOf('my stoma turned black')).toMatch(/^<p><strong>You wrote about this:.*<mark>[^<]*stoma/)
+    expect(await cardOf('fever during chemo, 38.6 C')).toMatch(/^<p><strong>You wrote about this:.*<mark>[^<]*chemo/)
+  })
+
   test('to a crisis is the crisis card alone', async () => {
     expect(await ask('I want to end my life')).toEqual([
       { kind: 'emergency', emergency: { kind: 'crisis', phones: expect.arrayContaining([expect.anything()]) } },

@@ -46,6 +46,24 @@ describe('the search page', () => {
     expect(resultsOf(page)).toContain(wanted)
   })
 
+  test.each([
+    ['cant pee', '', 'Emergency: call now', 'tel:911'],
+    ['fever with catheter', '', 'Emergency: call now', 'tel:911'],
+    ['there is some blood in my urine', '', 'Urgent: see a doctor today', 'tel:111'],
+    ['I want to kill myself', '', 'Please talk to somebody now', 'tel:988'],
+    ['ich kann nicht pinkeln', '/de', 'Notfall: jetzt anrufen', 'tel:112'],
+  ])('begins with what to do about the danger in “%s” (%s)', async (query, prefix, heading, number) => {
+    const { document } = await search(query, prefix)
+    expect(document.words('main')).toContain(heading)
+    const calls = document.all('a').flatMap((link) => valueOf(link, 'href')?.match(/^tel:.*/) ?? [])
+    expect(calls[0]).toBe(number)
+  })
+
+  test('has no card for a question without a danger', async () => {
+    const { document } = await search('how much water should I drink')
+    expect(document.words('main')).not.toMatch(/Emergency|Urgent/)
+  })
+
   test('is neither cached nor indexed, and has no query in its title and canonical link', async () => {
     const { headers, document } = await search('stones')
     expect(headers['cache-control']).toContain('no-store')

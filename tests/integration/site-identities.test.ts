@@ -6,7 +6,7 @@ import { drawMark, markColors } from '../../scripts/lib/site-marks.ts'
 import { readSiteTheme } from '../../scripts/lib/site-theme.ts'
 import { siteHandles, sites, type SiteHandle } from '../../src/sites/sites.ts'
 import { themeCss } from '../../src/ui/theme/theme-css.server.ts'
-import { contrast, tokensIn, tooWeak } from '../support/theme-contrast.ts'
+import { contrast, grounds, inDarkScheme, tokensIn, tooWeak } from '../support/theme-contrast.ts'
 
 // The 22 identities of docs/settled.md, section 16: one system, in which each site has colours and a mark of its own.
 
@@ -26,6 +26,16 @@ const difference = (one: string, other: string) => deltaEOK(parseColor(one), par
 function pairs<Item>(items: readonly Item[]): (readonly [Item, Item])[] {
   return items.flatMap((one, at) => items.slice(at + 1).map((other) => [one, other] as const))
 }
+
+/** Returns the fixed colors of the care cards in a color scheme, by token. */
+const careColors = (scheme: 'light' | 'dark') =>
+  Object.fromEntries(
+    [
+      ...read('src/ui/styles/tokens.css').matchAll(
+        /--(care-[a-z-]+): (?:light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)|(#[\da-f]{6}));/g,
+      ),
+    ].map(([, name = '', light, dark, both = '']) => [name, (scheme === 'light' ? light : dark) ?? both]),
+  )
 
 /** Returns the pairs of sites whose colours differ by less than `minDifference`. */
 const tooAlike = (color: 'primaryColor' | 'secondaryColor', minDifference: number) =>
@@ -104,6 +114,35 @@ describe('the identities of the sites', () => {
       'on-warm': theme.secondaryTextColor,
     })
   })
+
+  test.each(themes)('$handle: in the dark scheme every pair of colors has its contrast', ({ theme }) => {
+    const tokens = tokensIn(themeCss(theme), 'dark')
+    expect(tooWeak(tokens, inDarkScheme)).toEqual([])
+    expect(contrast('#ffffff', tokens['deep'] ?? '')).toBeGreaterThanOrEqual(7)
+    // The mark in the header: its field, and the figure on it.
+    expect(contrast(tokens['on-deep'] ?? '', tokens['paper'] ?? '')).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(tokens['deep'] ?? '', tokens['on-deep'] ?? '')).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(tokens['warm'] ?? '', tokens['on-deep'] ?? '')).toBeGreaterThanOrEqual(3)
+  })
+
+  test.each(['light', 'dark'] as const)(
+    'the colors of the care cards have their contrast on every site: %s',
+    (scheme) => {
+      const care = careColors(scheme)
+      const emergency = care['care-emergency'] ?? ''
+      const emergencyGround = care['care-emergency-ground'] ?? ''
+      const urgent = care['care-urgent'] ?? ''
+      for (const { theme } of themes) {
+        const tokens = tokensIn(themeCss(theme), scheme)
+        // It is the color of text and lines, too.
+        for (const ground of grounds) expect(contrast(emergency, tokens[ground] ?? '')).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(emergencyGround, tokens['paper'] ?? '')).toBeGreaterThanOrEqual(3)
+      }
+      expect(contrast(emergencyGround, '#ffffff')).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(urgent, care['care-urgent-on'] ?? '')).toBeGreaterThanOrEqual(7)
+      expect(difference(emergencyGround, urgent)).toBeGreaterThan(0.2)
+    },
+  )
 
   test.each(themes)('$handle: both marks are seen on their grounds, and their parts on their fields', ({ theme }) => {
     const { mark, footerMark } = markColors(theme)

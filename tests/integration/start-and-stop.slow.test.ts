@@ -6,7 +6,9 @@ import { askServer } from '../support/http-front.ts'
 import { type RunningProcess, startNode } from '../support/processes.ts'
 import { createDataDirectory, type RunningSite, startSite } from '../support/server.ts'
 
-// These tests run the built site, so they need `npm run build` first, which `npm test` does.
+// These tests run the built site. `npm run test:all` builds it if necessary; before running this file alone, run
+// `npm run build`.
+
 const started: RunningProcess[] = []
 afterEach(async () => {
   for (const one of started.splice(0)) await one.stop('SIGKILL')

@@ -36,8 +36,8 @@ const cardsOf = (source: string, sentences: Sentences): Card[] =>
 
 /** Reads the sentence of each sign in the site's language. */
 async function readSentences(site: string): Promise<Sentences> {
-  const list: { sign: string; text: string }[] = parse(await readFile(join(content, site, 'triage.yaml'), 'utf8'))
-  return new Map(list.map(({ sign, text }) => [sign, text]))
+  const list: { sign?: string; text: string }[] = parse(await readFile(join(content, site, 'triage.yaml'), 'utf8'))
+  return new Map(list.flatMap(({ sign, text }) => (sign === undefined ? [] : [[sign, text] as const])))
 }
 
 async function readPages(site: string): Promise<Page[]> {

@@ -71,12 +71,11 @@ export async function crawl(site: SharedSite, handle: SiteHandle): Promise<Findi
   return { problems, pages: from.size }
 }
 
-/** Returns the classes for which the site's style sheet has rules. */
+/** Returns the classes for which the site's style sheet, which every page contains, has rules. */
 async function styledClasses(site: SharedSite, start: string): Promise<ReadonlySet<string>> {
   const { document } = await readPage(site, start)
-  const [sheet] = document.links('stylesheet')
-  const { text } = await askServer(site.port, sheet?.href ?? '')
-  return new Set(Array.from(text.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = '']) => name.replaceAll('\\', '')))
+  const css = document.words('style')
+  return new Set(Array.from(css.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = '']) => name.replaceAll('\\', '')))
 }
 
 /** Returns sentences of the English interface on a page of another language, outside elements marked as English. */

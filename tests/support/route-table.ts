@@ -37,6 +37,11 @@ export const routeTable: readonly { readonly route: string; readonly path: strin
   { route: '/sections/:slug', path: '/sections/stones-section', wrong: '/sections/no-such-section' },
   { route: '/sections/:slug/*', path: '/sections/stones-section/meetings', wrong: '/sections/stones-section/x' },
   { route: '/condition/:slug', path: '/condition/kidney-stones', wrong: '/condition/no-such-condition' },
+  {
+    route: '/condition/:slug/compare',
+    path: '/condition/prostate-cancer/compare',
+    wrong: '/condition/urinary-tract-infection/compare',
+  },
   { route: '/press-releases', path: '/press-releases', wrong: '/press-releases?page=99' },
   { route: '/press-releases/:slug', path: '/press-releases/launch-of-22-languages', wrong: '/press-releases/x' },
   { route: '/undergraduates', path: '/undergraduates', wrong: '/undergraduates?page=99' },

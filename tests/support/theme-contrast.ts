@@ -19,10 +19,23 @@ const required: readonly (readonly [token: string, ratio: number, others: readon
   ['focus-gap', 3, ['focus']],
 ]
 
-/** Returns the custom properties of a style sheet that are colours, as `#rrggbb`. */
-export function tokensIn(css: string): Record<string, string> {
+/**
+ * The dark scheme has further requirements: on dark paper the warm color keeps its distance as a line, and text in the accent
+ * has more than it must have.
+ */
+export const inDarkScheme: typeof required = [
+  ['warm', 3, ['paper', 'deep']],
+  ['warm-ink', 4.5, grounds],
+  ['accent', 6, grounds],
+  ['ink', 4.5, ['tint', 'tint-2']],
+]
+
+/** Returns the custom properties of a theme's CSS in one color scheme, as `#rrggbb`. */
+export function tokensIn(css: string, scheme: 'light' | 'dark' = 'light'): Record<string, string> {
   return Object.fromEntries(
-    [...css.matchAll(/--([a-z0-9-]+):(#[0-9a-f]{6})/g)].map(([, name = '', hex = '']) => [name, hex]),
+    [...css.matchAll(/--([a-z0-9-]+):light-dark\((#[0-9a-f]{6}),(#[0-9a-f]{6})\)/g)].map(
+      ([, name = '', light = '', dark = '']) => [name, scheme === 'light' ? light : dark],
+    ),
   )
 }
 

@@ -8,7 +8,9 @@ import { type RunningSite, startSite } from '../../support/server.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-// These tests run the built site, so they need `npm run build` first, which `npm test` does.
+// These tests run the built site. `npm run test:all` builds it if necessary; before running this file alone, run
+// `npm run build`.
+
 const site = inject('site')
 const { publicOrigin } = site
 
@@ -399,7 +401,8 @@ describe('data about the site on each page', () => {
     const looks = await Promise.all(
       (['en', 'nl', 'ar'] as const).map(async (handle) => {
         const { document } = await visit(`${prefixOf(handle)}/`)
-        return [document.words('style'), document.links('icon')[0]?.href]
+        const theme = document.words((element) => element.properties['dataTheme'] !== undefined)
+        return [theme, document.links('icon')[0]?.href]
       }),
     )
     expect(new Set(looks.map(([style]) => style)).size).toBe(3)

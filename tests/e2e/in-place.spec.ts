@@ -1,0 +1,91 @@
+import { holdRequests } from './hold-requests.ts'
+import { expect, startClient, test } from './site.ts'
+
+// These parts of a page work before the client has started, so that readers with a slow phone need not wait for it.
+
+test('print and copy react while the client is on its way, and once only', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const release = await holdRequests(page, '**/start-client*')
+  await page.goto('/condition/kidney-stones')
+  await page.evaluate(() => {
+    window.print = () => (document.documentElement.dataset['printed'] += 'x')
+    document.documentElement.dataset['printed'] = ''
+  })
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'x')
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-client')
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-client', 'ready')
+  await expect(page.getByText('Link copied')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'x')
+})
+
+test('an answer to “Was this page helpful?” is thanked for in its place', async ({ page }) => {
+  await page.goto('/condition/kidney-stones')
+  await page.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you. Your answer is stored' })).toBeFocused()
+  await expect(page).toHaveURL(/\/condition\/kidney-stones$/)
+  await startClient(page)
+  await expect(page.getByText('Thank you. Your answer is stored')).toBeVisible()
+})
+
+test('what is wrong on a page is written and sent in the place of the question', async ({ page, quiet }) => {
+  // The browser logs the refused answer.
+  quiet.expectMessage(/422/)
+  await page.goto('/condition/blood-in-urine')
+  await page.getByRole('button', { name: 'Something is wrong' }).click()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('link', { name: 'Write what is wrong on the page.' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'What is wrong on the page?' }).fill('A link leads nowhere.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Thank you. Your answer is stored')).toBeVisible()
+  await expect(page).toHaveURL(/\/condition\/blood-in-urine$/)
+})
+
+test('when an answer cannot be sent in place, the browser sends its form', async ({ page, quiet }) => {
+  quiet.expectMessage(/ERR_FAILED/)
+  await page.goto('/condition/kidney-stones')
+  await page.route('**/feedback', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()))
+  await page.getByRole('button', { name: 'Yes', exact: true }).click()
+  await expect(page).toHaveURL(/\/feedback/)
+  await expect(page.getByText('Thank you. Your answer is stored')).toBeVisible()
+})
+
+test('a part of the body that is opened by keyboard has the focus on its heading', async ({ page }) => {
+  await page.goto('/')
+  await startClient(page)
+  await page.locator('a[href$="#area-bladder"]').last().press('Enter')
+  await expect(page.locator('#area-bladder')).toBeFocused()
+})
+
+for (const path of ['/', '/condition/kidney-stones', '/contact', '/guidelines/urolithiasis', '/de/', '/fi/', '/ar/']) {
+  test(`text at 200 % fits a screen of 360 px without scrolling sideways: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto(path)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+}
+
+for (const handle of ['ee', 'fi', 'it', 'pl', 'pt']) {
+  test(`the header of the home page is one row: ${handle}`, async ({ page }) => {
+    for (const [width, size] of [
+      [360, ''],
+      [1280, ''],
+      [1280, 'text-150'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 780 })
+      await page.goto(`/${handle}/`)
+      await page.evaluate((display) => (document.documentElement.dataset['display'] = display), size)
+      const rows = await page
+        .locator('header > div > :not(div), header > div > div > *')
+        .filter({ visible: true })
+        .evaluateAll((parts) =>
+          parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2),
+        )
+      expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(4)
+    }
+  })
+}
