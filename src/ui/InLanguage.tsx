@@ -8,12 +8,15 @@ export function InLanguage({ language }: { language: Language }) {
   const { site } = useCurrentSite()
   const name = languageNameIn(site.locale, language)
   return (
-    <Select
-      comment="Beside or above pages that are in another language than this one; the placeholder is the name of a language other than English"
-      value={language.slice(0, 2)}
-      _en="In English"
-      other={`In ${name}`}
-    />
+    // The browser may name a language in other words than the server; the server's stay.
+    <span suppressHydrationWarning>
+      <Select
+        comment="Beside or above pages that are in another language than this one; the placeholder is the name of a language other than English"
+        value={language.slice(0, 2)}
+        _en="In English"
+        other={`In ${name}`}
+      />
+    </span>
   )
 }
 

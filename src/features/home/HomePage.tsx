@@ -182,12 +182,12 @@ function Situations() {
     {
       kind: 'internal',
       path: '/bladder-diary',
-      label: t({ message: 'I live with it every day', comment: 'A situation in which a reader may be' }),
+      label: t({ message: 'I often have to go, or I leak urine', comment: 'A situation in which a reader may be' }),
       text: t({ message: 'A bladder diary to print and fill in', comment: 'About the page with a bladder diary' }),
     },
     {
       kind: 'internal',
-      path: '/questions-for-your-appointment',
+      path: '/questions-for-your-appointment#with-somebody',
       label: t({ message: 'I look after someone', comment: 'A situation in which a reader may be' }),
       text: t({
         message: 'Questions to take along to the appointment',
