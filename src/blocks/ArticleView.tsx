@@ -11,6 +11,7 @@ import type { Article } from './article.ts'
 import { ArticleSection, RelatedHeading, type Section } from './ArticleSection.tsx'
 import { ArticleActions } from './ArticleActions.tsx'
 import { Blocks } from './Blocks.tsx'
+import { CareLine } from './CareLine.tsx'
 import { outlineOf } from './outline.ts'
 import { LanguageSpan } from './LanguageSpan.tsx'
 import { PictureView } from './PictureView.tsx'
@@ -97,11 +98,7 @@ export function ArticleView({
             {notice}
           </div>
         )}
-        {article.careLine && (
-          <div className={styles.careLine}>
-            <RichTextView richText={article.careLine} />
-          </div>
-        )}
+        <CareLine line={article.careLine} />
         {article.intro !== undefined && <p className={styles.intro}>{article.intro}</p>}
         {facts}
         {(article.lastReviewed !== undefined || unreviewed || article.minutes > 1) && (

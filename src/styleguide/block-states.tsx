@@ -6,6 +6,8 @@ import { blockKinds, type Block, type BlockKind } from '#blocks/block-kinds.ts'
 import { Blocks } from '#blocks/Blocks.tsx'
 import type { CareCardBlock } from '#blocks/care-card.block.ts'
 import { CareCard } from '#blocks/CareCard.tsx'
+import { careLine } from '#blocks/care-notice.server.ts'
+import { CareLine } from '#blocks/CareLine.tsx'
 import { CareSign } from '#blocks/CareSign.tsx'
 import { CompareLink } from '#blocks/CompareLink.tsx'
 import { ContactLine, EmailLink } from '#blocks/ContactLine.tsx'
@@ -152,6 +154,11 @@ export const blockStates: FolderStates = {
           context={cardContext}
         />
       ),
+    },
+  },
+  'CareLine.tsx': {
+    'with the sign of an emergency': {
+      show: () => <CareLine line={careLine([longCard], 'When to get help now', 'en-US', 'en-US')} />,
     },
   },
   'CareSign.tsx': Object.fromEntries(

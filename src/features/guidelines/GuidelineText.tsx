@@ -3,6 +3,7 @@ import type { Article } from '#blocks/article.ts'
 import { ArticleActions } from '#blocks/ArticleActions.tsx'
 import type { BlockContext } from '#blocks/block-context.ts'
 import { Blocks } from '#blocks/Blocks.tsx'
+import { CareLine } from '#blocks/CareLine.tsx'
 import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
 import { ReviewFacts } from '#blocks/ReviewFacts.tsx'
 import { RichTextView } from '#blocks/RichTextView.tsx'
@@ -37,6 +38,7 @@ export function GuidelineText({
 }: Props) {
   return (
     <>
+      <CareLine line={article.careLine} />
       <MainPoints article={article} pageLanguage={pageLanguage} />
       <Blocks
         blocks={article.blocks}

@@ -98,9 +98,7 @@ export function parseGuidelinePage(
   context: PageContext,
 ): GuidelinePage | undefined {
   if (part === undefined) {
-    const article = withoutCareLine(
-      parseArticle(entry && { ...entry, featuredimage: null, relatedContent: null }, context),
-    )
+    const article = parseArticle(entry && { ...entry, featuredimage: null, relatedContent: null }, context)
     const editions = parseEditions(entry?.editions, context).map(({ link }) => link)
     return { kind: 'guideline', article, part: { name: 'overview', editions } }
   }
@@ -177,7 +175,7 @@ export function parseGuidelineChapter(
 ): GuidelineChapter {
   const references = nonNull(entry?.references)
   const sources = references.length > 0 ? references : entry?.sources
-  const article = withoutCareLine(parseArticle(entry && { ...entry, sources, featuredimage: null }, context))
+  const article = parseArticle(entry && { ...entry, sources, featuredimage: null }, context)
   const number = plainText(entry?.number)
   return {
     kind: 'guideline-chapter',
@@ -205,9 +203,6 @@ export function parseGuidelineArchive(
     editions: parseEditions(entry?.editions, context).map(({ link }) => link),
   }
 }
-
-/** The pages of a guideline have a frame of their own, which shows no line that leads to the card of an emergency. */
-const withoutCareLine = (article: Article): Article => ({ ...article, careLine: undefined })
 
 /** Parses editions into links, the newest first. */
 function parseEditions(editions: Maybe<readonly Maybe<EditionFragment>[]>, context: PageContext) {
