@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { siteHandles } from '../../src/sites/sites.ts'
 import { evaluate as evaluateSearch, summarise } from './evaluate-search.ts'
 import {
+  askedSets,
   countAnswers,
   halfOf,
   loadModel,
@@ -39,14 +40,18 @@ const describeAnswers = ({ questions, shown, wrong, unanswered, outside, refused
     `outside questions refused ${refused} of ${outside} (${percent(refused, outside)})`,
   ].join(', ')
 
-console.log('Chatbot')
 const model = await loadModel()
-const measured = (await readAsked()).filter(isWanted).map((asked) => measure(model, asked))
-for (const half of halves) {
-  const inHalf = measured.filter(({ asked }) => halfOf(asked.question) === half)
-  console.log(`  ${half} half: ${describeAnswers(countAnswers(inHalf))}`)
-  for (const site of values.site === undefined ? siteHandles : [])
-    console.log(`    ${site}: ${describeAnswers(countAnswers(inHalf.filter(({ asked }) => asked.handle === site)))}`)
+const measured: Measured[] = []
+for (const set of askedSets) {
+  console.log(`Chatbot, ${set}`)
+  const ofSet = (await readAsked(set)).filter(isWanted).map((asked) => measure(model, asked))
+  for (const half of halves) {
+    const inHalf = ofSet.filter(({ asked }) => halfOf(asked.question) === half)
+    console.log(`  ${half} half: ${describeAnswers(countAnswers(inHalf))}`)
+    for (const site of values.site === undefined ? siteHandles : [])
+      console.log(`    ${site}: ${describeAnswers(countAnswers(inHalf.filter(({ asked }) => asked.handle === site)))}`)
+  }
+  measured.push(...ofSet)
 }
 const times = measured.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other)
 const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1)

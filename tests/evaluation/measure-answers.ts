@@ -42,9 +42,13 @@ const plain = (text: string) =>
 export const halfOf = (question: string): QuestionHalf =>
   (createHash('sha256').update(question).digest()[0] ?? 0) % 2 === 0 ? 'first' : 'second'
 
-/** Reads the questions of all sites whose authors had not seen the search engine (`judged/asked`). */
-export async function readAsked(): Promise<readonly Asked[]> {
-  const directory = fileURLToPath(new URL('judged/asked/', import.meta.url))
+/** The sets of questions, each written without a look at the search engine: `asked` first, `asked-2` later. */
+export const askedSets = ['asked', 'asked-2'] as const
+export type AskedSet = (typeof askedSets)[number]
+
+/** Reads the questions of one set, of all sites (`judged/README.md`). */
+export async function readAsked(set: AskedSet): Promise<readonly Asked[]> {
+  const directory = fileURLToPath(new URL(`judged/${set}/`, import.meta.url))
   const files = (await readdir(directory)).toSorted()
   const all = await Promise.all(
     files.map(async (name) => {

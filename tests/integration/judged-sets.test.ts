@@ -33,6 +33,31 @@ const Questions = v.array(
     v.strictObject({ question: filled, answerable: v.literal(false), why: filled }),
   ]),
 )
+const Asked = v.array(
+  v.variant('expect', [
+    v.strictObject({
+      question: filled,
+      expect: v.literal('answer'),
+      pages: v.pipe(v.array(filled), v.minLength(1)),
+      contains: v.pipe(v.array(filled), v.minLength(1)),
+    }),
+    v.strictObject({
+      question: filled,
+      expect: v.literal('refusal'),
+      why: v.picklist([
+        'other-organ',
+        'off-topic',
+        'celebrity',
+        'price',
+        'local',
+        'diagnosis',
+        'dosage',
+        'injection',
+        'not-covered',
+      ]),
+    }),
+  ]),
+)
 const Emergencies = v.array(
   v.strictObject({
     phrase: filled,
@@ -69,8 +94,17 @@ const plain = (text: string) =>
     .replaceAll(/[*[]/g, '')
     .replaceAll(/\s+/g, ' ')
 
+/** Returns the letters and digits of Markdown without links and notes, as the measure of the chatbot compares them. */
+const letters = (text: string) =>
+  text
+    .replaceAll(/\]\([^)]*\)|\[\^[^\]]*\]|&nbsp;/g, ' ')
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .toLowerCase()
+    .trim()
+
 async function readSets<Item>(half: string, folder: string, form: v.GenericSchema<unknown, Item[]>) {
-  const directory = inProject(`tests/evaluation/judged/${half}/${folder}`)
+  const directory = inProject(join('tests/evaluation/judged', half, folder))
   const names = (await readdir(directory)).toSorted()
   return Promise.all(
     names.map(async (name) => {
@@ -125,6 +159,36 @@ describe.each(['development', 'held-out'])('the judged set %s', (half) => {
       expect(items.filter(({ kind }) => kind === 'negated').length, handle).toBeGreaterThanOrEqual(1)
       for (const { phrase, kind, expect: expected } of items)
         expect(expected, phrase).toBe(kind === 'lookalike' ? 'none' : 'emergency')
+    }
+  })
+})
+
+describe('the judged set asked-2', () => {
+  test('has questions for each site, with judged words that stand on the pages they name', async () => {
+    const sets = await readSets('asked-2', '', Asked)
+    expect(sets.map(({ handle }) => handle)).toEqual([...model.sites].map(({ handle }) => handle).toSorted())
+    for (const { handle, items } of sets) {
+      const site = model.site(handle)
+      if (!site) throw new Error(`there is no site "${handle}"`)
+      expect(new Set(items.map(({ question }) => question)).size, handle).toBe(items.length)
+      const answerable = items.filter((item) => item.expect === 'answer')
+      expect(answerable.length, handle).toBeGreaterThanOrEqual(16)
+      expect(items.length - answerable.length, handle).toBeGreaterThanOrEqual(5)
+      for (const { question, pages, contains } of answerable) {
+        const texts = await Promise.all(
+          pages.map(async (page) => {
+            const entry = model.find(page, site)
+            if (!entry) throw new Error(`${handle}: there is no page "${page}"`)
+            const { file, body } = entry.document
+            return letters(`${await readFile(inProject(file), 'utf8')} ${body}`)
+          }),
+        )
+        for (const quote of contains)
+          expect(
+            texts.some((text) => text.includes(letters(quote))),
+            `${handle}: ${question}: ${quote}`,
+          ).toBe(true)
+      }
     }
   })
 })
