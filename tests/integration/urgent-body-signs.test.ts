@@ -69,6 +69,9 @@ test('each page whose card calls a fever urgent has shivering among its emergenc
   expect(without.map(({ path }) => path)).toEqual([])
 })
 
+const sphincterWarning =
+  /artificial sphincter|sfinkter(?:in)? artificial|صمام صناعي|изкуствен сфинктер|人工括约肌|umělý svěrač|künstliche[rn]? Schließmuskel|kunstlik sulgurlihas|τεχνητός? σφιγκτήρας?|esfínter artificial|esfíncter artificial|tekosulkija|sphincter artificiel|umjetni sfinkter|műzáróizom|sfintere artificiale|mākslīgais slēdzējmuskulis|kunstsluitspier|sztuczny zwieracz|umelý zvierač|umetno zapiralko|yapay sfinkter/
+
 test.each([
   'treatments/urinary-catheter.md',
   'treatments/cystoscopy.md',
@@ -81,11 +84,34 @@ test.each([
   'situations/prostate-cancer-spread.md',
   'pages/when-to-get-help-now.md',
 ])('%s warns of an artificial sphincter in each language that has the page', (path) => {
-  const warning =
-    /artificial sphincter|sfinkterin artificial|صمام صناعي|изкуствен сфинктер|人工括约肌|umělý svěrač|künstliche[rn]? Schließmuskel|kunstlik sulgurlihas|τεχνητός σφιγκτήρας|esfínter artificial|esfíncter artificial|tekosulkija|sphincter artificiel|umjetni sfinkter|műzáróizom|sfintere artificiale|mākslīgais slēdzējmuskulis|kunstsluitspier|sztuczny zwieracz|umelý zvierač|umetno zapiralko|yapay sfinkter/
   expect(
     versions(path)
-      .filter(({ text }) => !warning.test(text))
+      .filter(({ text }) => !sphincterWarning.test(text))
       .map(({ site }) => site),
   ).toEqual([])
+})
+
+test('every page on which urine that cannot be passed is an emergency warns of an artificial sphincter, except the contact page', () => {
+  const paths = english
+    .filter(({ cards }) =>
+      cards.some(({ points }) => points.some((point) => /you cannot pass any urine, or/.test(point))),
+    )
+    .map(({ path }) => path)
+    .filter((path) => path !== 'contact.md')
+  expect(paths.length).toBeGreaterThan(30)
+  const shown = paths.flatMap(versions)
+  expect(shown.filter(({ text }) => !sphincterWarning.test(text)).map(({ site, path }) => `${site}/${path}`)).toEqual(
+    [],
+  )
+})
+
+test.each([
+  'treatments/pelvic-floor-training.md',
+  'conditions/prostate-cancer.md',
+  'conditions/stress-urinary-incontinence.md',
+])('%s says that a urologist is asked before a new catheter after removal of the prostate', (path) => {
+  const emergency = english.find((page) => page.path === path)?.cards.find(({ urgency }) => urgency === 'emergency')
+  expect(emergency?.text).toMatch(
+    /new catheter in the weeks after removal of the prostate without speaking to a urologist/,
+  )
 })

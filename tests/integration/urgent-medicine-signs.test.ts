@@ -88,7 +88,7 @@ test('localised prostate cancer begins with the section on when to get help, in 
 })
 
 const backPainWithFever =
-  /^- (?:new )?pain in your back or side, \*\*and\*\* either a temperature of 38&nbsp;°C.*, or shivering$/
+  /^- pain in your back or side, \*\*and\*\* at least one of these: a temperature of 38&nbsp;°C.*, shivering, confusion, or feeling very ill$/
 
 test.each(afterBladderProcedure)('%s: fever with pain in the back or side is an emergency', (path) => {
   expect(points(path, 'emergency')).toContainEqual(expect.stringMatching(backPainWithFever))
