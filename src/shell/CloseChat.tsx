@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { useRouter } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
 import { isPlainClick } from '#lib/is-plain-click.ts'
+import { Icon } from '#ui/Icon.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import styles from './CloseChat.module.css'
 
@@ -17,7 +18,10 @@ export function CloseChat() {
   }
   return (
     <SiteLink to="/" className={styles.close} onClick={goBack}>
-      <Trans comment="Link that leaves the page of the chatbot">Close</Trans>
+      <Icon name="close" />
+      <span>
+        <Trans comment="Link that leaves the page of the chatbot">Close</Trans>
+      </span>
     </SiteLink>
   )
 }

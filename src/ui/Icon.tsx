@@ -12,6 +12,7 @@ import {
   Play,
   Printer,
   Search,
+  X,
   type IconNode,
 } from 'lucide'
 import styles from './Icon.module.css'
@@ -24,6 +25,7 @@ export const icons = {
   'chevron-down': { drawing: ChevronDown, direction: 'stays' },
   'chevron-right': { drawing: ChevronRight, direction: 'turns' },
   'circle-check': { drawing: CircleCheck, direction: 'stays' },
+  close: { drawing: X, direction: 'stays' },
   globe: { drawing: Globe, direction: 'stays' },
   link: { drawing: LinkIcon, direction: 'stays' },
   menu: { drawing: Menu, direction: 'stays' },
