@@ -70,7 +70,7 @@ test('each page whose card calls a fever urgent has shivering among its emergenc
 })
 
 const sphincterWarning =
-  /artificial sphincter|sfinkter(?:in)? artificial|صمام صناعي|изкуствен сфинктер|人工括约肌|umělý svěrač|künstliche[rn]? Schließmuskel|kunstlik sulgurlihas|τεχνητός? σφιγκτήρας?|esfínter artificial|esfíncter artificial|tekosulkija|sphincter artificiel|umjetni sfinkter|műzáróizom|sfintere artificiale|mākslīgais slēdzējmuskulis|kunstsluitspier|sztuczny zwieracz|umelý zvierač|umetno zapiralko|yapay sfinkter/
+  /artificial sphincter|sfinkter(?:in)? artificial|صمام صناعي|изкуствен сфинктер|人工尿道括约肌|umělý svěrač|künstliche[rn]? Schließmuskel|kunstlik sulgurlihas|τεχνητός? σφιγκτήρας?|esfínter artificial|esfíncter artificial|tekosulkija|sphincter artificiel|umjetni sfinkter|műzáróizom|sfintere artificiale|mākslīgais slēdzējmuskulis|kunstsluitspier|sztuczny zwieracz|umelý zvierač|umetno zapiralko|yapay sfinkter/
 
 test.each([
   'treatments/urinary-catheter.md',
