@@ -77,7 +77,7 @@ test('a private page at a path that looks like a file is not cacheable', async (
 test('headers that are not part of the cache key change nothing on a cached page', async () => {
   const { text, status } = await readPage(site, '/about')
   expect(status).toBe(200)
-  for (const headers of [
+  const unkeyed: readonly Record<string, string>[] = [
     { 'x-forwarded-host': 'evil.example' },
     { 'x-forwarded-proto': 'https' },
     { 'x-forwarded-port': '1' },
@@ -94,7 +94,8 @@ test('headers that are not part of the cache key change nothing on a cached page
     { origin: 'https://evil.example' },
     { referer: 'https://evil.example/' },
     { range: 'bytes=0-10' },
-  ] satisfies Record<string, string>[]) {
+  ]
+  for (const headers of unkeyed) {
     const own = await readPage(site, '/about', { headers })
     expect([headers, own.status, own.text === text]).toEqual([headers, 200, true])
   }
@@ -126,7 +127,7 @@ test('a hostile question or search is answered within seconds', async () => {
   ]) {
     const started = performance.now()
     const text = part.repeat(500)
-    const search = await readPage(site, `/search?q=${encodeURIComponent(text.slice(0, 120).toWellFormed())}`)
+    const search = await readPage(site, `/search?q=${encodeURIComponent(text.slice(0, 120))}`)
     expect([part, search.status]).toEqual([part, 200])
     const chat = await askServer(site.port, '/chat/guide', {
       method: 'POST',
