@@ -307,6 +307,30 @@ describe('request limits', () => {
   })
 
   test.each([
+    [['Content-Length: 5', 'Transfer-Encoding: chunked']],
+    [['Content-Length: 5', 'Content-Length: 6']],
+    [['Content-Length: +5']],
+    [['Transfer-Encoding: chunked, identity']],
+    [['Transfer-Encoding : chunked']],
+    [[' Transfer-Encoding: chunked']],
+  ])('a request whose length is ambiguous is refused, and nothing after it is read: %j', async (lines) => {
+    front = await startFront(() => text('app'))
+    const answer = await sendRaw(
+      'POST /contact HTTP/1.1',
+      'Host: localhost',
+      ...lines,
+      '',
+      '0',
+      '',
+      'GET /smuggled HTTP/1.1',
+      'Host: localhost',
+    )
+    expect(answer).toMatch(/^HTTP\/1.1 400 /)
+    expect(answer.match(/HTTP\/1.1/g)).toHaveLength(1)
+    expect(front.requests).toEqual([])
+  })
+
+  test.each([
     ['without a Host header', ['GET http://localhost/ HTTP/1.1'], 400],
     ['with two Host headers', ['GET http://localhost/ HTTP/1.1', 'Host: localhost', 'Host: localhost'], 400],
     ['with an invalid Host header', ['GET http://localhost/ HTTP/1.1', 'Host: a b'], 400],
