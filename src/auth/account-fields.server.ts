@@ -1,6 +1,7 @@
 import { isEmail, countCharacters, normalizeLine } from '#lib/normalize-text.ts'
 import type { Fields } from './auth-requests.server.ts'
 import { maxNameLength, maxPasswordLength, minPasswordLength } from './form-limits.ts'
+import { isWeakPassword } from './password-strength.server.ts'
 import type { FormProblem } from './form-state.ts'
 
 /** The problems of a form, by the name of the field; those of the whole form are under `form`. */
@@ -34,10 +35,26 @@ export function checkEmail(email: string): Problems {
   return isEmail(email) ? {} : { email: 'email-malformed' }
 }
 
-export function checkNewPassword(password: string, email = ''): Problems {
+/**
+ * Checks a new password: its length, and that it is not easy to guess (docs/decisions/0030).
+ *
+ * @param person the name and the address of the account, as far as they are known
+ */
+export async function checkNewPassword(
+  password: string,
+  { name = '', email = '' }: { readonly name?: string; readonly email?: string } = {},
+): Promise<Problems> {
   if (password === '') return { password: 'password-missing' }
-  const length = [...password].length
-  if (length < minPasswordLength) return { password: 'password-short' }
-  if (length > maxPasswordLength) return { password: 'password-long' }
-  return email !== '' && password.toLowerCase() === email.toLowerCase() ? { password: 'password-is-email' } : {}
+  if (countCharacters(password) < minPasswordLength) return { password: 'password-short' }
+  if (isTooLong(password)) return { password: 'password-long' }
+  if (email !== '' && password.toLowerCase() === email.toLowerCase()) return { password: 'password-is-email' }
+  const personal = `${name} ${email}`.split(/[\s@.]+/).filter((word) => word !== '')
+  return (await isWeakPassword(password, personal)) ? { password: 'password-weak' } : {}
 }
+
+/**
+ * Whether a password is longer than that of any account. Such a password is wrong without being hashed, which would take
+ * time in proportion to its length; it is not cut, because then a longer text with the same beginning would be right.
+ */
+export const isTooLong = (password: string): boolean =>
+  password.length > 2 * maxPasswordLength || countCharacters(password) > maxPasswordLength

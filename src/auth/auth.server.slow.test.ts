@@ -462,6 +462,8 @@ describeDatabases('accounts', ({ open }) => {
       [{ password: '' }, { password: 'password-missing' }],
       [{ password: 'too short' }, { password: 'password-short' }],
       [{ password: 'x'.repeat(129) }, { password: 'password-long' }],
+      [{ password: '😀'.repeat(129) }, { password: 'password-long' }],
+      [{ password: 'password12' }, { password: 'password-weak' }],
       [{ password: 'Ada@example.org' }, { password: 'password-is-email' }],
       [
         { name: '', email: '', password: '' },
@@ -541,6 +543,22 @@ describeDatabases('accounts', ({ open }) => {
     })
     expect(mails.at(-1)).toMatchObject({ kind: 'password-changed' })
     expect((await client().signIn('credentials', { email: 'ada@example.org', password })).ok).toBe(false)
+  })
+
+  test('a password longer than the limit is wrong, also one that begins with the right password', async () => {
+    // These 128 characters take 256 UTF-16 code units.
+    const longest = Array.from({ length: 128 }, (_, at) => String.fromCodePoint(0x1f300 + ((37 * at) % 500))).join('')
+    const { join, client } = startAuth(await open())
+    const one = await join('ada@example.org', longest)
+    expect((await client().signIn('credentials', { email: 'ada@example.org', password: longest })).ok).toBe(true)
+    for (const more of ['x', '😀', 'x'.repeat(5000)]) {
+      const password = longest + more
+      expect((await client().signIn('credentials', { email: 'ada@example.org', password })).ok).toBe(false)
+      expect(await sendJson(one, 'change-email', { email: 'ada@new.example', password })).toMatchObject({
+        status: 403,
+        problems: { password: 'password-wrong' },
+      })
+    }
   })
 
   test('a new email address is used once it is confirmed, and a mail informs the old one', async () => {

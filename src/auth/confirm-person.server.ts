@@ -1,8 +1,7 @@
 import type { GenericEndpointContext } from 'better-auth'
-import { problem, type Problems } from './account-fields.server.ts'
+import { isTooLong, problem, type Problems } from './account-fields.server.ts'
 import { type AccountLimits, confirmLimit } from './account-limit.server.ts'
 import type { Fields } from './auth-requests.server.ts'
-import { maxPasswordLength } from './form-limits.ts'
 
 type Context = GenericEndpointContext
 
@@ -48,8 +47,7 @@ export async function confirmPerson(
       : problem('sign-in-again')
   if (password === '') return { password: 'password-missing' }
   if (!(await limits.countAttempt(confirmLimit, userId))) return problem('too-many-attempts')
-  // A character takes up to two UTF-16 code units, which `slice` counts. A longer text would only take time to hash.
-  if (!(await ctx.context.password.verify({ hash, password: password.slice(0, maxPasswordLength * 2) })))
+  if (isTooLong(password) || !(await ctx.context.password.verify({ hash, password })))
     return { password: 'password-wrong' }
   await limits.forgetAttempts(confirmLimit, userId)
   return {}

@@ -9,6 +9,7 @@ export const formProblems = [
   'password-short',
   'password-long',
   'password-is-email',
+  'password-weak',
   'password-wrong',
   'confirmation-missing',
   // Problems of the whole form:

@@ -131,7 +131,11 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
       accountRegister: form('/account/register', '/register', (ctx, fields) =>
         withMinimumTime(minResponseTimeMs, async () => {
           const { name = '', email = '', password = '' } = trimmed(fields)
-          const problems = { ...checkName(name), ...checkEmail(email), ...checkNewPassword(password, email) }
+          const problems = {
+            ...checkName(name),
+            ...checkEmail(email),
+            ...(await checkNewPassword(password, { name, email })),
+          }
           if (hasAny(problems)) return problems
           const address = email.toLowerCase()
           if (!(await limits.countAttempt(mailLimit, address))) return problem('too-many-attempts')
@@ -212,7 +216,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
         '/account/reset-password',
         '/reset-password',
         async (ctx, { token = '', password = '' }) => {
-          const problems = checkNewPassword(password)
+          const problems = await checkNewPassword(password)
           if (hasAny(problems)) return problems
           const request = await consumeAccountToken(ctx, 'reset-password', token)
           const user = request && (await ctx.context.internalAdapter.findUserById(request.userId))
@@ -284,7 +288,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
 
       accountChangePassword: personal('/account/change-password', async (ctx, fields, person) => {
         const { newPassword = '' } = fields
-        const { password: tooPlain } = checkNewPassword(newPassword, person.user.email)
+        const { password: tooPlain } = await checkNewPassword(newPassword, person.user)
         const problems = {
           ...(tooPlain && { newPassword: tooPlain }),
           ...(await confirmPerson(ctx, limits, fields, person)),

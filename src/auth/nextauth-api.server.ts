@@ -8,6 +8,7 @@ import {
   setTokenUtil,
 } from 'better-auth/oauth2'
 import { normalizeLine } from '#lib/normalize-text.ts'
+import { isTooLong } from './account-fields.server.ts'
 import { type AccountLimits, signInLimit } from './account-limit.server.ts'
 import type { AuthPlace, OpenIdProvider } from './auth-options.ts'
 import {
@@ -189,15 +190,13 @@ type User = NonNullable<Awaited<ReturnType<Context['context']['internalAdapter']
 /** Returns the verified user with this address and password. Always hashes a password, so that timing reveals nothing. */
 async function checkPassword(ctx: Context, email: string, password: string): Promise<User | undefined> {
   const { internalAdapter, password: passwords } = ctx.context
-  // Valid passwords have up to 128 characters of up to two UTF-16 code units. A longer text would only take time to hash.
-  const typed = password.slice(0, 256)
   const found = email === '' ? null : await internalAdapter.findUserByEmail(email, { includeAccounts: true })
   const hash = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password
-  if (!found || !hash) {
-    await passwords.hash(typed)
+  if (isTooLong(password) || !found || !hash) {
+    await passwords.hash(isTooLong(password) ? '' : password)
     return undefined
   }
-  return (await passwords.verify({ hash, password: typed })) && found.user.emailVerified ? found.user : undefined
+  return (await passwords.verify({ hash, password })) && found.user.emailVerified ? found.user : undefined
 }
 
 type Account = Awaited<ReturnType<Context['context']['internalAdapter']['findAccounts']>>[number]

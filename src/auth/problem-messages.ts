@@ -33,6 +33,10 @@ export const problemMessages = {
     message: 'Choose a password that is not your e-mail address.',
     comment: 'Said where a form of an account is not in order',
   }),
+  'password-weak': msg({
+    message: 'This password is easy to guess. Choose another one, for example several words in a row.',
+    comment: 'Said where a form of an account is not in order',
+  }),
   'password-wrong': msg({
     message: 'This is not your password.',
     comment: 'Said where a form of an account is not in order',

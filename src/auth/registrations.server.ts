@@ -1,9 +1,8 @@
 import type { GenericEndpointContext } from 'better-auth'
-import { problem, type Problems } from './account-fields.server.ts'
+import { isTooLong, problem, type Problems } from './account-fields.server.ts'
 import { type AccountLimits, registrationLimit, signInLimit } from './account-limit.server.ts'
 import { consumeAccountToken, type TokenData } from './account-token.server.ts'
 import type { Fields } from './auth-requests.server.ts'
-import { maxPasswordLength } from './form-limits.ts'
 import { endSession } from './session.server.ts'
 
 // A registration is stored with a token until its address is confirmed. Several may be pending for the same address, because
@@ -67,8 +66,7 @@ export async function confirmRegistration(
   if (password === '') return { password: 'password-missing' }
   if (!(await limits.countAttempt(registrationLimit, token))) return problem('too-many-attempts')
   const { password: hash } = registration
-  // A character takes up to two UTF-16 code units, which `slice` counts. A longer text would only take time to hash.
-  if (!(await ctx.context.password.verify({ hash, password: password.slice(0, maxPasswordLength * 2) })))
+  if (isTooLong(password) || !(await ctx.context.password.verify({ hash, password })))
     return { password: 'password-wrong' }
   // Only one of two concurrent requests gets the token.
   const consumedToken = await consumeAccountToken(ctx, 'verify-email', token)

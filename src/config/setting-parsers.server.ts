@@ -165,8 +165,8 @@ export function parseIpRanges(text: string): IsTrustedProxy | undefined {
   }
 }
 
-/** Matches the sender of a mail: `address` or `Name <address>`. It does not check whether both angle brackets are there. */
-export const senderPattern = /^(?:[^<>@"\r\n]+ )?<?[^\s<>@"]+@[^\s<>@"]+>?$/
+/** Matches the sender of a mail: `address`, `<address>` or `Name <address>`. */
+export const senderPattern = /^(?:[^\s<>@"]+@[^\s<>@"]+|(?:[^<>@"\r\n]+ )?<[^\s<>@"]+@[^\s<>@"]+>)$/
 
 const splitList = (text: string) =>
   text

@@ -54,7 +54,18 @@ describe('settings', () => {
     expect(loadSettings({ MAIL_FROM: 'Plain Urology <us@example.org>' }).mailFrom).toBe(
       'Plain Urology <us@example.org>',
     )
-    expect(messageFor({ MAIL_FROM: 'us@example.org\nBcc: all@example.org' })).toMatch(/^MAIL_FROM must be an address/)
+    expect(loadSettings({ MAIL_FROM: '<us@example.org>' }).mailFrom).toBe('<us@example.org>')
+  })
+
+  test.each([
+    'us@example.org\nBcc: all@example.org',
+    '<us@example.org',
+    'us@example.org>',
+    'Plain Urology us@example.org',
+    'Plain Urology <us@example.org',
+    'Plain Urology <<us@example.org>',
+  ])('the invalid MAIL_FROM %j is an error', (mailFrom) => {
+    expect(messageFor({ MAIL_FROM: mailFrom })).toMatch(/^MAIL_FROM must be an address/)
   })
 
   test.each([

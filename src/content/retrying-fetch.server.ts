@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { retryableStatuses } from '#lib/retry.ts'
+import { parseRetryAfter } from '#lib/retry-after.ts'
 
 type RetryOptions = {
   readonly fetch: typeof fetch
@@ -39,7 +40,8 @@ export function createRetryingFetch({
         failure = error
       }
       if (response && !retryableStatuses.has(response.status)) return response
-      const delayMs = (response && retryAfter(response)) ?? Math.random() * maxFirstDelayMs * 2 ** attempt
+      const retryAfter = response && parseRetryAfter(response.headers)
+      const delayMs = retryAfter === undefined ? Math.random() * maxFirstDelayMs * 2 ** attempt : retryAfter * 1000
       if (attempt === retries || performance.now() + delayMs >= deadlineAt) {
         if (response) return response
         throw failure
@@ -48,13 +50,4 @@ export function createRetryingFetch({
       await sleep(delayMs, undefined, { signal })
     }
   }
-}
-
-/** Parses a response's `Retry-After` header into milliseconds (RFC 9110, 10.2.3); undefined if it is missing or invalid. */
-function retryAfter(response: Response): number | undefined {
-  const value = response.headers.get('retry-after')
-  if (!value) return undefined
-  const seconds = Number(value)
-  const delayMs = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - Date.now()
-  return Number.isFinite(delayMs) ? Math.max(0, delayMs) : undefined
 }

@@ -16,6 +16,7 @@ import { queueFetch } from './queue-fetch.ts'
 import { defaultMaxConcurrentRenders, defaultMaxQueuedRenders, RenderQueue } from './render-queue.ts'
 import { countCacheHits } from './count-cache-hits.ts'
 import { createRequestIds } from './request-ids.ts'
+import { rewriteAbsoluteForm } from './request-target.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
 import { isPlainTechnicalPath, isTechnicalPath } from '#lib/technical-path.ts'
 import { sendPage } from './send-page.ts'
@@ -173,8 +174,9 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     response: ServerResponse,
     handleExchange: (exchange: Exchange, url: string, path: string) => void | Promise<void> = routeRequest,
   ) {
-    const host = request.headers.host ?? ''
     const client = resolveClientConnection(request, settings.trustedProxies)
+    if (hostPattern.test(request.headers.host ?? '')) rewriteAbsoluteForm(request, client.isHttps)
+    const host = request.headers.host ?? ''
     const exchange: Exchange = {
       request,
       response,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageError } from './page-error.ts'
-import { fetchJson, retryDelay, shouldRetry } from './retry.ts'
+import { fetchJson, responseError, retryDelay, shouldRetry } from './retry.ts'
 
 const failed = (status: number, retryAfter?: number) => new PageError({ kind: 'internal', status, retryAfter })
 
@@ -69,4 +69,13 @@ test('a file is fetched three times in all, and once where trying again is no us
   expect(await fetchFrom(...answers(502))).toEqual({ result: failed(502), sent: 3 })
   expect(await fetchFrom(...answers(404))).toEqual({ result: failed(404), sent: 1 })
   expect(await fetchFrom(new Response('no json'))).toEqual({ result: expect.any(SyntaxError), sent: 1 })
+})
+
+test('the error of a response has the delay of its Retry-After, also if that is a date', () => {
+  vi.setSystemTime(Date.UTC(2026, 10, 23, 12, 0, 0))
+  const delayOf = (value: string) =>
+    responseError(new Response(null, { status: 503, headers: { 'retry-after': value } })).fields.retryAfter
+  expect(delayOf('4')).toBe(4)
+  expect(delayOf('Mon, 23 Nov 2026 12:00:04 GMT')).toBe(4)
+  expect(delayOf('soon')).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { PageError, readPageError } from './page-error.ts'
+import { parseRetryAfter } from './retry-after.ts'
 
 /** The statuses after which a request may be retried (specification section 7). */
 export const retryableStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
@@ -32,9 +33,9 @@ export function retryDelay(failures: number, error: Error): number {
   return retryAfter * 1000 + firstDelayMs * 2 ** failures * (0.5 + Math.random() / 2)
 }
 
-/** Creates the error for a response that is not ok, with its status and its `Retry-After`, if that is in seconds. */
+/** Creates the error for a response that is not ok, with its status and the delay of its `Retry-After`. */
 export const responseError = ({ status, headers }: Response): PageError =>
-  new PageError({ kind: 'internal', status, retryAfter: Number(headers.get('retry-after')) || undefined })
+  new PageError({ kind: 'internal', status, retryAfter: parseRetryAfter(headers) || undefined })
 
 /**
  * Fetches JSON by GET in the browser, with the same retries as Query.

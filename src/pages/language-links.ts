@@ -26,11 +26,21 @@ export function languageLinks(
       handle,
       locale,
       name,
-      href: current.publicBases[handle] + path,
+      href: current.publicBases[handle] + shortenPath(path),
       shownIn: page && translation === undefined ? siteLanguages[primarySite] : locale,
     }
   })
 }
+
+/**
+ * The maximum length of a path with its query in the links, in characters. The menu is on a page twice, in up to 22
+ * languages, so a path that a visitor has made up would be repeated 44 times.
+ */
+const maxLinkedLength = 500
+
+/** Returns the path without its query if both are too long, and the home page's if the path alone is. */
+const shortenPath = (path: string): string =>
+  [path, path.replace(/\?.*$/s, '')].find(({ length }) => length <= maxLinkedLength) ?? '/'
 
 /** The same order on all sites: names in Latin script come first, then those in other scripts. */
 const nameOrder = new Intl.Collator('en-US')

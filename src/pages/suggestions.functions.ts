@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { findSuggestions } from '#features/search/find-entries.server.ts'
-import { maxQueryLength } from '#features/search/search-request.ts'
+import { maxQueryLength } from '#lib/max-query-length.ts'
 import { loadSiteFrame } from '#shell/load-site-frame.server.ts'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
 import { sites } from '#sites/sites.ts'

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { maxQueryLength } from '#lib/max-query-length.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './SearchForm.module.css'
@@ -38,7 +39,7 @@ export function SearchForm({ size, label, isLabelShown = size === 'hero', query,
             defaultValue={query}
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={200}
+            maxLength={maxQueryLength}
             data-suggests={suggests}
           />
           <button type="submit" aria-label={search}>

@@ -266,18 +266,82 @@ describe('request limits', () => {
     expect(front.requests).toHaveLength(1)
   })
 
-  test('an invalid Host header and an absolute request target are a 400', async () => {
+  test('an invalid Host header is a 400', async () => {
     front = await startFront(() => text('app'))
     for (const host of ['a b', 'evil.test/x', 'user@evil.test', 'a:99999999']) {
       expect([host, (await front.ask('/', { headers: { host } })).status]).toEqual([host, 400])
     }
-    const answer = await new Promise<string>((resolve) => {
+    expect(front.requests).toEqual([])
+  })
+
+  /** Sends a request as raw text, because clients do not send targets in absolute form; resolves to the whole response. */
+  const sendRaw = (...lines: readonly string[]) =>
+    new Promise<string>((resolve, reject) => {
+      let answer = ''
       const socket = connect(front.port, '127.0.0.1', () =>
-        socket.write('GET http://evil.test/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
+        socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`),
       )
-      socket.once('data', (part) => resolve(part.toString()))
+      socket.on('data', (part) => (answer += part.toString()))
+      socket.once('end', () => resolve(answer))
+      socket.once('error', reject)
     })
-    expect(answer).toMatch(/^HTTP\/1.1 400/)
+
+  test.each([
+    ['http://ar.localhost:3000/news?page=2', 'http://ar.localhost:3000/news?page=2'],
+    ['HTTP://AR.localhost/', 'http://ar.localhost/'],
+    ['http://ar.localhost', 'http://ar.localhost/'],
+    ['http://ar.localhost?page=2', 'http://ar.localhost/?page=2'],
+  ])('the absolute request target %s is accepted, and its host replaces the Host header', async (target, url) => {
+    front = await startFront(({ headers }) => text(`app for ${headers.get('host') ?? ''}`))
+    const answer = await sendRaw(`GET ${target} HTTP/1.1`, 'Host: localhost')
+    expect(answer).toMatch(/^HTTP\/1.1 200/)
+    expect(answer.toLowerCase()).toContain(`app for ${new URL(url).host}`)
+    expect(front.requests.map((request) => request.url)).toEqual([url])
+  })
+
+  test('an absolute request target and the same request in origin form share a cached page', async () => {
+    front = await startFront(() => page('<p>x</p>'))
+    await sendRaw('GET http://localhost/about HTTP/1.1', 'Host: localhost')
+    expect((await front.ask('/about')).status).toBe(200)
+    expect(front.requests).toHaveLength(1)
+  })
+
+  test.each([
+    [['Content-Length: 5', 'Transfer-Encoding: chunked']],
+    [['Content-Length: 5', 'Content-Length: 6']],
+    [['Content-Length: +5']],
+    [['Transfer-Encoding: chunked, identity']],
+    [['Transfer-Encoding : chunked']],
+    [[' Transfer-Encoding: chunked']],
+  ])('a request whose length is ambiguous is refused, and nothing after it is read: %j', async (lines) => {
+    front = await startFront(() => text('app'))
+    const answer = await sendRaw(
+      'POST /contact HTTP/1.1',
+      'Host: localhost',
+      ...lines,
+      '',
+      '0',
+      '',
+      'GET /smuggled HTTP/1.1',
+      'Host: localhost',
+    )
+    expect(answer).toMatch(/^HTTP\/1.1 400 /)
+    expect(answer.match(/HTTP\/1.1/g)).toHaveLength(1)
+    expect(front.requests).toEqual([])
+  })
+
+  test.each([
+    ['without a Host header', ['GET http://localhost/ HTTP/1.1'], 400],
+    ['with two Host headers', ['GET http://localhost/ HTTP/1.1', 'Host: localhost', 'Host: localhost'], 400],
+    ['with an invalid Host header', ['GET http://localhost/ HTTP/1.1', 'Host: a b'], 400],
+    ['with credentials', ['GET http://a:b@localhost/ HTTP/1.1', 'Host: localhost'], 400],
+    ['without a host', ['GET http:///x HTTP/1.1', 'Host: localhost'], 400],
+    ['of https on a connection that is not secure', ['GET https://localhost/ HTTP/1.1', 'Host: localhost'], 400],
+    ['of another scheme', ['GET ftp://localhost/ HTTP/1.1', 'Host: localhost'], 400],
+    ['with a host that is not of this server', ['GET http://evil.test/ HTTP/1.1', 'Host: localhost'], 421],
+  ])('an absolute request target %s is refused', async (_, lines, status) => {
+    front = await startFront(() => text('app'), { env: { PUBLIC_ORIGIN: 'http://localhost:3000' } })
+    expect(await sendRaw(...lines)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(front.requests).toEqual([])
   })
 })

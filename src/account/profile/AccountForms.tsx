@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { maxNameLength, maxPasswordLength } from '#auth/form-limits.ts'
+import { maxNameLength } from '#auth/form-limits.ts'
 import type { FormState } from '#auth/form-state.ts'
 import { passwordHint } from '#auth/password-hint.ts'
 import { problemMessages } from '#auth/problem-messages.ts'
@@ -98,16 +98,7 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
             hint={i18n._(passwordHint)}
             state={state}
           >
-            {(attributes) => (
-              <input
-                {...attributes}
-                type="password"
-                required
-                autoComplete="new-password"
-                maxLength={maxPasswordLength * 2}
-                dir="ltr"
-              />
-            )}
+            {(attributes) => <input {...attributes} type="password" required autoComplete="new-password" dir="ltr" />}
           </Field>
           <Send form="change-password" />
         </AccountForm>
@@ -201,19 +192,10 @@ function Field({ form, name, label, hint, state, after = false, children }: Fiel
   )
 }
 
-/** Renders the field for the current password. `PasswordField` explains `maxLength`. */
+/** Renders the field for the current password. `PasswordField` explains why it has no `maxLength`. */
 const CurrentPassword = ({ form, state }: Pick<FieldProps, 'form' | 'state'>) => (
   <Field form={form} name="password" label={profileMessages.password} state={state}>
-    {(attributes) => (
-      <input
-        {...attributes}
-        type="password"
-        required
-        autoComplete="current-password"
-        maxLength={maxPasswordLength * 2}
-        dir="ltr"
-      />
-    )}
+    {(attributes) => <input {...attributes} type="password" required autoComplete="current-password" dir="ltr" />}
   </Field>
 )
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { maxNameLength, maxPasswordLength } from '#auth/form-limits.ts'
+import { maxNameLength } from '#auth/form-limits.ts'
 import { passwordHint } from '#auth/password-hint.ts'
 import { problemMessages } from '#auth/problem-messages.ts'
 import type { FormState } from '#auth/form-state.ts'
@@ -54,8 +54,8 @@ export function EmailField({ state }: Props) {
 }
 
 /**
- * Renders the field for the current or a new password. `maxLength` counts UTF-16 code units, of which a character may take
- * two; if it were the server's limit, which counts characters, browsers would truncate some valid passwords.
+ * Renders the field for the current or a new password. It has no `maxLength`: browsers would cut a longer password without a
+ * word, and the server, which refuses it, would store a password that the reader has not chosen.
  */
 export function PasswordField({
   state,
@@ -77,7 +77,6 @@ export function PasswordField({
           type="password"
           required
           autoComplete={isNew ? 'new-password' : 'current-password'}
-          maxLength={maxPasswordLength * 2}
           dir="ltr"
         />
       )}

@@ -113,8 +113,8 @@ async function readReply(body: ReadableStream<Uint8Array>): Promise<string> {
     const lines = buffer.split('\n')
     buffer = lines.pop() ?? ''
     for (const line of lines) {
-      const data = /^data:\s*(.*?)\s*$/.exec(line)?.[1]
-      if (data === undefined || data === '') continue
+      const data = line.startsWith('data:') ? line.slice('data:'.length).trim() : ''
+      if (data === '') continue
       if (data === '[DONE]') return text
       text += v.parse(Chunk, JSON.parse(data)).choices[0]?.delta?.content ?? ''
     }

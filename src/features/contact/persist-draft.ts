@@ -9,7 +9,7 @@ const storageKey = 'contact-draft'
  */
 export function persistDraft(): void {
   const element = document.querySelector<HTMLElement>('[data-draft]')
-  if (element?.dataset.draft === 'sent') return sessionStorage.removeItem(storageKey)
+  if (element?.dataset.draft === 'sent') return deleteDraft()
   if (!(element instanceof HTMLFormElement) || element.dataset.draft !== 'keep') return
   element.dataset.draft = 'kept'
   restore(element, readDraft())
@@ -20,6 +20,14 @@ export function persistDraft(): void {
       // Without storage the draft is not saved, but the form still has the text.
     }
   })
+}
+
+function deleteDraft() {
+  try {
+    sessionStorage.removeItem(storageKey)
+  } catch {
+    // Without storage no draft was saved.
+  }
 }
 
 function readDraft(): Draft | undefined {

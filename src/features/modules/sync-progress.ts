@@ -1,3 +1,4 @@
+import { parseRetryAfter } from '#lib/retry-after.ts'
 import { isSameProgress, mergeProgress, parseProgress, serializeProgress, type Progress } from './progress.ts'
 import type { ProgressStore } from './progress-store.ts'
 
@@ -63,7 +64,7 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
       store.forgetAccount()
       ending.abort()
     } else if (status === 429 || status >= 500) {
-      waitUntil = Date.now() + 1000 * (Number(headers.get('retry-after')) || 60)
+      waitUntil = Date.now() + 1000 * (parseRetryAfter(headers) || 60)
       sendLater()
     } else {
       acknowledged = sent

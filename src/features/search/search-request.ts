@@ -10,14 +10,11 @@ export type SearchRequest = {
   readonly page: number
 }
 
-/** The maximum length of a query; that of the search field is the same. */
-export const maxQueryLength = 200
-
-/** Parses the search params of the search page. A malformed one counts as missing, and a query that is too long is cut. */
+/** Parses the search params of the search page, as `parseSearchUrlParams` does. */
 export function parseSearchRequest(parameters: Readonly<Record<string, unknown>>): SearchRequest {
   const { q = '', kind, topic, within, page = '1' } = parseSearchUrlParams(parameters)
   return {
-    query: q.slice(0, maxQueryLength),
+    query: q,
     ...(kind !== undefined && { kind }),
     ...(topic !== undefined && { topic }),
     ...(within !== undefined && { within }),

@@ -1,3 +1,4 @@
+import { maxQueryLength } from '#lib/max-query-length.ts'
 import { anyText, searchParams } from '#lib/search-params.ts'
 
 /** The search params of the search: a query, a kind of page, the slug of a topic, the path of a publication, a page. */
@@ -18,5 +19,15 @@ export const searchParamPatterns = {
   page: /^[1-9]\d{0,3}$/,
 } as const
 
-/** Parses the search params of the search; a malformed one counts as missing. */
-export const parseSearchUrlParams = searchParams(searchParamPatterns)
+const parsePatterns = searchParams(searchParamPatterns)
+
+/**
+ * Parses the search params of the search; a malformed one counts as missing. A query that is too long is cut: the page
+ * repeats it in its links to the other languages, so the page's length would be a multiple of that of the query.
+ */
+export function parseSearchUrlParams(search: Readonly<Record<string, unknown>>): SearchUrlParams {
+  const { q, ...others } = parsePatterns(search)
+  // A cut through a surrogate pair would leave half of it, which is not a character.
+  const query = q?.slice(0, maxQueryLength).replace(/[\uD800-\uDBFF]$/, '')
+  return { q: query, ...others } as SearchUrlParams
+}

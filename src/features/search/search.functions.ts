@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
 import { findEntries } from './find-entries.server.ts'
-import { maxQueryLength } from './search-request.ts'
+import { maxQueryLength } from '#lib/max-query-length.ts'
 import { searchParamPatterns } from './search-url-params.ts'
 
 const searchSchema = v.object({

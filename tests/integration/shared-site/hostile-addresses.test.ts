@@ -39,13 +39,35 @@ test('a page does not reflect unknown query parameters', async () => {
   expect(text).toContain('/nl/updates?page=1"')
 })
 
-test('a query of 5,000 characters is accepted, and a page number of that length is removed', async () => {
-  for (const path of ['/about?gclid=', '/search?q='])
-    expect([path, await statusOf(path + '9'.repeat(5000))]).toEqual([path, 200])
+test('a parameter of 5,000 characters is accepted, a search query cut, and a page number of that length removed', async () => {
+  expect(await statusOf(`/about?gclid=${'9'.repeat(5000)}`)).toBe(200)
+  const { status, headers } = await readPage(site, `/search?q=${'9'.repeat(5000)}`)
+  expect([status, headers.location]).toEqual([307, `/search?q=${'9'.repeat(200)}`])
+  expect(await statusOf(`/search?q=${'9'.repeat(200)}`)).toBe(200)
   expect(await statusOf(`/nowhere?x=${'9'.repeat(5000)}`)).toBe(404)
   // A page number of that length is malformed, so a redirect removes the parameter.
   for (const path of ['/news?page=', '/education-events/events?page='])
     expect([path, await statusOf(path + '9'.repeat(5000))]).toEqual([path, 307])
+})
+
+test.each([
+  ['a search query', '/search?q=QUERY'],
+  ['the search query of a site in Arabic', '/ar/search?q=QUERY'],
+  ['the path of a page that does not exist', '/PATH'],
+  ['the path of an entry that does not exist', '/condition/PATH'],
+  ['the address to return to after signing in', '/login?callbackUrl=/QUERY'],
+  ['the subject of feedback', '/feedback?about=/QUERY'],
+])('%s of the maximum length makes a page at most 50 kB longer', async (_, address) => {
+  const readLongest = async (length: number) => {
+    const path = address.replace('QUERY', 'q'.repeat(4 * length)).replace('PATH', 'p'.repeat(length))
+    const found = await readPage(site, path)
+    // Only redirects that shorten a query are followed.
+    return found.status === 307 ? readPage(site, found.headers.location ?? '') : found
+  }
+  const [short, long] = [await readLongest(2), await readLongest(1900)]
+  expect(long.headers['content-type']).toMatch(/^text\/html/)
+  expect(long.status).toBe(short.status)
+  expect(long.bytes.length - short.bytes.length).toBeLessThan(50_000)
 })
 
 test('a year outside the supported range is removed from the URL and refused by a server function', async () => {
