@@ -100,6 +100,21 @@ export const environmentVariables = {
     ),
     './data',
   ),
+  ASSETS_DIR: v.optional(
+    setting(
+      'be a path',
+      'Directory in which scripts, fonts and manifests of this build and of earlier ones are kept, so that pages of another build find theirs. Nodes share it. Default: `assets` in DATA_DIR.',
+      (text) => resolve(text),
+    ),
+  ),
+  KEEP_ASSETS_DAYS: v.optional(
+    wholeNumber(
+      2,
+      366,
+      'Days after its last use by a running node until a file in ASSETS_DIR is deleted. Must exceed CONTENT_MAX_AGE_S and CONTENT_STALE_S together, as long as which a cache may show a page.',
+    ),
+    '14',
+  ),
   DATABASE_URL: v.optional(
     setting(
       'be an address such as postgres://user:password@host:5432/database',

@@ -29,6 +29,7 @@ describe('settings', () => {
       contentMaxAgeSeconds: 60,
       contentStaleSeconds: 86_400,
       contentPurgeSecret: undefined,
+      keepAssetsDays: 14,
       previewOrigin: undefined,
       previewToken: undefined,
       allowIndexing: false,
@@ -46,6 +47,7 @@ describe('settings', () => {
       mode: 'development',
     })
     expect(settings.dataDirectory).toMatch(/[\\/]data$/)
+    expect(settings.assetsDirectory).toMatch(/[\\/]data[\\/]assets$/)
     expect(settings.trustedProxies('127.0.0.1', 0)).toBe(false)
   })
 
@@ -271,6 +273,14 @@ describe('settings', () => {
       expect(messageFor({ TRUSTED_PROXIES: range })).toMatch(/^TRUSTED_PROXIES must list IP ranges/)
     },
   )
+
+  test('KEEP_ASSETS_DAYS must exceed the time for which caches may show a page', () => {
+    expect(loadSettings({ KEEP_ASSETS_DAYS: '31', CONTENT_STALE_S: '2592000' }).keepAssetsDays).toBe(31)
+    expect(messageFor({ KEEP_ASSETS_DAYS: '30', CONTENT_STALE_S: '2592000' })).toMatch(
+      /^KEEP_ASSETS_DAYS must exceed CONTENT_MAX_AGE_S and CONTENT_STALE_S together/,
+    )
+    expect(loadSettings({ ASSETS_DIR: '/srv/assets' }).assetsDirectory).toBe('/srv/assets')
+  })
 
   test('CONTENT_ENDPOINT requires CONTENT_TOKEN', () => {
     expect(messageFor({ CONTENT_ENDPOINT: 'https://cms.example.org/graphql' })).toBe(

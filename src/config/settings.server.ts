@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { environmentVariables, type LogLevel, type Mode, secretVariables } from './environment-variables.server.ts'
 import type { GtmId, IsTrustedProxy, SiteHost, SiteSetting } from './setting-parsers.server.ts'
@@ -31,6 +32,15 @@ const environmentSchema = v.pipe(
   ),
   v.forward(
     v.partialCheck(
+      [['KEEP_ASSETS_DAYS'], ['CONTENT_MAX_AGE_S'], ['CONTENT_STALE_S']],
+      ({ KEEP_ASSETS_DAYS, CONTENT_MAX_AGE_S, CONTENT_STALE_S }) =>
+        KEEP_ASSETS_DAYS * 86_400 > CONTENT_MAX_AGE_S + CONTENT_STALE_S,
+      'must exceed CONTENT_MAX_AGE_S and CONTENT_STALE_S together',
+    ),
+    ['KEEP_ASSETS_DAYS'],
+  ),
+  v.forward(
+    v.partialCheck(
       [['OIDC_ISSUER'], ['OIDC_CLIENT_ID']],
       ({ OIDC_ISSUER, OIDC_CLIENT_ID }) => OIDC_ISSUER === undefined || OIDC_CLIENT_ID !== undefined,
       'must be set when OIDC_ISSUER is set',
@@ -55,6 +65,10 @@ export type Settings = {
   readonly basePath: string
   /** The absolute path of the data directory. */
   readonly dataDirectory: string
+  /** The absolute path of the directory in which the files of this build and of earlier ones are kept. */
+  readonly assetsDirectory: string
+  /** The days from its last use by a node until a file in `assetsDirectory` is deleted. */
+  readonly keepAssetsDays: number
   /** The connection URL of PostgreSQL; if undefined, SQLite in the data directory is used. */
   readonly databaseUrl: string | undefined
   /** The secret for signing; if undefined, one is generated in the data directory. */
@@ -159,6 +173,8 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     titlePrefixes: parsed.TITLE_PREFIXES,
     basePath: parsed.BASE_PATH,
     dataDirectory: parsed.DATA_DIR,
+    assetsDirectory: parsed.ASSETS_DIR ?? join(parsed.DATA_DIR, 'assets'),
+    keepAssetsDays: parsed.KEEP_ASSETS_DAYS,
     databaseUrl: parsed.DATABASE_URL,
     authSecret: parsed.AUTH_SECRET,
     openId:
