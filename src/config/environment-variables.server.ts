@@ -224,6 +224,22 @@ export const environmentVariables = {
       (text) => (text.length >= 32 ? text : undefined),
     ),
   ),
+  PURGE_PEERS: v.optional(
+    settingList(
+      'list origins such as http://10.0.0.2:3000, separated by commas',
+      'Origins of the nodes to which this node forwards purges; it may be among them. Requires CONTENT_PURGE_SECRET, the same on all nodes. Default: none.',
+      parseOrigin,
+    ),
+    '',
+  ),
+  PURGE_CACHES: v.optional(
+    settingList(
+      'list origins such as http://10.0.0.4:6081, separated by commas',
+      'Origins of the Varnish servers in front of the nodes; after the peers they are sent `PURGE` with a `Surrogate-Key`. Requires CONTENT_PURGE_SECRET. Default: none.',
+      parseOrigin,
+    ),
+    '',
+  ),
   PREVIEW_ORIGIN: v.optional(
     setting(
       'be an origin such as https://cms.example.org, without a path',

@@ -32,6 +32,15 @@ const environmentSchema = v.pipe(
   ),
   v.forward(
     v.partialCheck(
+      [['PURGE_PEERS'], ['PURGE_CACHES'], ['CONTENT_PURGE_SECRET']],
+      ({ PURGE_PEERS, PURGE_CACHES, CONTENT_PURGE_SECRET }) =>
+        (PURGE_PEERS.length === 0 && PURGE_CACHES.length === 0) || CONTENT_PURGE_SECRET !== undefined,
+      'must be set when PURGE_PEERS or PURGE_CACHES is set',
+    ),
+    ['CONTENT_PURGE_SECRET'],
+  ),
+  v.forward(
+    v.partialCheck(
       [['KEEP_ASSETS_DAYS'], ['CONTENT_MAX_AGE_S'], ['CONTENT_STALE_S']],
       ({ KEEP_ASSETS_DAYS, CONTENT_MAX_AGE_S, CONTENT_STALE_S }) =>
         KEEP_ASSETS_DAYS * 86_400 > CONTENT_MAX_AGE_S + CONTENT_STALE_S,
@@ -104,6 +113,10 @@ export type Settings = {
   readonly contentMaxAgeSeconds: number
   readonly contentStaleSeconds: number
   readonly contentPurgeSecret: string | undefined
+  /** The origins of the nodes to which purges are forwarded. */
+  readonly purgePeers: readonly string[]
+  /** The origins of the caches in front of the nodes that are purged by `Surrogate-Key`. */
+  readonly purgeCaches: readonly string[]
   /** The only origin that may embed previews in a frame. */
   readonly previewOrigin: string | undefined
   /** The token that gives access to the drafts of the embedded content. */
@@ -212,6 +225,8 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     contentMaxAgeSeconds: parsed.CONTENT_MAX_AGE_S,
     contentStaleSeconds: parsed.CONTENT_STALE_S,
     contentPurgeSecret: parsed.CONTENT_PURGE_SECRET,
+    purgePeers: parsed.PURGE_PEERS,
+    purgeCaches: parsed.PURGE_CACHES,
     previewOrigin: parsed.PREVIEW_ORIGIN,
     previewToken: parsed.PREVIEW_TOKEN,
     trustedProxies: parsed.TRUSTED_PROXIES,
