@@ -3,7 +3,6 @@ vcl 4.1;
 # Varnish in front of the nodes: it stores what their headers allow, drops by Surrogate-Key what a purge names, and sends
 # what it has while no node answers. What differs between machines is in backends.vcl; this file stays as it is.
 
-import accept;
 import directors;
 import std;
 import xkey;
@@ -19,14 +18,6 @@ probe ready {
 }
 
 include "backends.vcl";
-
-# The nodes compress, with Brotli too, and Varnish stores what they send: parameters.cli switches off its own handling of
-# compression, which would ask them for gzip only.
-sub vcl_init {
-  new encodings = accept.rule("identity");
-  encodings.add("br");
-  encodings.add("gzip");
-}
 
 sub vcl_recv {
   set req.backend_hint = nodes.backend();
@@ -54,7 +45,15 @@ sub vcl_recv {
     set req.grace = 1y;
   }
 
-  set req.http.Accept-Encoding = encodings.filter(req.http.Accept-Encoding);
+  # The nodes compress, and one copy is stored for each of these values. parameters.cli switches off Varnish's own handling of
+  # compression, which knows gzip only.
+  if (req.http.Accept-Encoding ~ "(?i)(?:^|[\s,])br\s*(?:,|$|;\s*q=(?:1|0\.\d*[1-9]))") {
+    set req.http.Accept-Encoding = "br";
+  } elsif (req.http.Accept-Encoding ~ "(?i)(?:^|[\s,])gzip\s*(?:,|$|;\s*q=(?:1|0\.\d*[1-9]))") {
+    set req.http.Accept-Encoding = "gzip";
+  } else {
+    unset req.http.Accept-Encoding;
+  }
 
   if ((req.method != "GET" && req.method != "HEAD") || req.http.Authorization || req.url ~ "^[^?]*/(?:api|_serverFn)/") {
     return (pass);

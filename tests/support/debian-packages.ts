@@ -8,7 +8,7 @@ const installTimeoutMs = 180_000
 /** Installs packages of Debian where this process may; elsewhere, does nothing. */
 export function installPackages(packages: readonly string[], purpose: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  console.log(`Installing for ${purpose}: apt-get install ${packages.join(' ')}`)
+  process.stdout.write(`Installing for ${purpose}: apt-get install ${packages.join(' ')}\n`)
   const options = {
     stdio: 'ignore',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

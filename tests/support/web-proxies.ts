@@ -88,16 +88,19 @@ export async function startWebProxies(nodePorts: readonly [number, number]): Pro
     ['.port = "3001"', `.port = "${nodePorts[0]}"`],
     ['.port = "3002"', `.port = "${nodePorts[1]}"`],
   ])
+  const workingDirectory = join(directory, 'varnish')
   const startVarnish = () =>
-    startProgram(varnishd, [
-      ...['-F', '-f', join(deploy, 'varnish/default.vcl'), '-I', join(deploy, 'varnish/parameters.cli')],
-      ...['-a', `127.0.0.1:${varnishPort}`, '-n', join(directory, 'varnish'), '-s', 'malloc,64m', '-T', 'none'],
-      ...['-p', `vcl_path=${directory}`],
-    ])
+    startProgram(
+      varnishd,
+      words(
+        `-F -f ${deploy}/varnish/default.vcl -I ${deploy}/varnish/parameters.cli -p vcl_path=${directory}`,
+        `-a 127.0.0.1:${varnishPort} -n ${workingDirectory} -s malloc,64m -T none`,
+      ),
+    )
   let varnish = startVarnish()
   const front = startProgram(nginx, [
-    ...['-p', here, '-c', join(here, 'nginx.conf'), '-e', 'stderr'],
-    ...['-g', `daemon off; pid ${join(directory, 'nginx.pid')};`],
+    ...words(`-p ${here} -c ${here}/nginx.conf -e stderr -g`),
+    `daemon off; pid ${directory}/nginx.pid;`,
   ])
   await Promise.all([waitForPort(varnishPort, varnish), waitForPort(httpsPort, front)])
   return {
@@ -118,17 +121,17 @@ export async function startWebProxies(nodePorts: readonly [number, number]): Pro
   }
 }
 
+/** Splits arguments at their spaces; none of them, nor the temporary directory, contains one. */
+const words = (...lines: readonly string[]) => lines.join(' ').split(' ')
+
 function writeCertificate(directory: string): string {
   const certificate = join(directory, 'fullchain.pem')
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-      ...['-subj', `/CN=${proxiedHost}`, '-addext', `subjectAltName=DNS:${proxiedHost}`],
-      ...['-keyout', join(directory, 'privkey.pem'), '-out', certificate],
-    ],
-    { stdio: 'ignore' },
+  const args = words(
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2',
+    `-subj /CN=${proxiedHost} -addext subjectAltName=DNS:${proxiedHost}`,
+    `-keyout ${directory}/privkey.pem -out ${certificate}`,
   )
+  execFileSync('openssl', args, { stdio: 'ignore' })
   return readFileSync(certificate, 'utf8')
 }
 
