@@ -332,7 +332,11 @@ describe('requests that nginx and Varnish pass on', () => {
       const { url = '', headers, rawHeaders } = request
       const body = (await buffer(request)).toString()
       if (url !== '/readyz') passed.push({ url, headers, rawHeaders, body })
-      response.writeHead(200, { 'cache-control': 'no-store' }).end('from a node')
+      const shared = { 'cache-control': 'public, max-age=0, s-maxage=60', 'surrogate-key': '* x' }
+      if (url === '/being-revalidated') response.writeHead(200, { ...shared, age: '70' })
+      else if (url === '/sets-a-cookie') response.writeHead(200, { ...shared, 'set-cookie': 'a=b' })
+      else response.writeHead(200, { 'cache-control': 'no-store' })
+      response.end('from a node')
     })
     servers.push(server)
     const port = await freePort()
@@ -438,5 +442,18 @@ describe('requests that nginx and Varnish pass on', () => {
     expect(headers.host).toBe(proxiedHost)
     for (const name of Object.keys(sent).filter((name) => !/^x-forwarded-(?:for|proto)$/.test(name)))
       expect([name, headers[name]]).toEqual([name, undefined])
+  })
+
+  test('for a page that a node is rendering again are cached for a moment', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => proxies.ask('/being-revalidated')))
+    expect(passed).toHaveLength(1)
+    await sleep(1500)
+    await proxies.ask('/being-revalidated')
+    expect(passed).toHaveLength(2)
+  })
+
+  test('whose response sets a cookie are not cached', async () => {
+    for (let time = 0; time < 3; time++) await proxies.ask('/sets-a-cookie')
+    expect(passed).toHaveLength(3)
   })
 })
