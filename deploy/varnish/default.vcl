@@ -7,11 +7,12 @@ import directors;
 import std;
 import xkey;
 
-# A node that stops says so for SHUTDOWN_DELAY_MS (5 seconds): two failed checks are noticed within 3.
+# A node that stops says so at once, for SHUTDOWN_DELAY_MS (5 seconds): two failed checks are noticed within 3. A node that
+# has much to do may take longer to answer a check.
 probe ready {
   .url = "/readyz";
   .interval = 1s;
-  .timeout = 1s;
+  .timeout = 3s;
   .window = 3;
   .threshold = 2;
   .initial = 2;

@@ -12,7 +12,7 @@ import { freePort } from './free-port.ts'
 import { type RunningProcess, startProgram } from './processes.ts'
 
 const deploy = join(import.meta.dirname, '../../deploy')
-const packages = ['nginx', 'varnish', 'varnish-modules']
+const packages = ['nginx', 'varnish', 'varnish-modules', 'openssl']
 /** The name in the certificate, to which all requests are sent. */
 export const proxiedHost = 'patients.example.org'
 
@@ -41,12 +41,16 @@ export type ProxyResponse = { readonly status: number; readonly headers: Incomin
  * @throws Error when one is missing and cannot be installed
  */
 function providePrograms() {
-  const isThere = () =>
-    findProgram('nginx') && findProgram('varnishd') && globSync('/usr/lib/*/varnish/vmods/libvmod_xkey.so').length > 0
-  if (!isThere()) installPackages(packages, 'the tests of the deployment')
-  const [nginx, varnishd] = [findProgram('nginx'), findProgram('varnishd')]
-  if (isThere() && nginx && varnishd) return { nginx, varnishd }
+  if (findPrograms() === undefined) installPackages(packages, 'the tests of the deployment')
+  const found = findPrograms()
+  if (found) return found
   throw new Error(`The tests of the deployment need nginx and Varnish: apt-get install ${packages.join(' ')}.`)
+}
+
+function findPrograms() {
+  const [nginx, varnishd, openssl] = [findProgram('nginx'), findProgram('varnishd'), findProgram('openssl')]
+  const hasModules = globSync('/usr/lib/*/varnish/vmods/libvmod_xkey.so').length > 0
+  return nginx && varnishd && openssl && hasModules ? { nginx, varnishd, openssl } : undefined
 }
 
 /** Copies a file of `deploy/`, with other addresses in place of those of the machine for which it was written. */
@@ -61,14 +65,14 @@ function adapt(from: string, to: string, addresses: readonly (readonly [shipped:
 
 /** Starts nginx and Varnish with the files of `deploy/` in front of two nodes on loopback. */
 export async function startWebProxies(nodePorts: readonly [number, number]): Promise<WebProxies> {
-  const { nginx, varnishd } = providePrograms()
+  const { nginx, varnishd, openssl } = providePrograms()
   const directory = mkdtempSync(join(tmpdir(), 'web-proxies-'))
   // Both programs read their files as another user.
   chmodSync(directory, 0o755)
   const [httpPort, httpsPort, varnishPort] = [await freePort(), await freePort(), await freePort()]
   const here = join(directory, 'nginx')
   mkdirSync(join(here, 'tls'), { recursive: true })
-  const certificate = writeCertificate(join(here, 'tls'))
+  const certificate = writeCertificate(openssl, join(here, 'tls'))
   cpSync(join(deploy, 'nginx/nginx.conf'), join(here, 'nginx.conf'))
   adapt('nginx/upstream.conf', join(here, 'upstream.conf'), [
     ['127.0.0.1:6081', `127.0.0.1:${varnishPort}`],
@@ -124,14 +128,14 @@ export async function startWebProxies(nodePorts: readonly [number, number]): Pro
 /** Splits arguments at their spaces; none of them, nor the temporary directory, contains one. */
 const words = (...lines: readonly string[]) => lines.join(' ').split(' ')
 
-function writeCertificate(directory: string): string {
+function writeCertificate(openssl: string, directory: string): string {
   const certificate = join(directory, 'fullchain.pem')
   const args = words(
     'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2',
     `-subj /CN=${proxiedHost} -addext subjectAltName=DNS:${proxiedHost}`,
     `-keyout ${directory}/privkey.pem -out ${certificate}`,
   )
-  execFileSync('openssl', args, { stdio: 'ignore' })
+  execFileSync(openssl, args, { stdio: 'ignore' })
   return readFileSync(certificate, 'utf8')
 }
 
