@@ -286,38 +286,45 @@ describe('nginx and Varnish in front of two nodes', () => {
     expect(sent).toBeGreaterThan(100)
   })
 
-  test('during a rolling deploy, the files of both builds are answered by both nodes', async () => {
-    const copy = copyProject()
-    try {
-      appendFileSync(join(copy.path, 'src/client.tsx'), '\nglobalThis.name = "another build"\n')
-      await buildCopy(copy.path)
-      const filesOf = (text: string) => [...new Set(text.match(/\/assets\/[\w-][\w.-]*\.(?:js|css|woff2)/g))]
-      const allFiles = (client: string) =>
-        readdirSync(join(client, 'assets')).filter((name) => /\.(?:js|woff2)$/.test(name))
-      const before = filesOf((await askNode(0, english)).text)
-      await nodes[1].stop('SIGTERM')
-      nodes[1] = await startNodeOn(1, copy.path)
-      await waitForVarnish()
-      const after = filesOf((await askNode(1, english)).text)
-      expect(before.length).toBeGreaterThan(1)
-      expect(after).not.toEqual(before)
-      const project = join(import.meta.dirname, '../..')
-      const files = [project, copy.path]
-        .flatMap((path) => allFiles(join(path, 'dist/client')))
-        .map((name) => `/assets/${name}`)
-      for (const file of new Set([...before, ...after, ...files]))
-        for (const at of [0, 1] as const) expect([file, at, (await askNode(at, file)).status]).toEqual([file, at, 200])
-      // The old build is gone from all nodes, and its pages may still be in a cache.
-      await nodes[0].stop('SIGTERM')
-      nodes[0] = await startNodeOn(0, copy.path)
-      for (const file of before) {
-        const { status, headers } = await askNode(0, file)
-        expect([file, status, headers['cache-control']]).toEqual([file, 200, 'public, max-age=31536000, immutable'])
+  // The test builds the site a second time.
+  const buildTimeoutMs = 300_000
+  test(
+    'during a rolling deploy, the files of both builds are answered by both nodes',
+    { timeout: buildTimeoutMs },
+    async () => {
+      const copy = copyProject()
+      try {
+        appendFileSync(join(copy.path, 'src/client.tsx'), '\nglobalThis.name = "another build"\n')
+        await buildCopy(copy.path)
+        const filesOf = (text: string) => [...new Set(text.match(/\/assets\/[\w-][\w.-]*\.(?:js|css|woff2)/g))]
+        const allFiles = (client: string) =>
+          readdirSync(join(client, 'assets')).filter((name) => /\.(?:js|woff2)$/.test(name))
+        const before = filesOf((await askNode(0, english)).text)
+        await nodes[1].stop('SIGTERM')
+        nodes[1] = await startNodeOn(1, copy.path)
+        await waitForVarnish()
+        const after = filesOf((await askNode(1, english)).text)
+        expect(before.length).toBeGreaterThan(1)
+        expect(after).not.toEqual(before)
+        const project = join(import.meta.dirname, '../..')
+        const files = [project, copy.path]
+          .flatMap((path) => allFiles(join(path, 'dist/client')))
+          .map((name) => `/assets/${name}`)
+        for (const file of new Set([...before, ...after, ...files]))
+          for (const at of [0, 1] as const)
+            expect([file, at, (await askNode(at, file)).status]).toEqual([file, at, 200])
+        // The old build is gone from all nodes, and its pages may still be in a cache.
+        await nodes[0].stop('SIGTERM')
+        nodes[0] = await startNodeOn(0, copy.path)
+        for (const file of before) {
+          const { status, headers } = await askNode(0, file)
+          expect([file, status, headers['cache-control']]).toEqual([file, 200, 'public, max-age=31536000, immutable'])
+        }
+      } finally {
+        copy.remove()
       }
-    } finally {
-      copy.remove()
-    }
-  })
+    },
+  )
 })
 
 describe('requests that nginx and Varnish pass on', () => {
