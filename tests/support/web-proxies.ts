@@ -106,7 +106,16 @@ export async function startWebProxies(nodePorts: readonly [number, number]): Pro
     ...words(`-p ${here} -c ${here}/nginx.conf -e stderr -g`),
     `daemon off; pid ${directory}/nginx.pid;`,
   ])
-  await Promise.all([waitForPort(varnishPort, varnish), waitForPort(httpsPort, front)])
+  const stop = async () => {
+    await Promise.all([varnish.stop(), front.stop()])
+    rmSync(directory, { recursive: true, force: true })
+  }
+  try {
+    await Promise.all([waitForPort(varnishPort, varnish), waitForPort(httpsPort, front)])
+  } catch (error) {
+    await stop()
+    throw error
+  }
   return {
     httpPort,
     httpsPort,
@@ -118,10 +127,7 @@ export async function startWebProxies(nodePorts: readonly [number, number]): Pro
     },
     ask: (path, options) => askEncrypted(httpsPort, certificate, path, options),
     askRaw: (text) => askRawEncrypted(httpsPort, certificate, text),
-    stop: async () => {
-      await Promise.all([varnish.stop(), front.stop()])
-      rmSync(directory, { recursive: true, force: true })
-    },
+    stop,
   }
 }
 
