@@ -100,6 +100,21 @@ export const environmentVariables = {
     ),
     './data',
   ),
+  ASSETS_DIR: v.optional(
+    setting(
+      'be a path',
+      'Directory in which scripts, fonts and manifests of this build and of earlier ones are kept, so that pages of another build find theirs. Nodes share it. Default: `assets` in DATA_DIR.',
+      (text) => resolve(text),
+    ),
+  ),
+  KEEP_ASSETS_DAYS: v.optional(
+    wholeNumber(
+      2,
+      366,
+      'Days after its last use by a running node until a file in ASSETS_DIR is deleted. Must exceed CONTENT_MAX_AGE_S and CONTENT_STALE_S together, as long as which a cache may show a page.',
+    ),
+    '14',
+  ),
   DATABASE_URL: v.optional(
     setting(
       'be an address such as postgres://user:password@host:5432/database',
@@ -208,6 +223,22 @@ export const environmentVariables = {
       'Secret that signs requests to `api/content/purge`. Without it, they are refused.',
       (text) => (text.length >= 32 ? text : undefined),
     ),
+  ),
+  PURGE_PEERS: v.optional(
+    settingList(
+      'list origins such as http://10.0.0.2:3000, separated by commas',
+      'Origins of the nodes to which this node forwards purges; it may be among them. Requires CONTENT_PURGE_SECRET, the same on all nodes. Default: none.',
+      parseOrigin,
+    ),
+    '',
+  ),
+  PURGE_CACHES: v.optional(
+    settingList(
+      'list origins such as http://10.0.0.4:6081, separated by commas',
+      'Origins of the Varnish servers in front of the nodes; after the peers they are sent `PURGE` with a `Surrogate-Key`. Requires CONTENT_PURGE_SECRET. Default: none.',
+      parseOrigin,
+    ),
+    '',
   ),
   PREVIEW_ORIGIN: v.optional(
     setting(

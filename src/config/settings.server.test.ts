@@ -29,6 +29,9 @@ describe('settings', () => {
       contentMaxAgeSeconds: 60,
       contentStaleSeconds: 86_400,
       contentPurgeSecret: undefined,
+      purgePeers: [],
+      purgeCaches: [],
+      keepAssetsDays: 14,
       previewOrigin: undefined,
       previewToken: undefined,
       allowIndexing: false,
@@ -46,6 +49,7 @@ describe('settings', () => {
       mode: 'development',
     })
     expect(settings.dataDirectory).toMatch(/[\\/]data$/)
+    expect(settings.assetsDirectory).toMatch(/[\\/]data[\\/]assets$/)
     expect(settings.trustedProxies('127.0.0.1', 0)).toBe(false)
   })
 
@@ -282,6 +286,30 @@ describe('settings', () => {
       expect(messageFor({ TRUSTED_PROXIES: range })).toMatch(/^TRUSTED_PROXIES must list IP ranges/)
     },
   )
+
+  test('PURGE_PEERS and PURGE_CACHES are lists of origins and require CONTENT_PURGE_SECRET', () => {
+    const secret = { CONTENT_PURGE_SECRET: 'x'.repeat(40) }
+    expect(
+      loadSettings({ ...secret, PURGE_PEERS: 'http://a:3000, https://b', PURGE_CACHES: 'http://[::1]:6081/' }),
+    ).toMatchObject({ purgePeers: ['http://a:3000', 'https://b'], purgeCaches: ['http://[::1]:6081'] })
+    for (const name of ['PURGE_PEERS', 'PURGE_CACHES']) {
+      expect(messageFor({ [name]: 'http://a:3000' })).toBe(
+        'CONTENT_PURGE_SECRET must be set when PURGE_PEERS or PURGE_CACHES is set',
+      )
+      for (const origin of ['a:3000', 'ftp://a', 'http://a/path', 'http://a?b', 'none'])
+        expect(messageFor({ ...secret, [name]: `http://ok,${origin}` })).toMatch(
+          new RegExp(`^${name} must list origins such as .*, found "${origin.replace('?', '\\?')}"$`),
+        )
+    }
+  })
+
+  test('KEEP_ASSETS_DAYS must exceed the time for which caches may show a page', () => {
+    expect(loadSettings({ KEEP_ASSETS_DAYS: '31', CONTENT_STALE_S: '2592000' }).keepAssetsDays).toBe(31)
+    expect(messageFor({ KEEP_ASSETS_DAYS: '30', CONTENT_STALE_S: '2592000' })).toMatch(
+      /^KEEP_ASSETS_DAYS must exceed CONTENT_MAX_AGE_S and CONTENT_STALE_S together/,
+    )
+    expect(loadSettings({ ASSETS_DIR: '/srv/assets' }).assetsDirectory).toBe('/srv/assets')
+  })
 
   test('CONTENT_ENDPOINT requires CONTENT_TOKEN', () => {
     expect(messageFor({ CONTENT_ENDPOINT: 'https://cms.example.org/graphql' })).toBe(

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { environmentVariables, type LogLevel, type Mode, secretVariables } from './environment-variables.server.ts'
 import type { GtmId, IsTrustedProxy, SiteHost, SiteSetting } from './setting-parsers.server.ts'
@@ -31,6 +32,24 @@ const environmentSchema = v.pipe(
   ),
   v.forward(
     v.partialCheck(
+      [['PURGE_PEERS'], ['PURGE_CACHES'], ['CONTENT_PURGE_SECRET']],
+      ({ PURGE_PEERS, PURGE_CACHES, CONTENT_PURGE_SECRET }) =>
+        (PURGE_PEERS.length === 0 && PURGE_CACHES.length === 0) || CONTENT_PURGE_SECRET !== undefined,
+      'must be set when PURGE_PEERS or PURGE_CACHES is set',
+    ),
+    ['CONTENT_PURGE_SECRET'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['KEEP_ASSETS_DAYS'], ['CONTENT_MAX_AGE_S'], ['CONTENT_STALE_S']],
+      ({ KEEP_ASSETS_DAYS, CONTENT_MAX_AGE_S, CONTENT_STALE_S }) =>
+        KEEP_ASSETS_DAYS * 86_400 > CONTENT_MAX_AGE_S + CONTENT_STALE_S,
+      'must exceed CONTENT_MAX_AGE_S and CONTENT_STALE_S together',
+    ),
+    ['KEEP_ASSETS_DAYS'],
+  ),
+  v.forward(
+    v.partialCheck(
       [['OIDC_ISSUER'], ['OIDC_CLIENT_ID']],
       ({ OIDC_ISSUER, OIDC_CLIENT_ID }) => OIDC_ISSUER === undefined || OIDC_CLIENT_ID !== undefined,
       'must be set when OIDC_ISSUER is set',
@@ -55,6 +74,10 @@ export type Settings = {
   readonly basePath: string
   /** The absolute path of the data directory. */
   readonly dataDirectory: string
+  /** The absolute path of the directory in which the files of this build and of earlier ones are kept. */
+  readonly assetsDirectory: string
+  /** The days from its last use by a node until a file in `assetsDirectory` is deleted. */
+  readonly keepAssetsDays: number
   /** The connection URL of PostgreSQL; if undefined, SQLite in the data directory is used. */
   readonly databaseUrl: string | undefined
   /** The secret for signing; if undefined, one is generated in the data directory. */
@@ -90,6 +113,10 @@ export type Settings = {
   readonly contentMaxAgeSeconds: number
   readonly contentStaleSeconds: number
   readonly contentPurgeSecret: string | undefined
+  /** The origins of the nodes to which purges are forwarded. */
+  readonly purgePeers: readonly string[]
+  /** The origins of the caches in front of the nodes that are purged by `Surrogate-Key`. */
+  readonly purgeCaches: readonly string[]
   /** The only origin that may embed previews in a frame. */
   readonly previewOrigin: string | undefined
   /** The token that gives access to the drafts of the embedded content. */
@@ -159,6 +186,8 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     titlePrefixes: parsed.TITLE_PREFIXES,
     basePath: parsed.BASE_PATH,
     dataDirectory: parsed.DATA_DIR,
+    assetsDirectory: parsed.ASSETS_DIR ?? join(parsed.DATA_DIR, 'assets'),
+    keepAssetsDays: parsed.KEEP_ASSETS_DAYS,
     databaseUrl: parsed.DATABASE_URL,
     authSecret: parsed.AUTH_SECRET,
     openId:
@@ -196,6 +225,8 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     contentMaxAgeSeconds: parsed.CONTENT_MAX_AGE_S,
     contentStaleSeconds: parsed.CONTENT_STALE_S,
     contentPurgeSecret: parsed.CONTENT_PURGE_SECRET,
+    purgePeers: parsed.PURGE_PEERS,
+    purgeCaches: parsed.PURGE_CACHES,
     previewOrigin: parsed.PREVIEW_ORIGIN,
     previewToken: parsed.PREVIEW_TOKEN,
     trustedProxies: parsed.TRUSTED_PROXIES,

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from './encodings.ts'
-import { decodeSafely } from '#lib/decode-safely.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
-import { payloadSuffix } from '#lib/payload-path.ts'
-import { uriFromPath } from '#lib/uri-path.ts'
 import type { RequestedSite } from '#sites/resolve-site.ts'
 import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
+import { pageUri, responseTags, surrogateKeyHeader } from './surrogate-keys.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -18,9 +16,6 @@ export type CacheLifetime = {
   readonly staleWhileRevalidateMs: number
   readonly staleIfErrorMs: number
 }
-
-/** Returns the path of the page to which a cached page or payload belongs. */
-const pagePath = (path: string): string => (path.endsWith(payloadSuffix) ? path.slice(0, -payloadSuffix.length) : path)
 
 /** The media types of pages and of their payloads. */
 const cachedTypes = /^(?:text\/html|application\/json)\b/
@@ -58,6 +53,7 @@ const uncachedHeaders = new Set<string>([
   'content-length',
   'date',
   'etag',
+  'surrogate-key',
   'vary',
   ...Object.values(internalHeaders),
 ])
@@ -115,7 +111,7 @@ export class CachedPage {
   constructor(fields: CachedPageFields) {
     this.key = fields.identity.pathKey + fields.identity.search
     this.identity = fields.identity
-    this.uri = uriFromPath(pagePath(fields.identity.path))
+    this.uri = pageUri(fields.identity.path)
     this.tags = fields.tags
     this.renderedAt = fields.renderedAt
     this.freshUntil = fields.renderedAt + fields.lifetime.freshMs
@@ -212,12 +208,15 @@ export async function createCachedPage(
   about: { identity: PageIdentity; renderedAt: number; lifetime: CacheLifetime },
   previous: CachedPage | undefined,
 ): Promise<CachedPage> {
-  const pageHeaders = [...response.headers].filter(([name]) => !uncachedHeaders.has(name))
+  const { headers } = response
+  const pageHeaders = [...headers].filter(([name]) => !uncachedHeaders.has(name))
+  const surrogateKey = surrogateKeyHeader(headers, about.identity.path)
+  if (surrogateKey !== undefined) pageHeaders.push(['surrogate-key', surrogateKey])
   const identity = Buffer.from(html)
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   return new CachedPage({
     ...about,
-    tags: new Set(parseListHeader(response.headers.get(internalHeaders.tags)).map(decodeSafely)),
+    tags: new Set(responseTags(headers)),
     digest,
     pageHeaders,
     bodies: previous?.bodiesOf(digest) ?? (await compress(identity)),
@@ -237,10 +236,3 @@ const brotli = (text: Buffer, quality: number) =>
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
   })
-
-/** Parses a header that is a comma-separated list. */
-export const parseListHeader = (header: string | null): string[] =>
-  (header ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '')

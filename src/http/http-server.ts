@@ -18,12 +18,15 @@ import { countCacheHits } from './count-cache-hits.ts'
 import { createRequestIds } from './request-ids.ts'
 import { rewriteAbsoluteForm } from './request-target.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
+import { decodeSafely } from '#lib/decode-safely.ts'
 import { isPlainTechnicalPath, isTechnicalPath } from '#lib/technical-path.ts'
 import { sendPage } from './send-page.ts'
 import { BrokenResponseError, sendResponse } from './send-response.ts'
 import type { createStaticFiles } from './static-files.ts'
-import { parseListHeader } from './cached-page.ts'
+import { parseListHeader } from './parse-list-header.ts'
+import { createPurgeForwarder } from './forward-purge.ts'
 import { PageCache } from './page-cache.ts'
+import { surrogateKeyHeader } from './surrogate-keys.ts'
 import { resolveClientConnection } from './client-connection.ts'
 
 /** The maximum length of a path including its query, in bytes. */
@@ -44,7 +47,10 @@ export type HttpServerOptions = {
   readonly middleware?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   /** The path below which the site is served; begins and ends with a slash. */
   readonly basePath: string
-  readonly settings: Pick<Settings, 'trustedProxies' | 'allowIndexing' | 'content' | 'maxPageCacheBytes'>
+  readonly settings: Pick<
+    Settings,
+    'trustedProxies' | 'allowIndexing' | 'content' | 'maxPageCacheBytes' | 'purgePeers' | 'purgeCaches' | 'publicOrigin'
+  >
   /** The `resolve` function of `createSiteAddresses`. */
   readonly resolveSite: SiteAddresses['resolve']
   readonly logger: Pick<EventLogger, 'info' | 'debug'>
@@ -108,6 +114,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     recompressDelayMs: options.recompressDelayMs,
     renderTimeoutMs: options.renderTimeoutMs,
   })
+  const forwardPurge = createPurgeForwarder({ settings, basePath })
   const now = options.now ?? Date.now
   const isIndexable = settings.content !== undefined || settings.allowIndexing
   const isUnlisted = (host: string) => !isIndexable && !localHostPattern.test(host)
@@ -321,7 +328,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
           response.once('close', () => {
             if (!response.writableFinished) result.abort()
           })
-          return send(exchange, result.response)
+          return send(exchange, result.response, site.path)
         case 'none':
       }
     }
@@ -333,16 +340,20 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       ? options.fetch(applicationRequest, site)
       : fetch(applicationRequest, site, 'visitor'))
     if (method === 'POST' && localPath === '/api/content/purge' && applicationResponse.ok) {
-      pageCache.purge({
-        uris: parseListHeader(applicationResponse.headers.get(internalHeaders.purgedUris)),
-        tags: parseListHeader(applicationResponse.headers.get(internalHeaders.purgedTags)),
-      })
+      const uris = parseListHeader(applicationResponse.headers.get(internalHeaders.purgedUris))
+      const tags = parseListHeader(applicationResponse.headers.get(internalHeaders.purgedTags))
+      pageCache.purge({ uris, tags })
+      const names = [...uris, ...tags].map(decodeSafely)
+      if (!(await forwardPurge({ headers: request.headers, body: body ?? Buffer.alloc(0), names })))
+        return sendPlainText(exchange, 502, 'Dropped here, but not on every other node and cache. Send it again.')
     }
-    return send(exchange, applicationResponse)
+    return send(exchange, applicationResponse, site.path)
   }
 
-  function send(exchange: Exchange, response: Response) {
+  /** Sends a response of the application to a request for a path, which is without the site's prefix. */
+  function send(exchange: Exchange, response: Response, path: string) {
     return sendResponse(exchange.response, response, {
+      surrogateKey: surrogateKeyHeader(response.headers, path),
       isHead: exchange.request.method === 'HEAD',
       encoding: exchange.encoding,
       requestId: exchange.id,

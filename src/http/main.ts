@@ -13,6 +13,7 @@ import { logger } from '#telemetry/logger.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { type Application, parseApplication } from './application.ts'
 import { createHttpServer, type HttpServer, type HttpServerOptions } from './http-server.ts'
+import { startKeepingAssets } from './kept-assets.ts'
 import { createStaticFiles } from './static-files.ts'
 
 /** The timeout of requests in flight once no new ones are accepted, then of a mail that is being sent, in milliseconds. */
@@ -67,13 +68,17 @@ async function start() {
   await application.startBackgroundJobs()
 }
 
-type FrontOptions = Pick<HttpServerOptions, 'settings' | 'resolveSite' | 'logger'>
+type FrontOptions = Pick<HttpServerOptions, 'resolveSite' | 'logger'> & { readonly settings: Settings }
 type Started = { readonly http: HttpServer; readonly application: Application; readonly basePath: string }
 
 async function startOnBuild(options: FrontOptions): Promise<Started> {
   const basePath = builtBasePath(loadSettings(process.env))
   const application = parseApplication(await import(join(dist, 'server/server.js')))
-  const serveFile = createStaticFiles(join(dist, 'client'))
+  const clientDirectory = join(dist, 'client')
+  const { assetsDirectory } = options.settings
+  // The files are kept before this node answers: the page that it renders may send its reader to another node for them.
+  await startKeepingAssets(clientDirectory, options.settings)
+  const serveFile = createStaticFiles(clientDirectory, assetsDirectory)
   return {
     http: createHttpServer({ ...options, fetch: application.fetch, serveFile, basePath }),
     application,

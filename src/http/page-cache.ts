@@ -4,15 +4,10 @@ import { internalHeaders } from '#lib/internal-headers.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
 import { isTechnicalPath } from '#lib/technical-path.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
-import {
-  type CachedPage,
-  createCachedPage,
-  type PageIdentity,
-  parseCacheLifetime,
-  parseListHeader,
-} from './cached-page.ts'
+import { type CachedPage, createCachedPage, type PageIdentity, parseCacheLifetime } from './cached-page.ts'
 import { canRedirect, type PageParameters, pickParameters } from './page-parameters.ts'
 import type { PageRequest, PageResult } from './page-request.ts'
+import { parseListHeader } from './parse-list-header.ts'
 import { PageStore } from './page-store.ts'
 import type { RequestedSite } from '#sites/resolve-site.ts'
 import type { RenderPriority } from './render-queue.ts'
@@ -314,7 +309,12 @@ export class PageCache {
       { identity: { ...identity, search }, renderedAt, lifetime },
       previous,
     )
-    if (purges === this.#purges) this.#store.add(page)
+    if (purges !== this.#purges) {
+      // The page may show the content from before the purge, so caches in front of this one must not store it either.
+      response.headers.set('cache-control', 'no-store')
+      return { kind: 'response', response: new Response(html, response), abort: () => {} }
+    }
+    this.#store.add(page)
     return { kind: 'page', page }
   }
 

@@ -68,3 +68,43 @@ test('the connection is closed when a file has become longer since the start', a
   await expect(ask('br').then(text)).rejects.toThrow(/aborted|hang up|terminated|ECONNRESET/)
   expect(await text(await ask('gzip'))).toBe('a.js.gz'.repeat(50))
 })
+
+test('files of other builds are served from the kept directory, also those that are added later', async () => {
+  const kept = mkdtempSync(join(tmpdir(), 'kept-files-'))
+  const serve = createStaticFiles(directory, kept)
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    if (!serve(request, response, request.url ?? '', 'id-1', { isHttps: false, isNoindex: false }))
+      response.writeHead(404).end('no file')
+  })
+  const askFor = async (path: string) => {
+    const { port } = server.address() as AddressInfo
+    const headers = { 'accept-encoding': 'br' }
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', path, headers, agent: false }, resolve).on('error', reject)
+    })
+    return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
+  }
+  try {
+    expect((await askFor('/assets/b.js')).status).toBe(404)
+    mkdirSync(join(kept, 'assets'))
+    for (const name of ['b.js', 'b.js.br', '.b.js']) writeFileSync(join(kept, 'assets', name), name)
+    writeFileSync(join(kept, 'secret'), 'secret')
+    const answer = await askFor('/assets/b.js')
+    expect([answer.status, answer.body]).toEqual([200, 'b.js.br'])
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    })
+    for (const path of ['/secret', '/assets/.b.js', '/assets/%2e%2e%2fsecret', '/assets/../secret', '/assets/b.js.br'])
+      expect([path, (await askFor(path)).status]).toEqual([path, 404])
+    // A new build deletes the files of the running one.
+    writeFileSync(join(kept, 'assets/a.js'), 'kept')
+    rmSync(join(directory, 'assets'), { recursive: true })
+    expect((await askFor('/assets/a.js')).body).toBe('kept')
+  } finally {
+    rmSync(kept, { recursive: true })
+  }
+})

@@ -1,10 +1,11 @@
-import { readdirSync, ReadStream } from 'node:fs'
+import { existsSync, readdirSync, ReadStream } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import sirv from 'sirv'
 import type { Readable } from 'node:stream'
 import { acceptedEncoding } from './encodings.ts'
 import { plainTextResponse } from './error-page.ts'
+import { isKeptFile } from './kept-assets.ts'
 import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
 
 // Without a charset, browsers guess the encoding of text.
@@ -17,16 +18,30 @@ const textTypes: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json; charset=utf-8',
 }
 
+const compressedForm = /\.(?:br|gz)$/
+
 /**
  * Serves the files of the built client. The list of files is read once: a file that is added later is not served, and a
- * request for any other path costs one look-up.
+ * request for any other path costs one look-up. The kept files of all builds are looked up for each request, because other
+ * nodes add theirs at any time; they come first, because a new build may have deleted those of the running one.
  *
  * @param directory the directory of the files; `x.br` and `x.gz` beside `x` are its compressed forms
+ * @param keptDirectory the directory to which `keepAssets` adds the files of every build
  * @returns a function that responds to a request for a file and returns whether there was one
  */
-export function createStaticFiles(directory: string) {
+export function createStaticFiles(directory: string, keptDirectory?: string) {
   const files = listFiles(directory)
-  const serve = sirv(directory, { brotli: true, gzip: true, etag: true, extensions: [], dotfiles: true })
+  const options = { brotli: true, gzip: true, etag: true, extensions: [], dotfiles: true }
+  const serveOwn = sirv(directory, options)
+  // In its development mode, sirv keeps no list of files.
+  const serveKept = keptDirectory === undefined ? undefined : sirv(keptDirectory, { ...options, dev: true })
+
+  /** Returns the function that serves a file; undefined if there is none at the path. */
+  const serverOf = (file: string) => {
+    const isKept = keptDirectory !== undefined && isKeptFile(file) && !compressedForm.test(file)
+    if (isKept && existsSync(join(keptDirectory, file))) return serveKept
+    return files.has(file) ? serveOwn : undefined
+  }
 
   /** Serves the file at a path, which is without the base path and without the query; returns whether there is one. */
   return (
@@ -37,7 +52,8 @@ export function createStaticFiles(directory: string) {
     headerOptions: HeaderOptions,
   ): boolean => {
     const file = decodePath(path)
-    if (!files.has(file)) return false
+    const serve = serverOf(file)
+    if (serve === undefined) return false
     const fileHeaders: [string, string][] = [
       ['content-type', textTypes[file.slice(file.lastIndexOf('.') + 1)] ?? ''],
       ['cache-control', cacheControlFor(file)],
@@ -108,7 +124,7 @@ function listFiles(directory: string): ReadonlySet<string> {
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(directory, `${entry.parentPath}${sep}${entry.name}`).replaceAll(sep, '/')}`)
-  return new Set(paths.filter((path) => !/\.(?:br|gz)$/.test(path)))
+  return new Set(paths.filter((path) => !compressedForm.test(path)))
 }
 
 function cacheControlFor(file: string) {

@@ -11,6 +11,8 @@ export type LogEvent =
   | 'request.handled'
   | 'request.failed'
   | 'page_cache.served'
+  | 'purge.forward_failed'
+  | 'assets.keep_failed'
   // Pages and their content:
   | 'page.failed'
   | 'page.render_failed'

@@ -1,13 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { findProgram, installPackages, isProgram } from './debian-packages.ts'
 
 /** Debian's headless shell first: without the user interface of a browser, the tests take about half the time. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const headlessShell = names[0]!
-/** Time after which an installation without a network is given up, in milliseconds. */
-const installTimeoutMs = 180_000
 
 /** The arguments with which tests start Chromium: without its sandbox when run as root, and without a GPU. */
 export const chromiumArguments: readonly string[] = [
@@ -25,7 +22,7 @@ export function findChromium(): string | undefined {
   const configuredPath = process.env.CHROMIUM_PATH
   if (configuredPath) return isProgram(configuredPath) ? configuredPath : undefined
   const installedPath = chromium.executablePath()
-  return existsSync(installedPath) ? installedPath : findProgram(names)
+  return existsSync(installedPath) ? installedPath : names.map(findProgram).find((path) => path !== undefined)
 }
 
 /**
@@ -38,7 +35,7 @@ export function provideChromium(): string {
   const configuredPath = process.env.CHROMIUM_PATH
   const isEnough = (path: string | undefined) =>
     path !== undefined && (process.env.CI === undefined || path.includes('headless'))
-  if (!configuredPath && !isEnough(findChromium())) installHeadlessShell()
+  if (!configuredPath && !isEnough(findChromium())) installPackages([headlessShell], 'the browser tests')
   const found = findChromium()
   if (found !== undefined) return found
   throw new Error(
@@ -46,30 +43,4 @@ export function provideChromium(): string {
       ? `CHROMIUM_PATH is ${configuredPath}, and there is no program there.`
       : `The browser tests need Chromium: install it (apt-get install ${headlessShell}, or npx playwright install chromium) or set CHROMIUM_PATH.`,
   )
-}
-
-function installHeadlessShell() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  console.log(`Installing Chromium for the browser tests (apt-get install ${headlessShell}).`)
-  const options = {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout: installTimeoutMs,
-  } as const
-  spawnSync('apt-get', ['update', '-qq'], options)
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', headlessShell], options)
-}
-
-function findProgram(searched: readonly string[]) {
-  const directories = (process.env.PATH ?? '').split(delimiter)
-  return searched.flatMap((name) => directories.map((directory) => join(directory, name))).find(isProgram)
-}
-
-function isProgram(path: string) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

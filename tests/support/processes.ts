@@ -22,12 +22,20 @@ process.once('exit', () => {
 })
 
 /** Starts a script of the project with the Node that runs this process, in the root of the project or of a copy of it. */
-export function startNode(
+export const startNode = (
+  args: readonly string[],
+  env?: Readonly<Record<string, string | undefined>>,
+  cwd?: string,
+): RunningProcess => startProgram(process.execPath, args, env, cwd)
+
+/** Starts a program, in the root of the project or in another directory. */
+export function startProgram(
+  program: string,
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>> = {},
   cwd = root,
 ): RunningProcess {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

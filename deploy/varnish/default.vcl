@@ -1,0 +1,141 @@
+vcl 4.1;
+
+# Varnish in front of the nodes: it stores what their headers allow, drops by Surrogate-Key what a purge names, and sends
+# what it has while no node answers. What differs between machines is in backends.vcl; this file stays as it is.
+
+import directors;
+import std;
+import xkey;
+
+# A node that stops says so at once, for SHUTDOWN_DELAY_MS (5 seconds): two failed checks are noticed within 3. A node that
+# has much to do may take longer to answer a check.
+probe ready {
+  .url = "/readyz";
+  .interval = 1s;
+  .timeout = 3s;
+  .window = 3;
+  .threshold = 2;
+  .initial = 2;
+}
+
+include "backends.vcl";
+
+sub vcl_recv {
+  set req.backend_hint = nodes.backend();
+
+  if (req.method == "PURGE") {
+    # nginx sets X-Forwarded-Proto in all that it passes on, so that a purge never comes from the internet.
+    if (client.ip !~ purgers || req.http.X-Forwarded-Proto || !req.http.Surrogate-Key) {
+      return (synth(405));
+    }
+    # The purged copy stays for the time in which no node answers.
+    return (synth(200, "Purged " + xkey.softpurge(req.http.Surrogate-Key)));
+  }
+  # By default, Varnish would connect the client to a node for a method that it does not know.
+  if (req.method !~ "^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$") {
+    return (synth(405));
+  }
+
+  # X-Stale is "fetch" while a stale copy waits for its replacement, and "deliver" when there is none.
+  if (req.restarts == 0) {
+    unset req.http.X-Stale;
+  }
+  if (req.http.X-Stale == "fetch") {
+    set req.grace = 0s;
+  } else {
+    set req.grace = 1y;
+  }
+
+  # The nodes compress, and one copy is stored for each of these values. parameters.cli switches off Varnish's own handling of
+  # compression, which knows gzip only.
+  if (req.http.Accept-Encoding ~ "(?i)(?:^|[\s,])br\s*(?:,|$|;\s*q=(?:1|0\.\d*[1-9]))") {
+    set req.http.Accept-Encoding = "br";
+  } elsif (req.http.Accept-Encoding ~ "(?i)(?:^|[\s,])gzip\s*(?:,|$|;\s*q=(?:1|0\.\d*[1-9]))") {
+    set req.http.Accept-Encoding = "gzip";
+  } else {
+    unset req.http.Accept-Encoding;
+  }
+
+  if ((req.method != "GET" && req.method != "HEAD") || req.http.Authorization || req.url ~ "^[^?]*/(?:api|_serverFn)/") {
+    return (pass);
+  }
+  # Cookies do not matter here: a page that depends on its reader is no-store.
+  return (hash);
+}
+
+sub vcl_hash {
+  # Only encrypted connections get Strict-Transport-Security.
+  hash_data(req.http.X-Forwarded-Proto);
+}
+
+sub vcl_hit {
+  # An expired or purged page is fetched before it is sent, so that a correction is seen by the next reader.
+  if (obj.ttl <= 0s && req.http.X-Stale != "deliver" && std.healthy(req.backend_hint)) {
+    set req.http.X-Stale = "fetch";
+    return (restart);
+  }
+}
+
+sub vcl_backend_response {
+  # An error never replaces a copy (stale-if-error, RFC 5861).
+  if (beresp.status >= 500 && (bereq.is_bgfetch || bereq.http.X-Stale == "fetch")) {
+    return (abandon);
+  }
+  if (beresp.http.Surrogate-Key) {
+    set beresp.http.xkey = beresp.http.Surrogate-Key;
+    if (beresp.http.Cache-Control ~ "stale-if-error=[0-9]+") {
+      set beresp.grace = std.duration(regsub(beresp.http.Cache-Control, "^.*stale-if-error=([0-9]+).*$", "\1s"), 0s);
+    }
+    # The node sends a page that it is rendering again. Its successor is there in a moment.
+    if (beresp.ttl <= 0s && beresp.http.Age != "0" && !beresp.http.Set-Cookie) {
+      set beresp.ttl = 1s;
+    }
+  }
+}
+
+sub vcl_backend_error {
+  # A request that changes nothing is sent to the other node.
+  if ((bereq.method == "GET" || bereq.method == "HEAD") && bereq.retries < 2) {
+    return (retry);
+  }
+  if (bereq.is_bgfetch || bereq.http.X-Stale == "fetch") {
+    return (abandon);
+  }
+  set beresp.status = 503;
+  set beresp.http.Content-Type = "text/plain; charset=utf-8";
+  set beresp.http.Cache-Control = "no-store";
+  set beresp.http.Retry-After = "5";
+  set beresp.http.X-Content-Type-Options = "nosniff";
+  set beresp.body = "This page is not available at the moment." + {"
+"};
+  set beresp.ttl = 0s;
+  set beresp.grace = 0s;
+  return (deliver);
+}
+
+sub vcl_synth {
+  if (req.http.X-Stale == "fetch") {
+    set req.http.X-Stale = "deliver";
+    return (restart);
+  }
+  set resp.http.Content-Type = "text/plain; charset=utf-8";
+  set resp.http.Cache-Control = "no-store";
+  set resp.http.X-Content-Type-Options = "nosniff";
+  set resp.body = resp.reason + {"
+"};
+  return (deliver);
+}
+
+sub vcl_deliver {
+  # RFC 9211
+  if (obj.hits > 0) {
+    set resp.http.Cache-Status = "Varnish; hit";
+    # The id names the request for which the page was rendered, and not this one.
+    unset resp.http.X-Request-Id;
+  } else {
+    set resp.http.Cache-Status = "Varnish; fwd=miss";
+  }
+  unset resp.http.xkey;
+  unset resp.http.X-Varnish;
+  unset resp.http.Via;
+}

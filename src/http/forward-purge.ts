@@ -1,0 +1,101 @@
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import type { Settings } from '#config/settings.server.ts'
+import { reportProblem } from '#telemetry/report.server.ts'
+import { everythingKey, surrogateKeys } from './surrogate-keys.ts'
+
+/** The header of a purge that another node has forwarded; such a purge is not forwarded again. */
+export const forwardedPurgeHeader = 'x-purge-forwarded'
+
+/** The timeout of a forwarded purge, in milliseconds. */
+const forwardTimeoutMs = 2000
+/** The maximum length of the keys in one request to a cache, in characters: caches refuse longer header lines. */
+const maxKeysLength = 4000
+
+export type AcceptedPurge = {
+  /** The headers of the signed request; its timestamp and its signature are sent to the peers as they are. */
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+  /** The uris and tags to purge, decoded; `*` for everything. */
+  readonly names: readonly string[]
+}
+
+type ForwardOptions = {
+  readonly settings: Pick<Settings, 'purgePeers' | 'purgeCaches' | 'publicOrigin'>
+  readonly basePath: string
+}
+
+/**
+ * Returns a function that forwards a purge, first to all peers (PURGE_PEERS) and then to the caches in front of the nodes
+ * (PURGE_CACHES): a cache that was purged first could fetch the old page again from a peer. The function resolves to whether
+ * all have purged. A target that refuses the connection counts as purged, because nothing runs there that could hold a page.
+ */
+export function createPurgeForwarder({ settings, basePath }: ForwardOptions) {
+  // A node accepts only requests for hosts of its sites, and its own address in the network of the nodes is none.
+  const { host } = new URL(settings.publicOrigin)
+
+  const toPeer = (origin: string, { headers, body }: AcceptedPurge) =>
+    send(
+      new URL(`${basePath}api/content/purge`, origin),
+      'POST',
+      {
+        host,
+        'content-type': 'application/json',
+        'x-timestamp': headers['x-timestamp'] ?? '',
+        'x-signature': headers['x-signature'] ?? '',
+        [forwardedPurgeHeader]: '1',
+      },
+      body,
+    )
+
+  const toCache = (origin: string, { names }: AcceptedPurge) => {
+    const keys = surrogateKeys(names)
+    return send(new URL('/', origin), 'PURGE', {
+      host,
+      'surrogate-key': names.includes(everythingKey) || keys.length > maxKeysLength ? everythingKey : keys,
+    })
+  }
+
+  return async (purge: AcceptedPurge): Promise<boolean> => {
+    if (purge.headers[forwardedPurgeHeader] !== undefined) return true
+    const peers = await Promise.all(settings.purgePeers.map((origin) => isPurged(origin, toPeer(origin, purge))))
+    if (purge.names.length === 0) return peers.every(Boolean)
+    const caches = await Promise.all(settings.purgeCaches.map((origin) => isPurged(origin, toCache(origin, purge))))
+    return [...peers, ...caches].every(Boolean)
+  }
+}
+
+/** Waits for the status of a forwarded purge, and reports one that has failed. */
+async function isPurged(target: string, sent: Promise<number>): Promise<boolean> {
+  try {
+    const status = await sent
+    if (status === 200) return true
+    throw new Error(`The target answered with status ${status}.`)
+  } catch (cause) {
+    if (isRefusedConnection(cause)) return true
+    reportProblem({
+      event: 'purge.forward_failed',
+      message: 'A purge did not reach another node or cache.',
+      context: { target },
+      cause,
+    })
+    return false
+  }
+}
+
+const isRefusedConnection = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'
+
+/** Sends a request and resolves to the status of the response. `fetch` is not used because it cannot set the host. */
+function send(url: URL, method: string, headers: OutgoingHttpHeaders, body?: Buffer): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = url.protocol === 'https:' ? httpsRequest : httpRequest
+    const signal = AbortSignal.timeout(forwardTimeoutMs)
+    const sending = request(url, { method, headers, signal, agent: false }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0))
+      response.once('error', reject)
+    })
+    sending.once('error', reject)
+    sending.end(body)
+  })
+}

@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { environmentVariables } from '#config/environment-variables.server.ts'
+import { loadSettings } from '#config/settings.server.ts'
+
+// The behaviour of nginx and Varnish with these files is tested in tests/integration/deployment.slow.test.ts.
+
+const read = (file: string) => readFileSync(join('deploy', file), 'utf8')
+const unit = read('systemd/plain-urology@.service')
+const secret = { CONTENT_PURGE_SECRET: 'x'.repeat(40) }
+
+type Node = {
+  environment: Record<string, string>
+  networks: { site: { ipv4_address: string } }
+  stop_grace_period: string
+}
+const compose = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Node> }
+const address = (service: string) => compose.services[service]?.networks.site.ipv4_address ?? ''
+
+/** Returns the environment that the systemd unit sets for the node on a port. */
+function unitEnvironment(port: string): Record<string, string> {
+  const pairs = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' '))
+  return Object.fromEntries(pairs.map((pair) => pair.replaceAll('%i', port).split('=', 2) as [string, string]))
+}
+
+test('every setting that the deployment files name exists', () => {
+  const example = [...read('site.env.example').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name)
+  const image = [...read('Containerfile').matchAll(/^ENV (.*)$/gm)].flatMap(([, line = '']) =>
+    line.split(' ').map((pair) => pair.split('=', 1)[0] ?? ''),
+  )
+  const names = [
+    ...example,
+    ...image,
+    ...Object.keys(unitEnvironment('3001')),
+    ...Object.keys(compose.services['site-a']?.environment ?? {}),
+  ]
+  expect(names.length).toBeGreaterThan(15)
+  expect(names.filter((name) => !(name in environmentVariables))).toEqual([])
+})
+
+describe('compose.yaml', () => {
+  test('gives the nodes settings that are valid and name all nodes, Varnish and the proxies', () => {
+    for (const name of ['site-a', 'site-b']) {
+      const settings = loadSettings({ ...compose.services[name]?.environment, ...secret })
+      expect(settings.purgePeers).toEqual([`http://${address('site-a')}:3000`, `http://${address('site-b')}:3000`])
+      expect(settings.purgeCaches).toEqual([`http://${address('cache')}:6081`])
+      for (const proxy of ['cache', 'proxy']) expect(settings.trustedProxies(address(proxy), 0)).toBe(true)
+      expect(compose.services[name]?.stop_grace_period).toBe('30s')
+    }
+  })
+
+  test.each([
+    ['nginx/upstream.conf', 'compose/upstream.conf'],
+    ['varnish/backends.vcl', 'compose/backends.vcl'],
+  ])('uses a copy of %s with other addresses only', (shipped, copy) => {
+    const withoutAddresses = (text: string) =>
+      text
+        .replaceAll(/\d+\.\d+\.\d+\.\d+/g, 'ADDRESS')
+        .replaceAll(/(ADDRESS:|port = ")\d+/g, '$1PORT')
+        .replaceAll(/(?:\s*"ADDRESS";)+/g, ' "ADDRESS";')
+    expect(withoutAddresses(read(copy))).toBe(withoutAddresses(read(shipped)))
+    const addresses = new Set(read(copy).match(/\d+\.\d+\.\d+\.\d+/g))
+    expect([...addresses].filter((one) => !['site-a', 'site-b', 'cache'].map(address).includes(one))).toEqual([])
+  })
+})
+
+test('the systemd unit gives both nodes settings that are valid and name the ports of nginx and Varnish', () => {
+  for (const port of ['3001', '3002']) {
+    const settings = loadSettings({ ...unitEnvironment(port), ...secret })
+    expect(settings).toMatchObject({ port: Number(port), host: '127.0.0.1', mode: 'production' })
+    expect(settings.purgePeers).toEqual(['http://127.0.0.1:3001', 'http://127.0.0.1:3002'])
+    expect(read('nginx/upstream.conf')).toContain(`server 127.0.0.1:${port} backup;`)
+    expect(read('varnish/backends.vcl')).toContain(`.port = "${port}";`)
+    for (const cache of settings.purgeCaches)
+      expect(read('nginx/upstream.conf')).toContain(cache.slice('http://'.length))
+  }
+})
+
+test('Varnish is started with the parameters that the tests use, by systemd and in its container', () => {
+  for (const file of ['systemd/varnish.service.d/plain-urology.conf', 'Containerfile'])
+    expect(read(file).replaceAll(/[",]/g, '')).toContain('-f /etc/varnish/default.vcl -I /etc/varnish/parameters.cli')
+})
+
+test('every file that the Containerfile copies exists', () => {
+  const sources = [...read('Containerfile').matchAll(/^COPY (?!--from)(.*)$/gm)].flatMap(([, line = '']) =>
+    line.split(' ').slice(0, -1),
+  )
+  expect(sources).toContain('deploy/varnish/default.vcl')
+  expect(sources.filter((source) => !existsSync(source))).toEqual([])
+  // The servers include these by name.
+  expect(readdirSync('deploy/nginx').sort()).toEqual([
+    'listen-http.conf',
+    'listen-https.conf',
+    'nginx.conf',
+    'upstream.conf',
+  ])
+})

@@ -1,0 +1,466 @@
+import { createHmac } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
+import { appendFileSync, readdirSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { buildCopy, copyProject } from '../support/copy-project.ts'
+import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
+import { freePort } from '../support/free-port.ts'
+import { askServer } from '../support/http-front.ts'
+import { createDataDirectory, type RunningSite, startSite } from '../support/server.ts'
+import {
+  askPlain,
+  proxiedHost,
+  type ProxyRequest,
+  type ProxyResponse,
+  startWebProxies,
+  type WebProxies,
+} from '../support/web-proxies.ts'
+
+// These tests run the nginx and Varnish files of `deploy/` in front of two nodes of the built site on loopback.
+
+// The first run may install the proxies, and one test builds the site.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
+
+const secret = 'a-secret-that-has-forty-characters-or-so'
+const english = '/condition/kidney-stones'
+
+const textOf = ({ body, headers }: ProxyResponse) =>
+  (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString()
+const titleIn = (text: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1]?.replaceAll(/<[^>]*>/g, '')
+
+describe('nginx and Varnish in front of two nodes', () => {
+  let content: FaultyContentServer
+  let ports: readonly [number, number]
+  let proxies: WebProxies
+  let nodes: [RunningSite, RunningSite]
+  const dataDirectory = createDataDirectory()
+
+  /** Starts a node on its port with the data directory of both, from the project or from a copy of it. */
+  function startNodeOn(at: 0 | 1, project?: string): Promise<RunningSite> {
+    return startSite(
+      {
+        ...content.env,
+        PORT: String(ports[at]),
+        HOST: '127.0.0.1',
+        PUBLIC_ORIGIN: `https://${proxiedHost}`,
+        DATA_DIR: dataDirectory,
+        TRUSTED_PROXIES: '127.0.0.1',
+        CONTENT_MAX_AGE_S: '600',
+        CONTENT_PURGE_SECRET: secret,
+        PURGE_PEERS: ports.map((port) => `http://127.0.0.1:${port}`).join(','),
+        PURGE_CACHES: `http://127.0.0.1:${proxies.varnishPort}`,
+        SHUTDOWN_DELAY_MS: '5000',
+        LOG_LEVEL: 'error',
+      },
+      project,
+    )
+  }
+
+  beforeAll(async () => {
+    content = await startFaultyContentServer()
+    ports = [await freePort(), await freePort()]
+    proxies = await startWebProxies(ports)
+    nodes = [await startNodeOn(0), await startNodeOn(1)]
+  })
+  afterAll(async () => {
+    await Promise.all(nodes?.map((node) => node.stop('SIGKILL')) ?? [])
+    await proxies?.stop()
+    await content?.stop()
+  })
+  beforeEach(() => content.falsifyWith())
+
+  const ask = (path: string, options?: ProxyRequest) => proxies.ask(path, options)
+  const askNode = (at: 0 | 1, path: string) => askServer(ports[at], path, { headers: { host: proxiedHost } })
+
+  /** Sends a signed purge to one node, not through the proxies. */
+  function purge(at: 0 | 1, order: unknown) {
+    const body = JSON.stringify(order)
+    const timestamp = String(Math.floor(Date.now() / 1000))
+    const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
+    return askServer(ports[at], '/api/content/purge', {
+      method: 'POST',
+      headers: { host: proxiedHost, 'x-timestamp': timestamp, 'x-signature': signature },
+      body,
+    })
+  }
+
+  /** Changes the title of a page in the responses of the content system. */
+  const retitle = (title: string) =>
+    content.falsifyWith(async (_, real) => {
+      const text = await (await real()).text()
+      return new Response(text.replaceAll('"title":"Kidney stones"', `"title":"${title}"`), {
+        headers: { 'content-type': 'application/json' },
+      })
+    })
+
+  /** Kills both nodes, runs the expectations, and starts the nodes again. */
+  async function withoutNodes(expectations: () => Promise<void>) {
+    await Promise.all(nodes.map((node) => node.stop('SIGKILL')))
+    try {
+      await expectations()
+    } finally {
+      nodes = [await startNodeOn(0), await startNodeOn(1)]
+      await waitForVarnish()
+    }
+  }
+
+  /** Waits until Varnish takes both nodes for healthy; each has then passed two checks. */
+  const waitForVarnish = () => sleep(3500)
+
+  test('a page is cached by Varnish in Brotli, also for a reader with a cookie, with its keys and its ETag', async () => {
+    const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+    const first = await ask(english, { headers })
+    const second = await ask(english, { headers: { ...headers, cookie: 'signed-in=1; session=x' } })
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(second.headers).toMatchObject({
+      'cache-status': 'Varnish; hit',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400, stale-if-error=86400',
+      'surrogate-key': '* condition/kidney-stones',
+      'strict-transport-security': 'max-age=31536000',
+    })
+    for (const name of ['via', 'x-varnish', 'xkey', 'x-request-id']) expect(second.headers[name]).toBeUndefined()
+    expect(titleIn(textOf(second))).toBe('Kidney stones')
+    for (const [accepted, encoding] of [
+      ['', undefined],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip;q=0.5', 'gzip'],
+      ['gzip;q=1.0, br;q=0.9', 'br'],
+      ['brotli, xgzip', undefined],
+      ['br;q=0.0,gzip;q=0', undefined],
+      ['GZIP, BR', 'br'],
+    ] as const) {
+      const answer = await ask(english, { headers: { 'accept-encoding': accepted } })
+      expect([accepted, answer.headers['content-encoding']]).toEqual([accepted, encoding])
+    }
+    const { etag = '' } = second.headers
+    const unchanged = await ask(english, { headers: { ...headers, 'if-none-match': etag } })
+    expect([unchanged.status, unchanged.body.length]).toEqual([304, 0])
+  })
+
+  test('a response for one reader is not cached', async () => {
+    for (let time = 0; time < 2; time++)
+      for (const path of ['/search?q=stones', '/contact', '/api/auth/session', '/no-such-page'])
+        expect([path, (await ask(path)).headers['cache-status']]).toEqual([path, 'Varnish; fwd=miss'])
+  })
+
+  test('a purge on node A is seen on node B and in Varnish within a second, and leaves other pages cached', async () => {
+    const other = '/condition/bladder-cancer'
+    for (const path of [english, english, other, other]) await ask(path)
+    for (const at of [0, 1] as const) expect(titleIn((await askNode(at, english)).text)).toBe('Kidney stones')
+    retitle('Stones in the kidney')
+    expect(titleIn(textOf(await ask(english)))).toBe('Kidney stones')
+    const start = performance.now()
+    expect((await purge(0, { uris: ['condition/kidney-stones'] })).status).toBe(200)
+    // The very next reader sees the change.
+    expect(titleIn(textOf(await ask(english)))).toBe('Stones in the kidney')
+    for (const at of [1, 0] as const) expect(titleIn((await askNode(at, english)).text)).toBe('Stones in the kidney')
+    expect(performance.now() - start).toBeLessThan(1000)
+    expect((await ask(english)).headers['cache-status']).toBe('Varnish; hit')
+    expect((await ask(other)).headers['cache-status']).toBe('Varnish; hit')
+    content.falsifyWith()
+    expect((await purge(1, { all: true })).status).toBe(200)
+    expect(titleIn(textOf(await ask(english)))).toBe('Kidney stones')
+    expect((await ask(other)).headers['cache-status']).toBe('Varnish; fwd=miss')
+  })
+
+  test('a purge of Varnish is refused from outside', async () => {
+    await ask(english)
+    const headers = { 'surrogate-key': '*' }
+    expect((await ask('/', { method: 'PURGE', headers })).status).toBe(405)
+    const proto = { ...headers, 'x-forwarded-proto': 'https' }
+    expect((await askPlain(proxies.varnishPort, '/', { method: 'PURGE', headers: proto })).status).toBe(405)
+    expect((await askPlain(proxies.varnishPort, '/', { method: 'PURGE' })).status).toBe(405)
+    expect((await askPlain(proxies.varnishPort, '/', { method: 'FOO' })).status).toBe(405)
+    expect((await ask(english)).headers['cache-status']).toBe('Varnish; hit')
+    expect((await askPlain(proxies.varnishPort, '/', { method: 'PURGE', headers })).status).toBe(200)
+    expect((await ask(english)).headers['cache-status']).toBe('Varnish; fwd=miss')
+  })
+
+  test('a purged page is sent stale while both nodes are down, at once and later, and any other path is a 503', async () => {
+    expect((await ask(english)).status).toBe(200)
+    await purge(0, { all: true })
+    await withoutNodes(async () => {
+      for (let second = 0; second < 5; second++, await sleep(1000)) {
+        const stale = await ask(english)
+        expect([stale.status, titleIn(textOf(stale))]).toEqual([200, 'Kidney stones'])
+      }
+      const missing = await ask('/condition/nocturia')
+      expect([missing.status, missing.headers['retry-after'], missing.headers['cache-control']]).toEqual([
+        503,
+        '5',
+        'no-store',
+      ])
+      expect(textOf(missing)).toBe('This page is not available at the moment.\n')
+    })
+    expect((await ask('/condition/nocturia')).status).toBe(200)
+  })
+
+  test('an error of restarted nodes does not replace a purged page', async () => {
+    expect((await ask(english)).status).toBe(200)
+    await withoutNodes(async () => {})
+    await purge(0, { all: true })
+    content.falsifyWith(() => new Response('broken', { status: 503 }))
+    expect((await askNode(0, english)).status).toBe(503)
+    for (let time = 0; time < 3; time++) {
+      const stale = await ask(english)
+      expect([stale.status, titleIn(textOf(stale))]).toEqual([200, 'Kidney stones'])
+    }
+    expect((await ask('/condition/bladder-cancer?never-asked')).status).toBe(503)
+    retitle('Stones again')
+    await purge(0, { all: true })
+    expect(titleIn(textOf(await ask(english)))).toBe('Stones again')
+    content.falsifyWith()
+    await purge(0, { all: true })
+  })
+
+  test('readers are served by the nodes themselves while Varnish is down', async () => {
+    expect((await ask(english)).headers['cache-status']).toBeDefined()
+    await proxies.stopVarnish()
+    for (let time = 0; time < 5; time++) {
+      const answer = await ask(english)
+      expect([answer.status, answer.headers['cache-status']]).toEqual([200, undefined])
+      expect(answer.headers['strict-transport-security']).toBeDefined()
+    }
+    // A cache that does not run holds no page, so the purge is complete.
+    expect((await purge(0, { all: true })).status).toBe(200)
+    await proxies.startVarnish()
+    await expect.poll(async () => (await ask(english)).headers['cache-status'], { timeout: 30_000 }).toBeDefined()
+  })
+
+  test('a form and a chat question reach a node as sent from a page of the site', async () => {
+    const headers = { origin: `https://${proxiedHost}`, 'content-type': 'application/x-www-form-urlencoded' }
+    const body = 'site=en&question=What+are+kidney+stones%3F'
+    const answer = await ask('/api/chat', { method: 'POST', headers, body })
+    expect([answer.status, textOf(answer).trim() === '']).toEqual([200, false])
+    const foreign = { ...headers, origin: 'https://elsewhere.example' }
+    expect((await ask('/api/chat', { method: 'POST', headers: foreign, body })).status).toBe(403)
+  })
+
+  test('a request without encryption is redirected', async () => {
+    const { status, headers } = await askPlain(proxies.httpPort, '/nl/?a=b')
+    expect([status, headers.location]).toEqual([301, `https://${proxiedHost}/nl/?a=b`])
+  })
+
+  test('no request fails during a rolling restart of both nodes', async () => {
+    const failures: string[] = []
+    let sent = 0
+    const load = { isOver: false }
+    /** Sends one request after the other: cached pages, pages that are rendered for each request, files and posts. */
+    async function sendSteadily() {
+      const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(textOf(await ask('/'))) ?? []
+      const post = {
+        method: 'POST',
+        headers: { origin: `https://${proxiedHost}`, 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'site=en&question=kidney',
+      }
+      const steps: (() => Promise<ProxyResponse>)[] = [
+        () => ask(english),
+        () => ask(`/search?q=stones+${sent}`),
+        () => ask('/nl/'),
+        () => ask(asset),
+        () => ask('/api/auth/session'),
+        () => ask('/api/chat', post),
+      ]
+      for (; !load.isOver; await sleep(100)) {
+        const step = steps[sent++ % steps.length] as () => Promise<ProxyResponse>
+        await step().then(
+          ({ status }) => status === 200 || failures.push(`${step} ${status}`),
+          (error: unknown) => failures.push(`${step} ${String(error)}`),
+        )
+      }
+    }
+    const sending = Promise.all([sendSteadily(), sendSteadily()])
+    for (const at of [0, 1] as const) {
+      expect(await nodes[at].stop('SIGTERM')).toBe(0)
+      nodes[at] = await startNodeOn(at)
+      await waitForVarnish()
+    }
+    load.isOver = true
+    await sending
+    expect(failures).toEqual([])
+    expect(sent).toBeGreaterThan(100)
+  })
+
+  // The test builds the site a second time.
+  const buildTimeoutMs = 300_000
+  test(
+    'during a rolling deploy, the files of both builds are answered by both nodes',
+    { timeout: buildTimeoutMs },
+    async () => {
+      const copy = copyProject()
+      try {
+        appendFileSync(join(copy.path, 'src/client.tsx'), '\nglobalThis.name = "another build"\n')
+        await buildCopy(copy.path)
+        const filesOf = (text: string) => [...new Set(text.match(/\/assets\/[\w-][\w.-]*\.(?:js|css|woff2)/g))]
+        const allFiles = (client: string) =>
+          readdirSync(join(client, 'assets')).filter((name) => /\.(?:js|woff2)$/.test(name))
+        const before = filesOf((await askNode(0, english)).text)
+        await nodes[1].stop('SIGTERM')
+        nodes[1] = await startNodeOn(1, copy.path)
+        await waitForVarnish()
+        const after = filesOf((await askNode(1, english)).text)
+        expect(before.length).toBeGreaterThan(1)
+        expect(after).not.toEqual(before)
+        const project = join(import.meta.dirname, '../..')
+        const files = [project, copy.path]
+          .flatMap((path) => allFiles(join(path, 'dist/client')))
+          .map((name) => `/assets/${name}`)
+        for (const file of new Set([...before, ...after, ...files]))
+          for (const at of [0, 1] as const)
+            expect([file, at, (await askNode(at, file)).status]).toEqual([file, at, 200])
+        // The old build is gone from all nodes, and its pages may still be in a cache.
+        await nodes[0].stop('SIGTERM')
+        nodes[0] = await startNodeOn(0, copy.path)
+        for (const file of before) {
+          const { status, headers } = await askNode(0, file)
+          expect([file, status, headers['cache-control']]).toEqual([file, 200, 'public, max-age=31536000, immutable'])
+        }
+      } finally {
+        copy.remove()
+      }
+    },
+  )
+})
+
+describe('requests that nginx and Varnish pass on', () => {
+  type Passed = { url: string; headers: IncomingMessage['headers']; rawHeaders: string[]; body: string }
+  const passed: Passed[] = []
+  const servers: Server[] = []
+  let proxies: WebProxies
+
+  /** Starts a node that records what reaches it, but for Varnish's checks. */
+  async function startRecorder(): Promise<number> {
+    const server = createServer(async (request, response) => {
+      const { url = '', headers, rawHeaders } = request
+      const body = (await buffer(request)).toString()
+      if (url !== '/readyz') passed.push({ url, headers, rawHeaders, body })
+      const shared = { 'cache-control': 'public, max-age=0, s-maxage=60', 'surrogate-key': '* x' }
+      if (url === '/being-revalidated') response.writeHead(200, { ...shared, age: '70' })
+      else if (url === '/sets-a-cookie') response.writeHead(200, { ...shared, 'set-cookie': 'a=b' })
+      else response.writeHead(200, { 'cache-control': 'no-store' })
+      response.end('from a node')
+    })
+    servers.push(server)
+    const port = await freePort()
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+    return port
+  }
+
+  beforeAll(async () => {
+    proxies = await startWebProxies([await startRecorder(), await startRecorder()])
+  })
+  afterAll(async () => {
+    await proxies?.stop()
+    for (const server of servers) {
+      server.closeAllConnections()
+      server.close()
+    }
+  })
+  beforeEach(() => void (passed.length = 0))
+
+  const host = `Host: ${proxiedHost}`
+  const smuggled = `GET /smuggled HTTP/1.1\r\n${host}\r\n\r\n`
+  const inChunks = `0\r\n\r\n${smuggled}`
+
+  test.each([
+    [
+      'Content-Length and Transfer-Encoding',
+      [`Content-Length: ${inChunks.length}`, 'Transfer-Encoding: chunked'],
+      inChunks,
+    ],
+    ['Transfer-Encoding and Content-Length', ['Transfer-Encoding: chunked', 'Content-Length: 4'], inChunks],
+    ['two Transfer-Encoding lines', ['Transfer-Encoding: chunked', 'Transfer-Encoding: identity'], inChunks],
+    ['two codings', ['Transfer-Encoding: chunked, identity'], inChunks],
+    ['an unknown coding', ['Transfer-Encoding: xchunked'], inChunks],
+    ['a vertical tab before the coding', ['Transfer-Encoding: \x0bchunked'], inChunks],
+    ['two Content-Length lines', ['Content-Length: 0', `Content-Length: ${smuggled.length}`], smuggled],
+    ['a Content-Length list', [`Content-Length: 0, ${smuggled.length}`], smuggled],
+    ['a Content-Length with a sign', [`Content-Length: +${smuggled.length}`], smuggled],
+    ['a negative Content-Length', ['Content-Length: -1'], smuggled],
+    ['a malformed chunk size', ['Transfer-Encoding: chunked'], `x\r\n${inChunks}`],
+    ['a bare CR in a header', ['X-A: b\rTransfer-Encoding: chunked'], inChunks],
+    ['a NUL in a header', ['X-A: b\0c'], ''],
+    ['a second Host', ['Host: evil.example'], ''],
+    ['a second Host with other capitals', ['hOST: evil.example'], ''],
+  ])('with %s are refused before they reach a node', async (_, lines, body) => {
+    const head = ['POST / HTTP/1.1', host, ...lines].join('\r\n')
+    const answer = await proxies.askRaw(`${head}\r\n\r\n${body}`)
+    expect(answer).toMatch(/^HTTP\/1\.1 (?:400|411|501) /)
+    expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1)
+    expect(passed).toEqual([])
+  })
+
+  test.each([
+    ['a space before the colon', [`Transfer-Encoding : chunked`]],
+    ['a folded line', ['X-A: b', ' Transfer-Encoding: chunked']],
+    ['an underscore for a hyphen', ['Transfer_Encoding: chunked', 'X_Forwarded_For: 203.0.113.9']],
+  ])('with %s do not smuggle a second one', async (_, lines) => {
+    const head = ['POST / HTTP/1.1', host, `Content-Length: ${inChunks.length}`, ...lines].join('\r\n')
+    await proxies.askRaw(`${head}\r\nConnection: close\r\n\r\n${inChunks}`)
+    expect(passed.map(({ url }) => url)).not.toContain('/smuggled')
+    for (const { headers } of passed) {
+      expect(headers['transfer-encoding']).toBeUndefined()
+      expect(headers['transfer_encoding']).toBeUndefined()
+      expect(headers['x_forwarded_for']).toBeUndefined()
+    }
+  })
+
+  // nginx accepts a line that ends in LF alone, as RFC 9112, 2.2 allows, and writes the request anew.
+  test('with bare LF reach a node as one request, written anew', async () => {
+    await proxies.askRaw(
+      `POST /one HTTP/1.1\n${host}\nContent-Length: ${smuggled.length}\nConnection: close\n\n${smuggled}`,
+    )
+    expect(passed.map(({ url, body }) => [url, body])).toEqual([['/one', smuggled]])
+    passed.length = 0
+    const chunk = `${smuggled.length.toString(16)}\n${smuggled}\n0\n\n`
+    await proxies.askRaw(
+      `POST /two HTTP/1.1\r\n${host}\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n${chunk}`,
+    )
+    expect(passed.map(({ url }) => url)).not.toContain('/smuggled')
+    for (const { body } of passed) expect(body).toBe(smuggled)
+  })
+
+  test('in absolute form have the host of their target', async () => {
+    await proxies.askRaw(`GET http://${proxiedHost}/x HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`)
+    expect(passed.map(({ url, headers }) => [url, headers.host])).toEqual([['/x', proxiedHost]])
+  })
+
+  test('carry none of the X-Forwarded-* headers and addresses that a client sent', async () => {
+    const sent = {
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-proto': 'gopher',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-port': '8443',
+      'x-forwarded-prefix': '/evil',
+      'x-forwarded-server': 'evil.example',
+      'x-real-ip': '203.0.113.9',
+      forwarded: 'for=203.0.113.9;host=evil.example',
+      'x-stale': 'deliver',
+    }
+    expect((await proxies.ask('/', { headers: sent })).status).toBe(200)
+    const { headers } = passed[0] as Passed
+    expect(headers['x-forwarded-for']).toBe('127.0.0.1, 127.0.0.1')
+    expect(headers['x-forwarded-proto']).toBe('https')
+    expect(headers.host).toBe(proxiedHost)
+    for (const name of Object.keys(sent).filter((name) => !/^x-forwarded-(?:for|proto)$/.test(name)))
+      expect([name, headers[name]]).toEqual([name, undefined])
+  })
+
+  test('for a page that a node is rendering again are cached for a moment', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => proxies.ask('/being-revalidated')))
+    expect(passed).toHaveLength(1)
+    await sleep(1500)
+    await proxies.ask('/being-revalidated')
+    expect(passed).toHaveLength(2)
+  })
+
+  test('whose response sets a cookie are not cached', async () => {
+    for (let time = 0; time < 3; time++) await proxies.ask('/sets-a-cookie')
+    expect(passed).toHaveLength(3)
+  })
+})

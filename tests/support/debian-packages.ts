@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** The time after which an installation without a network is given up, in milliseconds. */
+const installTimeoutMs = 180_000
+
+/** Installs packages of Debian where this process may; elsewhere, does nothing. */
+export function installPackages(packages: readonly string[], purpose: string): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  process.stdout.write(`Installing for ${purpose}: apt-get install ${packages.join(' ')}\n`)
+  const options = {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: installTimeoutMs,
+  } as const
+  spawnSync('apt-get', ['update', '-qq'], options)
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
+}
+
+/** Finds a program in the directories of PATH and in those of programs for administrators. */
+export function findProgram(name: string): string | undefined {
+  const directories = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin', '/sbin']
+  return directories.map((directory) => join(directory, name)).find(isProgram)
+}
+
+/** Whether there is a program at a path. */
+export function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,220 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connect as connectEncrypted } from 'node:tls'
+import { findProgram, installPackages } from './debian-packages.ts'
+import { freePort } from './free-port.ts'
+import { type RunningProcess, startProgram } from './processes.ts'
+
+const deploy = join(import.meta.dirname, '../../deploy')
+const packages = ['nginx', 'varnish', 'varnish-modules', 'openssl']
+/** The name in the certificate, to which all requests are sent. */
+export const proxiedHost = 'patients.example.org'
+
+export type WebProxies = {
+  readonly httpPort: number
+  readonly httpsPort: number
+  readonly varnishPort: number
+  readonly stopVarnish: () => Promise<unknown>
+  readonly startVarnish: () => Promise<void>
+  /** Sends a request to nginx, encrypted, on a new connection. */
+  readonly ask: (path: string, options?: ProxyRequest) => Promise<ProxyResponse>
+  /** Sends text to nginx on an encrypted connection, and resolves to all that comes back until it is closed. */
+  readonly askRaw: (text: string) => Promise<string>
+  readonly stop: () => Promise<void>
+}
+export type ProxyRequest = {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+export type ProxyResponse = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
+
+/**
+ * Finds the programs of the proxies, and installs Debian's packages where they are missing.
+ *
+ * @throws Error when one is missing and cannot be installed
+ */
+function providePrograms() {
+  if (findPrograms() === undefined) installPackages(packages, 'the tests of the deployment')
+  const found = findPrograms()
+  if (found) return found
+  throw new Error(`The tests of the deployment need nginx and Varnish: apt-get install ${packages.join(' ')}.`)
+}
+
+function findPrograms() {
+  const [nginx, varnishd, openssl] = [findProgram('nginx'), findProgram('varnishd'), findProgram('openssl')]
+  const hasModules = globSync('/usr/lib/*/varnish/vmods/libvmod_xkey.so').length > 0
+  return nginx && varnishd && openssl && hasModules ? { nginx, varnishd, openssl } : undefined
+}
+
+/** Copies a file of `deploy/`, with other addresses in place of those of the machine for which it was written. */
+function adapt(from: string, to: string, addresses: readonly (readonly [shipped: string, here: string])[]) {
+  let text = readFileSync(join(deploy, from), 'utf8')
+  for (const [shipped, here] of addresses) {
+    if (!text.includes(shipped)) throw new Error(`${from} does not contain ${shipped}.`)
+    text = text.replaceAll(shipped, here)
+  }
+  writeFileSync(to, text)
+}
+
+/** Starts nginx and Varnish with the files of `deploy/` in front of two nodes on loopback. */
+export async function startWebProxies(nodePorts: readonly [number, number]): Promise<WebProxies> {
+  const { nginx, varnishd, openssl } = providePrograms()
+  const directory = mkdtempSync(join(tmpdir(), 'web-proxies-'))
+  // Both programs read their files as another user.
+  chmodSync(directory, 0o755)
+  const [httpPort, httpsPort, varnishPort] = [await freePort(), await freePort(), await freePort()]
+  const here = join(directory, 'nginx')
+  mkdirSync(join(here, 'tls'), { recursive: true })
+  const certificate = writeCertificate(openssl, join(here, 'tls'))
+  cpSync(join(deploy, 'nginx/nginx.conf'), join(here, 'nginx.conf'))
+  adapt('nginx/upstream.conf', join(here, 'upstream.conf'), [
+    ['127.0.0.1:6081', `127.0.0.1:${varnishPort}`],
+    ['127.0.0.1:3001', `127.0.0.1:${nodePorts[0]}`],
+    ['127.0.0.1:3002', `127.0.0.1:${nodePorts[1]}`],
+  ])
+  adapt('nginx/listen-http.conf', join(here, 'listen-http.conf'), [
+    ['listen 80;', `listen 127.0.0.1:${httpPort};`],
+    ['listen [::]:80;', ''],
+  ])
+  adapt('nginx/listen-https.conf', join(here, 'listen-https.conf'), [
+    ['listen 443 ', `listen 127.0.0.1:${httpsPort} `],
+    ['listen [::]:443 ssl http2;', ''],
+    ['/etc/nginx/tls', join(here, 'tls')],
+  ])
+  adapt('varnish/backends.vcl', join(directory, 'backends.vcl'), [
+    ['.port = "3001"', `.port = "${nodePorts[0]}"`],
+    ['.port = "3002"', `.port = "${nodePorts[1]}"`],
+  ])
+  const workingDirectory = join(directory, 'varnish')
+  const startVarnish = () =>
+    startProgram(
+      varnishd,
+      words(
+        `-F -f ${deploy}/varnish/default.vcl -I ${deploy}/varnish/parameters.cli -p vcl_path=${directory}`,
+        `-a 127.0.0.1:${varnishPort} -n ${workingDirectory} -s malloc,64m -T none`,
+      ),
+    )
+  let varnish = startVarnish()
+  const front = startProgram(nginx, [
+    ...words(`-p ${here} -c ${here}/nginx.conf -e stderr -g`),
+    `daemon off; pid ${directory}/nginx.pid;`,
+  ])
+  const stop = async () => {
+    await Promise.all([varnish.stop(), front.stop()])
+    rmSync(directory, { recursive: true, force: true })
+  }
+  try {
+    await Promise.all([waitForPort(varnishPort, varnish), waitForPort(httpsPort, front)])
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    httpPort,
+    httpsPort,
+    varnishPort,
+    stopVarnish: () => varnish.stop(),
+    startVarnish: async () => {
+      varnish = startVarnish()
+      await waitForPort(varnishPort, varnish)
+    },
+    ask: (path, options) => askEncrypted(httpsPort, certificate, path, options),
+    askRaw: (text) => askRawEncrypted(httpsPort, certificate, text),
+    stop,
+  }
+}
+
+/** Splits arguments at their spaces; none of them, nor the temporary directory, contains one. */
+const words = (...lines: readonly string[]) => lines.join(' ').split(' ')
+
+function writeCertificate(openssl: string, directory: string): string {
+  const certificate = join(directory, 'fullchain.pem')
+  const args = words(
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2',
+    `-subj /CN=${proxiedHost} -addext subjectAltName=DNS:${proxiedHost}`,
+    `-keyout ${directory}/privkey.pem -out ${certificate}`,
+  )
+  execFileSync(openssl, args, { stdio: 'ignore' })
+  return readFileSync(certificate, 'utf8')
+}
+
+/** Waits until a program listens on a port; rejects with its output when it ends first. */
+async function waitForPort(port: number, program: RunningProcess) {
+  for (const end = Date.now() + 30_000; Date.now() < end; await sleep(50)) {
+    if (program.child.exitCode !== null) break
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+      socket.once('connect', () => socket.destroy())
+    })
+    if (isOpen) return
+  }
+  throw new Error(`A proxy did not start:\n${program.output()}`)
+}
+
+function askEncrypted(
+  port: number,
+  ca: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: ProxyRequest = {},
+): Promise<ProxyResponse> {
+  return collect((resolve) =>
+    httpsRequest(
+      {
+        host: '127.0.0.1',
+        servername: proxiedHost,
+        port,
+        ca,
+        path,
+        method,
+        agent: false,
+        headers: { host: proxiedHost, ...headers },
+      },
+      resolve,
+    ).end(body),
+  )
+}
+
+/** Sends a request without TLS, on a new connection. */
+export const askPlain = (
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: ProxyRequest = {},
+): Promise<ProxyResponse> =>
+  collect((resolve) =>
+    request(
+      { host: '127.0.0.1', port, path, method, agent: false, headers: { host: proxiedHost, ...headers } },
+      resolve,
+    ).end(body),
+  )
+
+function collect(send: (resolve: Parameters<typeof request>[2]) => ReturnType<typeof request>): Promise<ProxyResponse> {
+  return new Promise((resolve, reject) => {
+    send((response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.once('error', reject)
+      response.once('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      )
+    }).once('error', reject)
+  })
+}
+
+function askRawEncrypted(port: number, ca: string, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let received = ''
+    const socket = connectEncrypted({ host: '127.0.0.1', servername: proxiedHost, port, ca }, () => socket.write(text))
+    socket.setTimeout(3000, () => socket.destroy())
+    socket.on('data', (part: Buffer) => (received += part.toString('latin1')))
+    socket.once('error', reject)
+    socket.once('close', () => resolve(received))
+  })
+}
