@@ -13,7 +13,7 @@ import { type Exchange, sendAllowedMethods, sendErrorPage, sendMethodNotAllowed,
 import { handleClientError } from './handle-client-error.ts'
 import { normalizeUrl } from './normalize-url.ts'
 import { queueFetch } from './queue-fetch.ts'
-import { defaultMaxConcurrentRenders, defaultMaxQueuedRenders, RenderQueue } from './render-queue.ts'
+import { RenderQueue } from './render-queue.ts'
 import { countCacheHits } from './count-cache-hits.ts'
 import { createRequestIds } from './request-ids.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
@@ -43,7 +43,16 @@ export type HttpServerOptions = {
   readonly middleware?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   /** The path below which the site is served; begins and ends with a slash. */
   readonly basePath: string
-  readonly settings: Pick<Settings, 'trustedProxies' | 'allowIndexing' | 'content' | 'maxPageCacheBytes'>
+  readonly settings: Pick<
+    Settings,
+    | 'trustedProxies'
+    | 'allowIndexing'
+    | 'content'
+    | 'maxPageCacheBytes'
+    | 'maxConcurrentRenders'
+    | 'maxQueuedRenders'
+    | 'renderTimeoutMs'
+  >
   /** The `resolve` function of `createSiteAddresses`. */
   readonly resolveSite: SiteAddresses['resolve']
   readonly logger: Pick<EventLogger, 'info' | 'debug'>
@@ -51,12 +60,6 @@ export type HttpServerOptions = {
   readonly now?: () => number
   /** The delay after which a cached page is recompressed at the highest quality, in milliseconds. */
   readonly recompressDelayMs?: number
-  /** The timeout of rendering a page, in milliseconds. */
-  readonly renderTimeoutMs?: number
-  /** The maximum number of concurrent renders. */
-  readonly maxConcurrentRenders?: number
-  /** The maximum number of queued renders of each priority; further ones are refused. */
-  readonly maxQueuedRenders?: number
 }
 
 export type HttpServer = {
@@ -97,15 +100,14 @@ const isApiPath = (path: string): boolean => path.startsWith('/api/') && accepts
  */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { basePath, settings, logger, resolveSite } = options
-  const { maxConcurrentRenders = defaultMaxConcurrentRenders, maxQueuedRenders = defaultMaxQueuedRenders } = options
-  const fetch = queueFetch(options.fetch, new RenderQueue({ maxConcurrentRenders, maxQueuedRenders }))
+  const fetch = queueFetch(options.fetch, new RenderQueue(settings))
   const nextId = createRequestIds()
   const pageCache = new PageCache({
     maxBytes: settings.maxPageCacheBytes,
     fetch,
     now: options.now,
     recompressDelayMs: options.recompressDelayMs,
-    renderTimeoutMs: options.renderTimeoutMs,
+    renderTimeoutMs: settings.renderTimeoutMs,
   })
   const now = options.now ?? Date.now
   const isIndexable = settings.content !== undefined || settings.allowIndexing

@@ -27,7 +27,7 @@ export type PageCacheOptions = {
   /** Returns the time in milliseconds. */
   readonly now?: () => number
   /** The timeout of rendering a page, in milliseconds. */
-  readonly renderTimeoutMs?: number
+  readonly renderTimeoutMs: number
   /** The delay after which a new page is recompressed at the highest quality, in milliseconds. */
   readonly recompressDelayMs?: number
 }
@@ -89,8 +89,8 @@ export class PageCache {
   #revalidations = 0
 
   constructor(options: PageCacheOptions) {
-    const { now = Date.now, renderTimeoutMs = 30_000, recompressDelayMs = 500 } = options
-    this.#options = { ...options, now, renderTimeoutMs, recompressDelayMs }
+    const { now = Date.now, recompressDelayMs = 500 } = options
+    this.#options = { ...options, now, recompressDelayMs }
     const isRendering = () => this.#pendingRenders.size > 0
     this.#store = new PageStore({ maxBytes: options.maxBytes, recompressDelayMs, isRendering })
   }

@@ -22,6 +22,8 @@ export type StorageSettings = {
   readonly databaseUrl: string | undefined
   /** The absolute path of the data directory. */
   readonly dataDirectory: string
+  /** The maximum number of connections to PostgreSQL; the default is that of its client, 10. */
+  readonly maxDatabaseConnections?: number
 }
 
 /** Returns the path of the SQLite file in the data directory. */
@@ -33,11 +35,18 @@ export const sqliteFile = (dataDirectory: string): string => join(dataDirectory,
  *
  * @throws StorageError
  */
-export async function openStorage({ databaseUrl, dataDirectory }: StorageSettings): Promise<Storage> {
+export async function openStorage({
+  databaseUrl,
+  dataDirectory,
+  maxDatabaseConnections,
+}: StorageSettings): Promise<Storage> {
   const kind = databaseUrl === undefined ? 'sqlite' : 'postgres'
   let db: Kysely<Tables> | undefined
   try {
-    const dialect = databaseUrl === undefined ? await openSqlite(dataDirectory) : await openPostgres(databaseUrl)
+    const dialect =
+      databaseUrl === undefined
+        ? await openSqlite(dataDirectory)
+        : await openPostgres(databaseUrl, maxDatabaseConnections)
     db = new Kysely<Tables>({ dialect })
     await migrate(db, kind)
     const opened = db
@@ -63,11 +72,11 @@ async function openSqlite(dataDirectory: string): Promise<Dialect> {
   return createSqliteDialect(file)
 }
 
-async function openPostgres(connectionString: string): Promise<Dialect> {
+async function openPostgres(connectionString: string, maxDatabaseConnections: number | undefined): Promise<Dialect> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max: maxDatabaseConnections,
     connectionTimeoutMillis: 5000,
     // All statements are short, so one that hangs is aborted to free its connection.
     statement_timeout: 30_000,
