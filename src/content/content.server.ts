@@ -70,13 +70,13 @@ let embedded: ReturnType<typeof createEmbeddedServer> | undefined
 const embeddedServer = () => (embedded ??= createEmbeddedServer())
 
 async function createClient(): Promise<ContentClient> {
-  const deadlineMs = settings.contentTimeoutMs
-  if (settings.content) return createContentClient({ ...settings.content, deadlineMs })
+  const limits = { deadlineMs: settings.contentTimeoutMs, maxResponseBytes: settings.maxContentBytes }
+  if (settings.content) return createContentClient({ ...settings.content, ...limits })
   const { server, token } = await embeddedServer()
   return createContentClient({
     endpoint: `${embeddedOrigin}/graphql`,
     token,
-    deadlineMs,
+    ...limits,
     fetch: (input, init) => server.fetch(new Request(input, init)),
   })
 }
