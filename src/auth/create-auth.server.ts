@@ -86,9 +86,9 @@ export function createAuth(options: AuthOptions): Auth {
     const cached = instances.get(secure)
     if (cached && !(await hasMissingProviders(cached.instance))) return cached.instance
     // better-auth fetches the configuration of providers only once, so a provider that was unreachable needs a new instance.
-    if (cached && Date.now() - cached.madeAt < providerRetryDelayMs) return cached.instance
+    if (cached && performance.now() - cached.madeAt < providerRetryDelayMs) return cached.instance
     const instance = createInstance(options, plugins, secure)
-    instances.set(secure, { instance, madeAt: Date.now() })
+    instances.set(secure, { instance, madeAt: performance.now() })
     return instance
   }
 

@@ -56,7 +56,7 @@ export type HttpServerOptions = {
   /** The `resolve` function of `createSiteAddresses`. */
   readonly resolveSite: SiteAddresses['resolve']
   readonly logger: Pick<EventLogger, 'info' | 'debug'>
-  /** Returns the time in milliseconds. */
+  /** Returns the time in milliseconds. By default it is that of a clock that is never set back, unlike the time of day. */
   readonly now?: () => number
   /** The delay after which a cached page is recompressed at the highest quality, in milliseconds. */
   readonly recompressDelayMs?: number
@@ -101,15 +101,15 @@ const isApiPath = (path: string): boolean => path.startsWith('/api/') && accepts
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { basePath, settings, logger, resolveSite } = options
   const fetch = queueFetch(options.fetch, new RenderQueue(settings))
+  const now = options.now ?? (() => performance.now())
   const nextId = createRequestIds()
   const pageCache = new PageCache({
     maxBytes: settings.maxPageCacheBytes,
     fetch,
-    now: options.now,
+    now,
     recompressDelayMs: options.recompressDelayMs,
     renderTimeoutMs: settings.renderTimeoutMs,
   })
-  const now = options.now ?? Date.now
   const isIndexable = settings.content !== undefined || settings.allowIndexing
   const isUnlisted = (host: string) => !isIndexable && !localHostPattern.test(host)
   const hits = countCacheHits(logger)

@@ -24,7 +24,7 @@ export type PageCacheOptions = {
   /** The maximum size of the pages in memory, in bytes; 0 disables the cache. */
   readonly maxBytes: number
   readonly fetch: RenderFetch
-  /** Returns the time in milliseconds. */
+  /** Returns the time in milliseconds. By default it is that of a clock that is never set back, unlike the time of day. */
   readonly now?: () => number
   /** The timeout of rendering a page, in milliseconds. */
   readonly renderTimeoutMs: number
@@ -89,7 +89,7 @@ export class PageCache {
   #revalidations = 0
 
   constructor(options: PageCacheOptions) {
-    const { now = Date.now, recompressDelayMs = 500 } = options
+    const { now = () => performance.now(), recompressDelayMs = 500 } = options
     this.#options = { ...options, now, recompressDelayMs }
     const isRendering = () => this.#pendingRenders.size > 0
     this.#store = new PageStore({ maxBytes: options.maxBytes, recompressDelayMs, isRendering })
