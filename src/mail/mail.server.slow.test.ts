@@ -185,7 +185,7 @@ describeDatabases('the outbox', ({ create, open }) => {
     const problems = await problemsOf(() => deliverOutbox({ db, send: down.send, now: () => now }))
     down.close()
     expect(problems).toMatchObject(
-      Array(2).fill({ event: 'mail.delivery_failed', context: { attempts: 1, code: 'ESOCKET' } }),
+      ['one', 'two'].map(() => ({ event: 'mail.delivery_failed', context: { attempts: 1, code: 'ESOCKET' } })),
     )
     expect(await rows(storage)).toHaveLength(2)
     await withSmtp((send) => deliverOutbox({ db, send, now: () => now + minute }))
