@@ -21,13 +21,19 @@ process.once('exit', () => {
   for (const child of runningProcesses) child.kill('SIGKILL')
 })
 
-/** Starts a script of the project with the Node that runs this process, in the root of the project or of a copy of it. */
+/**
+ * Starts a script of the project with the Node that runs this process, in the root of the project or of a copy of it.
+ *
+ * @param launcher a command that replaces itself by the one that follows it, with its arguments
+ */
 export function startNode(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>> = {},
   cwd = root,
+  launcher: readonly string[] = [],
 ): RunningProcess {
-  const child = spawn(process.execPath, args, {
+  const [command = '', ...rest] = [...launcher, process.execPath, ...args]
+  const child = spawn(command, rest, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
