@@ -8,6 +8,7 @@ import {
   setTokenUtil,
 } from 'better-auth/oauth2'
 import { normalizeLine } from '#lib/normalize-text.ts'
+import { maxEchoedLength } from './account-fields.server.ts'
 import { type AccountLimits, signInLimit } from './account-limit.server.ts'
 import type { AuthPlace, OpenIdProvider } from './auth-options.ts'
 import {
@@ -23,6 +24,7 @@ import {
   queryOf,
   withParameter,
 } from './auth-requests.server.ts'
+import { maxPasswordLength } from './form-limits.ts'
 import { type NextAuthError, nextAuthErrorOf, nextAuthErrors } from './nextauth-errors.ts'
 import { endSession, findSession, startSession } from './session.server.ts'
 
@@ -55,7 +57,7 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
       state: {
         form: 'login',
         problems: { form: nextAuthErrors[error] },
-        ...(email && { values: { email: email.slice(0, 300) } }),
+        ...(email && { values: { email: email.slice(0, maxEchoedLength) } }),
       },
     })
   }
@@ -190,7 +192,7 @@ type User = NonNullable<Awaited<ReturnType<Context['context']['internalAdapter']
 async function checkPassword(ctx: Context, email: string, password: string): Promise<User | undefined> {
   const { internalAdapter, password: passwords } = ctx.context
   // Valid passwords have up to 128 characters of up to two UTF-16 code units. A longer text would only take time to hash.
-  const typed = password.slice(0, 256)
+  const typed = password.slice(0, maxPasswordLength * 2)
   const found = email === '' ? null : await internalAdapter.findUserByEmail(email, { includeAccounts: true })
   const hash = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password
   if (!found || !hash) {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { SiteAddresses } from '#sites/resolve-site.ts'
+import { maxPathLength, maxUrlLength } from '#config/limits.ts'
 import type { Settings } from '#config/settings.server.ts'
 import type { EventLogger } from '#telemetry/logger.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
@@ -25,10 +26,15 @@ import { parseListHeader } from './cached-page.ts'
 import { PageCache } from './page-cache.ts'
 import { resolveClientConnection } from './client-connection.ts'
 
-/** The maximum length of a path including its query, in bytes. */
-const maxUrlBytes = 8192
-/** The maximum length of a path, in characters: editors' redirect patterns are matched against paths (settled 2). */
-const maxPathLength = 2048
+/** The length to which a path is cut in the log, in characters. */
+const maxLoggedPathLength = 300
+/** The timeout of a request's headers, and that of the whole request, in milliseconds. */
+const headersTimeoutMs = 20_000
+const requestTimeoutMs = 60_000
+/** The time for which a connection may be idle between two requests, in milliseconds. */
+const keepAliveTimeoutMs = 65_000
+/** The maximum size of a request's headers, in bytes. */
+const maxHeaderBytes = 32_768
 // Matches a name, an IPv4 or a bracketed IPv6 address, and an optional port. The host becomes part of the application's URL,
 // where any other character, such as a slash, could change the path.
 const hostPattern = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*\.?)(?::\d{1,5})?$/i
@@ -121,14 +127,14 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 
   const server = createServer(
     {
-      headersTimeout: 20_000,
-      requestTimeout: 60_000,
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
       // The interval at which Node checks the two timeouts above.
       connectionsCheckingInterval: 1000,
       // Node's own refusal would lack the security headers.
       requireHostHeader: false,
-      keepAliveTimeout: 65_000,
-      maxHeaderSize: 32_768,
+      keepAliveTimeout: keepAliveTimeoutMs,
+      maxHeaderSize: maxHeaderBytes,
       highWaterMark: 65_536,
     },
     (request, response) => {
@@ -202,7 +208,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
         event: 'request.handled',
         id: exchange.id,
         method: request.method,
-        path: path.slice(0, 300),
+        path: path.slice(0, maxLoggedPathLength),
         status: response.headersSent ? response.statusCode : 0,
         ms: Math.round(performance.now() - start),
       })
@@ -219,7 +225,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       reportProblem({
         event: 'request.failed',
         message: 'A request could not be answered.',
-        context: { requestId: exchange.id, method: request.method, path: path.slice(0, 300) },
+        context: { requestId: exchange.id, method: request.method, path: path.slice(0, maxLoggedPathLength) },
         cause,
       })
       sendErrorPage(exchange, exchange.id)
@@ -233,7 +239,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     if (isRead && path === '/healthz') return sendPlainText(exchange, 200, 'ok')
     if (isRead && path === '/readyz')
       return isClosing ? sendPlainText(exchange, 503, 'stopping') : sendPlainText(exchange, 200, 'ready')
-    if (url.length > maxUrlBytes) return sendPlainText(exchange, 414, 'The URL is too long.')
+    if (url.length > maxUrlLength) return sendPlainText(exchange, 414, 'The URL is too long.')
     const isServerWide = url === '*' && method === 'OPTIONS'
     if (!(url.startsWith('/') || isServerWide) || !hostPattern.test(host) || hasDuplicateHost(request))
       return sendPlainText(exchange, 400, 'The request is malformed.')

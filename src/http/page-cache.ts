@@ -38,6 +38,8 @@ const revalidationRetryDelayMs = 5000
 const maxRememberedPathLength = 512
 /** The approximate memory limit for the parameters of paths, in bytes. */
 const maxParametersBytes = 8_388_608
+/** The approximate memory that the parameters of a path take besides their text, in bytes. */
+const parametersOverheadBytes = 256
 const maxUncacheablePaths = 10_000
 
 /** A page that is being rendered. */
@@ -79,7 +81,7 @@ export class PageCache {
   readonly #parameters = new LRUCache<string, PageParameters>({
     maxSize: maxParametersBytes,
     sizeCalculation: ({ declared, redirecting }, pathKey) =>
-      256 + pathKey.length + declared.join().length + redirecting.join().length,
+      parametersOverheadBytes + pathKey.length + declared.join().length + redirecting.join().length,
   })
   /** The paths whose responses were not cacheable: concurrent requests for them do not wait for each other. */
   readonly #uncacheablePaths = new LRUCache<string, true>({ max: maxUncacheablePaths })

@@ -8,6 +8,9 @@ type RateLimitOptions = {
   readonly now?: () => number
 }
 
+/** The maximum number of clients whose windows are remembered. */
+const maxClients = 10_000
+
 /** The count of one client's requests in its current window. */
 export type RateWindow = {
   readonly isFull: () => boolean
@@ -29,7 +32,7 @@ export type RateWindow = {
  * from the front
  */
 export function createRateLimit({ max, windowMs, now = () => performance.now() }: RateLimitOptions) {
-  const windows = new LRUCache<string, { readonly window: RateWindow; readonly endsAt: number }>({ max: 10_000 })
+  const windows = new LRUCache<string, { readonly window: RateWindow; readonly endsAt: number }>({ max: maxClients })
   return (client: string): RateWindow => {
     const key = networkOf(client)
     const current = windows.get(key)

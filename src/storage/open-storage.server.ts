@@ -26,6 +26,10 @@ export type StorageSettings = {
   readonly maxDatabaseConnections?: number
 }
 
+/** The timeouts of a connection to PostgreSQL, and of a statement or an idle transaction, in milliseconds. */
+const connectionTimeoutMs = 5000
+const statementTimeoutMs = 30_000
+
 /** Returns the path of the SQLite file in the data directory. */
 export const sqliteFile = (dataDirectory: string): string => join(dataDirectory, 'site.sqlite')
 
@@ -77,10 +81,10 @@ async function openPostgres(connectionString: string, maxDatabaseConnections: nu
   const pool = new pg.Pool({
     connectionString,
     max: maxDatabaseConnections,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: connectionTimeoutMs,
     // All statements are short, so one that hangs is aborted to free its connection.
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
     types: {
       getTypeParser: (type, format) =>
         // better-auth's counters are numbers in SQLite; PostgreSQL returns them as strings by default.
