@@ -32,7 +32,7 @@ async function startOnDisk(kilobytes: number) {
 
 const status = async (site: RunningSite, path: string) => (await askServer(site.port, path)).status
 
-test('on a full disk pages are served, forms and accounts are 503 with the reason in the log, and free space ends it', async () => {
+test('on a full disk pages are served, a form is 503 and keeps its text, the log says why, and free space ends it', async () => {
   const { site, fill, free } = await startOnDisk(2000)
   await expect.poll(() => status(site, '/login'), { timeout: 20_000 }).toBe(200)
   expect((await sendForm(site.port, '/contact', goodContact())).status).toBe(303)
