@@ -7,6 +7,7 @@ import { previewParameters, previewQuery } from '#lib/preview-parameters.ts'
 import { responseError } from '#lib/retry.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
+import { trackStaleContent } from '#content/stale-content.server.ts'
 import { handlePreview } from '#features/preview/handle-preview.server.ts'
 import { completeResponse } from './document/complete-response.server.ts'
 import { errorResponse } from './document/error-response.server.ts'
@@ -88,9 +89,10 @@ const previews = createMiddleware().server(async ({ context, request, next }) =>
   return handlePreview(request, context.siteRequest.site, async () => (await next()).response)
 })
 
-const completeResponses = createMiddleware().server(async ({ context, next }) =>
-  completeResponse((await next()).response, context.siteRequest.site.handle),
-)
+const completeResponses = createMiddleware().server(async ({ context, next }) => {
+  const { result, usesStaleContent } = await trackStaleContent(async () => (await next()).response)
+  return completeResponse(result, context.siteRequest.site.handle, usesStaleContent)
+})
 
 /** Serves the pages that show the components and flags, in development only. */
 const developmentPages = createMiddleware().server(async ({ context, request, next }) => {

@@ -45,6 +45,20 @@ describeDatabases('the rate limits of an account', ({ create, open }) => {
     expect((await client().signIn('credentials', { email: 'ada@example.org', password })).ok).toBe(true)
   })
 
+  test('attempts that were counted before the clock was set back by a day do not lock the account for a day', async () => {
+    const { join, client } = startAuth(await open())
+    const start = Date.now()
+    setClock(start)
+    await join('ada@example.org')
+    for (let turn = 0; turn < 10; turn++) await guess(client())
+    expect(await guess(client())).toBe('TooManyAttempts')
+    setClock(start - 24 * 60 * minute)
+    expect(await guess(client())).toBe('CredentialsSignin')
+    // The limit itself still holds.
+    for (let turn = 0; turn < 9; turn++) await guess(client())
+    expect(await guess(client())).toBe('TooManyAttempts')
+  })
+
   test('at most three mails are sent to one address in 15 minutes', async () => {
     const { client, mails } = startAuth(await open())
     const start = Date.now()

@@ -39,6 +39,9 @@ export function createAccountLimits(db: Kysely<Tables>, secret: string): Account
       const now = Date.now()
       const at = new Date(now).toISOString()
       const expiresAt = new Date(now + limit.windowMs).toISOString()
+      // A count that expires later than any could was made before the clock was set back. A second window is left for nodes
+      // whose clocks differ.
+      const latestExpiry = new Date(now + 2 * limit.windowMs).toISOString()
       // One statement reads and increments the count, so that concurrent attempts cannot exceed the limit.
       const updatedRow = await db
         .insertInto('accountAttempt')
@@ -49,14 +52,23 @@ export function createAccountLimits(db: Kysely<Tables>, secret: string): Account
             .doUpdateSet((row) => ({
               count: row
                 .case()
-                .when('accountAttempt.expiresAt', '<=', at)
+                .when(
+                  row.or([
+                    row('accountAttempt.expiresAt', '<=', at),
+                    row('accountAttempt.expiresAt', '>', latestExpiry),
+                  ]),
+                )
                 .then(1)
                 .else(row('accountAttempt.count', '+', 1))
                 .end(),
               expiresAt,
             }))
             .where((row) =>
-              row.or([row('accountAttempt.expiresAt', '<=', at), row('accountAttempt.count', '<', limit.maxAttempts)]),
+              row.or([
+                row('accountAttempt.expiresAt', '<=', at),
+                row('accountAttempt.expiresAt', '>', latestExpiry),
+                row('accountAttempt.count', '<', limit.maxAttempts),
+              ]),
             ),
         )
         .returning('count')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The error when there is no valid secret and none can be created. The message names the setting or the file. */
@@ -31,14 +31,15 @@ export function loadAuthSecret({ authSecret, dataDirectory, databaseUrl }: Secre
   try {
     mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
     const temporaryFile = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`
-    writeFileSync(temporaryFile, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
     try {
+      writeFileSync(temporaryFile, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
       // Linking is atomic, and never replaces a secret that another process has just created.
       linkSync(temporaryFile, file)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     } finally {
-      unlinkSync(temporaryFile)
+      // On a full disk the file was created, and then nothing could be written into it.
+      rmSync(temporaryFile, { force: true })
     }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)

@@ -14,6 +14,7 @@ import { shortAddress, shortDevice } from './device.server.ts'
 import { findPasswordHash } from './confirm-person.server.ts'
 import { formStateMaxAgeSeconds, openFormState, sealFormState } from './form-state.server.ts'
 import type { FormState } from './form-state.ts'
+import { maxEchoedLength } from './account-fields.server.ts'
 import { maxPasswordLength, minPasswordLength } from './form-limits.ts'
 import { createCsrfToken, readCsrfCookie } from './csrf-token.server.ts'
 import { limitSessions } from './session-limit.server.ts'
@@ -86,9 +87,9 @@ export function createAuth(options: AuthOptions): Auth {
     const cached = instances.get(secure)
     if (cached && !(await hasMissingProviders(cached.instance))) return cached.instance
     // better-auth fetches the configuration of providers only once, so a provider that was unreachable needs a new instance.
-    if (cached && Date.now() - cached.madeAt < providerRetryDelayMs) return cached.instance
+    if (cached && performance.now() - cached.madeAt < providerRetryDelayMs) return cached.instance
     const instance = createInstance(options, plugins, secure)
-    instances.set(secure, { instance, madeAt: Date.now() })
+    instances.set(secure, { instance, madeAt: performance.now() })
     return instance
   }
 
@@ -162,9 +163,9 @@ export function createAuth(options: AuthOptions): Auth {
     const state: FormState = {
       form,
       problems: { form: 'too-many-attempts' },
-      ...(email && { values: { email: email.slice(0, 300) } }),
+      ...(email && { values: { email: email.slice(0, maxEchoedLength) } }),
     }
-    const query = token ? `?token=${encodeURIComponent(token.slice(0, 300))}` : ''
+    const query = token ? `?token=${encodeURIComponent(token.slice(0, maxEchoedLength))}` : ''
     const location = `${origin}${place.basePath}${prefix}${page}${query}`
     return new Response(null, {
       status: 303,

@@ -8,7 +8,7 @@ import {
   setTokenUtil,
 } from 'better-auth/oauth2'
 import { normalizeLine } from '#lib/normalize-text.ts'
-import { isTooLong } from './account-fields.server.ts'
+import { isTooLong, maxEchoedLength } from './account-fields.server.ts'
 import { type AccountLimits, signInLimit } from './account-limit.server.ts'
 import type { AuthPlace, OpenIdProvider } from './auth-options.ts'
 import {
@@ -56,7 +56,7 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
       state: {
         form: 'login',
         problems: { form: nextAuthErrors[error] },
-        ...(email && { values: { email: email.slice(0, 300) } }),
+        ...(email && { values: { email: email.slice(0, maxEchoedLength) } }),
       },
     })
   }

@@ -205,6 +205,14 @@ export const environmentVariables = {
     wholeNumber(100, 60_000, 'Timeout of one call to the content system including its retries, in milliseconds.'),
     '5000',
   ),
+  CONTENT_MAX_MB: v.optional(
+    wholeNumber(
+      1,
+      1024,
+      'Maximum size of one response of the content system, decompressed, in megabytes; a larger one counts as a failure.',
+    ),
+    '4',
+  ),
   CONTENT_MAX_AGE_S: v.optional(
     wholeNumber(0, 86_400, 'How long a response of the content system is fresh, in seconds.'),
     '60',
@@ -352,6 +360,47 @@ export const environmentVariables = {
   PAGE_CACHE_MB: v.optional(
     wholeNumber(0, 65_536, 'Maximum size of the page cache in memory, in megabytes; 0 disables it.'),
     '64',
+  ),
+  MAX_CONCURRENT_RENDERS: v.optional(
+    wholeNumber(
+      1,
+      10_000,
+      'Maximum number of pages that are rendered at once, including those that wait for the content system.',
+    ),
+    '64',
+  ),
+  MAX_QUEUED_RENDERS: v.optional(
+    wholeNumber(
+      0,
+      10_000,
+      'Maximum number of renders that wait for their turn; visitors beyond it get a 503 with `Retry-After` at once.',
+    ),
+    '64',
+  ),
+  RENDER_TIMEOUT_MS: v.optional(wholeNumber(1000, 300_000, 'Timeout of rendering one page, in milliseconds.'), '30000'),
+  DATABASE_MAX_CONNECTIONS: v.optional(
+    wholeNumber(1, 1000, 'Maximum number of connections to PostgreSQL; SQLite has one.'),
+    '10',
+  ),
+  CONTACT_MAX_PER_HOUR: v.optional(
+    wholeNumber(1, 10_000, 'Maximum number of contact messages per hour, for each address and each account.'),
+    '5',
+  ),
+  FEEDBACK_MAX_PER_HOUR: v.optional(
+    wholeNumber(1, 10_000, 'Maximum number of answers to whether a page was helpful per hour and address.'),
+    '30',
+  ),
+  CHAT_MAX_PER_MINUTE: v.optional(
+    wholeNumber(1, 10_000, 'Maximum number of questions to the chatbot per minute and address.'),
+    '40',
+  ),
+  SHUTDOWN_TIMEOUT_MS: v.optional(
+    wholeNumber(
+      0,
+      300_000,
+      'How long requests in flight, and then a mail that is being sent, may take once the server accepts no new requests, in milliseconds.',
+    ),
+    '10000',
   ),
   SHUTDOWN_DELAY_MS: v.optional(
     wholeNumber(

@@ -26,6 +26,7 @@ describe('settings', () => {
       basePath: '/',
       content: undefined,
       contentTimeoutMs: 5000,
+      maxContentBytes: 4_194_304,
       contentMaxAgeSeconds: 60,
       contentStaleSeconds: 86_400,
       contentPurgeSecret: undefined,
@@ -46,6 +47,15 @@ describe('settings', () => {
       retentionDays: { messages: 365, feedback: 730, sessions: 30, unverifiedAccounts: 7 },
       logLevel: 'info',
       maxPageCacheBytes: 67_108_864,
+      maxConcurrentRenders: 64,
+      maxQueuedRenders: 64,
+      renderTimeoutMs: 30_000,
+      maxDatabaseConnections: 10,
+      maxContactMessagesPerHour: 5,
+      maxFeedbackPerHour: 30,
+      maxQuestionsPerMinute: 40,
+      shutdownDelayMs: 5000,
+      shutdownTimeoutMs: 10_000,
       mode: 'development',
     })
     expect(settings.dataDirectory).toMatch(/[\\/]data$/)
@@ -82,6 +92,20 @@ describe('settings', () => {
 
   test.each(['0', '-1', '1.5', '1e3', 'yes'])('SESSION_REFETCH_INTERVAL=%s is an error', (text) => {
     expect(messageFor({ SESSION_REFETCH_INTERVAL: text })).toMatch(/^SESSION_REFETCH_INTERVAL must be true, false or/)
+  })
+
+  test.each([
+    ['CONTENT_MAX_MB', '0', 'from 1 to 1024'],
+    ['MAX_CONCURRENT_RENDERS', '0', 'from 1 to 10000'],
+    ['MAX_QUEUED_RENDERS', '-1', 'from 0 to 10000'],
+    ['RENDER_TIMEOUT_MS', '30s', 'from 1000 to 300000'],
+    ['DATABASE_MAX_CONNECTIONS', '1001', 'from 1 to 1000'],
+    ['CONTACT_MAX_PER_HOUR', '0', 'from 1 to 10000'],
+    ['FEEDBACK_MAX_PER_HOUR', '1.5', 'from 1 to 10000'],
+    ['CHAT_MAX_PER_MINUTE', 'many', 'from 1 to 10000'],
+    ['SHUTDOWN_TIMEOUT_MS', '300001', 'from 0 to 300000'],
+  ])('the limit %s=%s is an error that names its range', (name, text, range) => {
+    expect(messageFor({ [name]: text })).toBe(`${name} must be a whole number ${range}, found "${text}"`)
   })
 
   test('an invalid DATABASE_URL or SMTP_URL is an error that does not show its password', () => {

@@ -110,6 +110,8 @@ export type Settings = {
   /** The service that rephrases the chatbot's answers; if undefined, they are shown as they are. */
   readonly chat: ChatSettings | undefined
   readonly contentTimeoutMs: number
+  /** The maximum size of a response of the content system, in bytes. */
+  readonly maxContentBytes: number
   readonly contentMaxAgeSeconds: number
   readonly contentStaleSeconds: number
   readonly contentPurgeSecret: string | undefined
@@ -127,7 +129,18 @@ export type Settings = {
   readonly reporting: ReportingSettings | undefined
   readonly logLevel: LogLevel
   readonly maxPageCacheBytes: number
+  /** The maximum number of concurrent renders, including those that wait for the content system. */
+  readonly maxConcurrentRenders: number
+  /** The maximum number of queued renders of each priority. */
+  readonly maxQueuedRenders: number
+  readonly renderTimeoutMs: number
+  readonly maxDatabaseConnections: number
+  readonly maxContactMessagesPerHour: number
+  readonly maxFeedbackPerHour: number
+  readonly maxQuestionsPerMinute: number
   readonly shutdownDelayMs: number
+  /** The timeout of requests in flight once no new ones are accepted, and then of a mail that is being sent. */
+  readonly shutdownTimeoutMs: number
   readonly mode: Mode
   /** Sentences about problems in spite of which the server can start. */
   readonly warnings: readonly string[]
@@ -222,6 +235,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
         ? { endpoint: parsed.CHAT_ENDPOINT, key: parsed.CHAT_KEY, model: parsed.CHAT_MODEL }
         : undefined,
     contentTimeoutMs: parsed.CONTENT_TIMEOUT_MS,
+    maxContentBytes: parsed.CONTENT_MAX_MB * 1_048_576,
     contentMaxAgeSeconds: parsed.CONTENT_MAX_AGE_S,
     contentStaleSeconds: parsed.CONTENT_STALE_S,
     contentPurgeSecret: parsed.CONTENT_PURGE_SECRET,
@@ -243,7 +257,15 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
         : undefined,
     logLevel: parsed.LOG_LEVEL,
     maxPageCacheBytes: parsed.PAGE_CACHE_MB * 1_048_576,
+    maxConcurrentRenders: parsed.MAX_CONCURRENT_RENDERS,
+    maxQueuedRenders: parsed.MAX_QUEUED_RENDERS,
+    renderTimeoutMs: parsed.RENDER_TIMEOUT_MS,
+    maxDatabaseConnections: parsed.DATABASE_MAX_CONNECTIONS,
+    maxContactMessagesPerHour: parsed.CONTACT_MAX_PER_HOUR,
+    maxFeedbackPerHour: parsed.FEEDBACK_MAX_PER_HOUR,
+    maxQuestionsPerMinute: parsed.CHAT_MAX_PER_MINUTE,
     shutdownDelayMs: parsed.SHUTDOWN_DELAY_MS,
+    shutdownTimeoutMs: parsed.SHUTDOWN_TIMEOUT_MS,
     mode: parsed.NODE_ENV,
     // An invalid BUGSNAG_API_KEY is only a warning: a site without error reports is better than no site.
     warnings: [

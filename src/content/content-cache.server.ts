@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import { recordStaleContent } from './stale-content.server.ts'
 
 export type ContentCacheOptions = {
   /** The time for which a cached result is served without another request, in seconds. */
@@ -26,11 +28,20 @@ const onceMaxAgeMs = 3_600_000
 /** The delay between a failed refresh and the next one, in milliseconds: visitors do not wait for a server that is down. */
 const retryCooldownMs = 2_000
 
+/**
+ * The time for which a request waits for the refresh of a result whose last refresh failed, in milliseconds. A content server
+ * that is up again usually responds within it, so that its return is seen at once; one that is still down delays the request
+ * no longer.
+ */
+const maxRefreshWaitMs = 250
+
 type Cached = {
   readonly value: unknown
   readonly cachedAt: number
   /** Whether the result is that of a `once` query, which is fresh for `onceMaxAgeMs` or until a purge. */
   readonly isFetchedOnce: boolean
+  /** Whether the last refresh of the result failed. */
+  readonly hasFailed: boolean
 }
 
 /**
@@ -64,12 +75,12 @@ export function createContentCache({
         const value = await context()
         // A result that was requested before a purge may not contain the change, so it is stale at once.
         if (purges !== purgesBefore) options.ttl = 1
-        return { value, cachedAt: now(), isFetchedOnce: options.ttl === onceMaxAgeMs }
+        return { value, cachedAt: now(), isFetchedOnce: options.ttl === onceMaxAgeMs, hasFailed: false }
       } catch (error) {
         if (!stale || isExpired(stale)) throw error
         onStaleServed?.(key, error)
         options.ttl = retryCooldownMs
-        return stale
+        return { ...stale, hasFailed: true }
       }
     },
   })
@@ -77,14 +88,20 @@ export function createContentCache({
   return {
     /**
      * Returns the cached result for `key`, or else that of `load`, which with `once` stays fresh for an hour or until it is
-     * dropped. Rejects as `load` does when there is no stale result.
+     * dropped. Rejects as `load` does when there is no stale result. A result whose last refresh failed is recorded as stale
+     * content of the running request.
      */
     get: async <Value>(key: string, load: () => Promise<Value>, { once = false } = {}): Promise<Value> => {
       const peeked = cache.peek(key, { allowStale: true })
       const hasExpired = peeked !== undefined && isExpired(peeked)
       if (hasExpired) cache.delete(key)
-      const cached = await cache.fetch(key, { context: load, ...(once && { ttl: onceMaxAgeMs }) })
+      const fetchCached = (allowStale: boolean) =>
+        cache.fetch(key, { context: load, allowStale, ...(once && { ttl: onceMaxAgeMs }) })
+      const cached = await (peeked?.hasFailed && !hasExpired
+        ? Promise.race([fetchCached(false), sleep(maxRefreshWaitMs, peeked, { ref: false })])
+        : fetchCached(true))
       if (!cached) throw new Error(`Nothing was cached for ${key}.`)
+      if (cached.hasFailed) recordStaleContent()
       return cached.value as Value
     },
     /** Whether a result is cached under `key`, fresh or not. */

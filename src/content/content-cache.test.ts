@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createContentCache } from './content-cache.server.ts'
+import { trackStaleContent } from './stale-content.server.ts'
 
 function setUp({ maxAge = 60, staleIfError = 3600 } = {}) {
   let time = 1_000
@@ -18,6 +19,7 @@ function setUp({ maxAge = 60, staleIfError = 3600 } = {}) {
     get: (key = 'k', options?: { once: boolean }) => cache.get(key, () => (calls++, answer()), options),
     pass: (seconds: number) => (time += seconds * 1000),
     fail: () => (answer = () => Promise.reject(new Error('down'))),
+    hang: () => (answer = () => new Promise(() => {})),
     recover: () => (answer = () => Promise.resolve(`answer ${calls}`)),
     calls: () => calls,
     staleServed,
@@ -104,6 +106,48 @@ describe('the content cache', () => {
     await get()
     await settled()
     expect(await get()).toBe('answer 3')
+  })
+
+  test('waits for the refresh of a result whose last refresh failed, so that the first call after the return is fresh', async () => {
+    const { get, pass, fail, recover } = setUp()
+    await get()
+    fail()
+    pass(61)
+    await get()
+    await settled()
+    recover()
+    pass(3)
+    expect(await get()).toBe('answer 3')
+  })
+
+  test('returns a stale result after a moment when its refresh hangs again', async () => {
+    const { get, pass, fail, hang } = setUp()
+    await get()
+    fail()
+    pass(61)
+    await get()
+    await settled()
+    hang()
+    pass(3)
+    const start = performance.now()
+    expect(await get()).toBe('answer 1')
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+
+  test('records for the running request that a result is stale because its refresh failed', async () => {
+    const { get, pass, fail, recover } = setUp()
+    const track = async () => (await trackStaleContent(() => get())).usesStaleContent
+    expect(await track()).toBe(false)
+    fail()
+    pass(61)
+    await get()
+    await settled()
+    expect(await track()).toBe(true)
+    pass(3)
+    expect(await track()).toBe(true)
+    recover()
+    pass(3)
+    expect(await track()).toBe(false)
   })
 
   test('returns a fresh result even if staleIfError is shorter than maxAge', async () => {

@@ -1,6 +1,8 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
 import { isRedacted } from '#telemetry/private-data.ts'
+import { createResultCheck } from './check-result.server.ts'
 import { CombinedError } from './content-error.ts'
+import { limitResponses } from './limit-response.server.ts'
 import { createRetryingFetch } from './retrying-fetch.server.ts'
 import type { TypedDocumentString } from './typed-document.ts'
 
@@ -10,6 +12,8 @@ export type ContentClientOptions = {
   readonly token: string
   /** The deadline of a query including its retries, in milliseconds. */
   readonly deadlineMs: number
+  /** The maximum size of a response, decompressed, in bytes. */
+  readonly maxResponseBytes: number
   readonly fetch?: typeof fetch
 }
 
@@ -21,25 +25,30 @@ export type ContentClient = <Result, Variables extends object>(
 
 /**
  * Creates the client that sends queries to the content server. A query rejects with a `CombinedError` when the server cannot
- * be reached, when the status is not a success, when the body is missing or not JSON, and when the response contains errors.
+ * be reached, when the status is not a success, when the body is missing, too large or not JSON, when the response contains
+ * errors, and when it lacks a field of the query.
  */
 export function createContentClient({
   endpoint,
   token,
   deadlineMs,
+  maxResponseBytes,
   fetch = globalThis.fetch,
 }: ContentClientOptions): ContentClient {
   const client = new GraphQLClient(endpoint, {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
-    fetch: createRetryingFetch({ fetch, deadlineMs }),
+    fetch: limitResponses(createRetryingFetch({ fetch, deadlineMs }), maxResponseBytes),
   })
+  const checks = new WeakMap<object, ReturnType<typeof createResultCheck>>()
   return async (document, variables, headers) => {
     const query = document.toString()
     const operation = operationName(query)
     try {
       const { data } = await client.rawRequest<never>(query, variables as never, headers)
-      if (data === undefined || data === null)
-        throw new CombinedError({ network: 'The answer has no data.' }, { operation, status: 200 })
+      let check = checks.get(document)
+      if (check === undefined) checks.set(document, (check = createResultCheck(query)))
+      const fault = check(data)
+      if (fault !== undefined) throw new CombinedError({ network: fault }, { operation, status: 200 })
       return data
     } catch (error) {
       throw toCombinedError(error, operation, typedTexts(variables))

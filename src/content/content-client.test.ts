@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { SearchDocument, SiteGlobalsDocument } from '#content-contract/operations.ts'
@@ -31,6 +34,7 @@ async function clientOf(...answers: RequestListener[]) {
     endpoint: `http://127.0.0.1:${port}/graphql`,
     token: 'secret-token',
     deadlineMs: 1500,
+    maxResponseBytes: 1_000_000,
   })
   return { client, run: () => client(SiteGlobalsDocument, { site: ['en'] }), seen }
 }
@@ -116,6 +120,14 @@ describe('the content client', () => {
     ['a body that is not JSON', raw(200, 'application/json', '{"data":')],
     ['a page of HTML', raw(200, 'text/html', '<h1>Welcome</h1>')],
     ['no data', json(200, { data: null })],
+    ['data without any field', json(200, { data: {} })],
+    ['data that lacks a field of the query', json(200, { data: { ...data, theme: undefined } })],
+    ['data that is a list', json(200, { data: [data] })],
+    ['a text in place of a list of objects', json(200, { data: { ...data, sites: 'en' } })],
+    [
+      'a body larger than the limit',
+      raw(200, 'application/json', JSON.stringify({ data, extra: ' '.repeat(1_000_000) })),
+    ],
     ['neither data nor errors', json(200, {})],
   ])('treats %s as a network error', async (_, answer) => {
     const { run } = await clientOf(answer)
@@ -132,7 +144,12 @@ describe('the content client', () => {
   })
 
   test('gives a network error without a status when the server cannot be reached', async () => {
-    const run = createContentClient({ endpoint: 'http://127.0.0.1:1/graphql', token: 't', deadlineMs: 1500 })
+    const run = createContentClient({
+      endpoint: 'http://127.0.0.1:1/graphql',
+      token: 't',
+      deadlineMs: 1500,
+      maxResponseBytes: 1_000_000,
+    })
     const error = await failure(() => run(SiteGlobalsDocument, {}))
     expect(error.message).toMatch(/^\[Network\] /)
     expect([error.status, error.isUnreachable]).toEqual([undefined, true])
@@ -144,5 +161,53 @@ describe('the content client', () => {
       setTimeout(() => response.destroy(), 20)
     })
     expect(await failure(run)).toMatchObject({ status: undefined, isUnreachable: true })
+  })
+
+  test('stops reading an endless body at the limit, closes the connection and does not retry', async () => {
+    let written = 0
+    let closed = false
+    function* endless() {
+      for (;;) {
+        written += 65_536
+        yield Buffer.alloc(65_536, 32)
+      }
+    }
+    const { run, seen } = await clientOf((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      const body = Readable.from(endless()).pipe(response)
+      body.once('close', () => (closed = true))
+    })
+    const error = await failure(run)
+    expect(error.message).toBe('[Network] The answer is larger than 1000000 bytes.')
+    expect(error.isUnreachable).toBe(false)
+    await expect.poll(() => closed).toBe(true)
+    // The buffers of the sockets hold some megabytes beyond the limit.
+    expect(written).toBeLessThan(20_000_000)
+    expect(seen).toHaveLength(1)
+  })
+
+  test('stops decompressing a small body that expands beyond the limit', async () => {
+    const bomb = gzipSync(Buffer.alloc(200_000_000, 32))
+    expect(bomb.length).toBeLessThan(1_000_000)
+    const { run } = await clientOf((_, response) =>
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb),
+    )
+    const before = process.memoryUsage.rss()
+    const error = await failure(run)
+    expect(error.message).toBe('[Network] The answer is larger than 1000000 bytes.')
+    expect(process.memoryUsage.rss() - before).toBeLessThan(100_000_000)
+  })
+
+  test('gives up at the deadline when a body trickles in', async () => {
+    const { run } = await clientOf(async (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      while (!response.destroyed) {
+        response.write(' ')
+        await sleep(50)
+      }
+    })
+    const error = await failure(run)
+    expect(error.message).toMatch(/^\[Network\] .*(timeout|aborted)/i)
+    expect(error.isUnreachable).toBe(true)
   })
 })

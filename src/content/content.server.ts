@@ -15,11 +15,15 @@ import { TypedDocumentString } from './typed-document.ts'
 
 const settings = loadSettings(process.env)
 
+/** The maximum number and the maximum size of cached results; the size is in characters of JSON. */
+const maxCachedResults = 20_000
+const maxCachedLength = 100_000_000
+
 const cache = createContentCache({
   maxAge: settings.contentMaxAgeSeconds,
   staleIfError: settings.contentStaleSeconds,
-  maxEntries: 20_000,
-  maxBytes: 100_000_000,
+  maxEntries: maxCachedResults,
+  maxBytes: maxCachedLength,
   onStaleServed: (key, error) => reportFailure(error, key.slice(key.indexOf(' ') + 1)),
 })
 
@@ -70,13 +74,13 @@ let embedded: ReturnType<typeof createEmbeddedServer> | undefined
 const embeddedServer = () => (embedded ??= createEmbeddedServer())
 
 async function createClient(): Promise<ContentClient> {
-  const deadlineMs = settings.contentTimeoutMs
-  if (settings.content) return createContentClient({ ...settings.content, deadlineMs })
+  const limits = { deadlineMs: settings.contentTimeoutMs, maxResponseBytes: settings.maxContentBytes }
+  if (settings.content) return createContentClient({ ...settings.content, ...limits })
   const { server, token } = await embeddedServer()
   return createContentClient({
     endpoint: `${embeddedOrigin}/graphql`,
     token,
-    deadlineMs,
+    ...limits,
     fetch: (input, init) => server.fetch(new Request(input, init)),
   })
 }

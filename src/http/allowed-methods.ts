@@ -1,10 +1,9 @@
+import { maxProgressBytes } from '#config/limits.ts'
 import { isSiteHandle } from '#sites/sites.ts'
 
 const defaultMaxBodyBytes = 1_000_000
 /** The maximum size of a form for an account, for the chatbot or for saving a page, in bytes; none has a long field. */
 const maxFormBytes = 65_536
-/** The maximum size of the progress in a learning module, in bytes; `handle-progress.server.ts` has the same limit. */
-const maxProgressBytes = 131_072
 /** The maximum size of an error report, in bytes: Bugsnag's client shortens reports of more than a million characters. */
 const maxReportBytes = defaultMaxBodyBytes + 48_576
 

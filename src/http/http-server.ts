@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { SiteAddresses } from '#sites/resolve-site.ts'
+import { maxPathLength, maxUrlLength } from '#config/limits.ts'
 import type { Settings } from '#config/settings.server.ts'
 import type { EventLogger } from '#telemetry/logger.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
@@ -13,7 +14,7 @@ import { type Exchange, sendAllowedMethods, sendErrorPage, sendMethodNotAllowed,
 import { handleClientError } from './handle-client-error.ts'
 import { normalizeUrl } from './normalize-url.ts'
 import { queueFetch } from './queue-fetch.ts'
-import { defaultMaxConcurrentRenders, defaultMaxQueuedRenders, RenderQueue } from './render-queue.ts'
+import { RenderQueue } from './render-queue.ts'
 import { countCacheHits } from './count-cache-hits.ts'
 import { createRequestIds } from './request-ids.ts'
 import { rewriteAbsoluteForm } from './request-target.ts'
@@ -29,10 +30,15 @@ import { PageCache } from './page-cache.ts'
 import { surrogateKeyHeader } from './surrogate-keys.ts'
 import { resolveClientConnection } from './client-connection.ts'
 
-/** The maximum length of a path including its query, in bytes. */
-const maxUrlBytes = 8192
-/** The maximum length of a path, in characters: editors' redirect patterns are matched against paths (settled 2). */
-const maxPathLength = 2048
+/** The length to which a path is cut in the log, in characters. */
+const maxLoggedPathLength = 300
+/** The timeout of a request's headers, and that of the whole request, in milliseconds. */
+const headersTimeoutMs = 20_000
+const requestTimeoutMs = 60_000
+/** The time for which a connection may be idle between two requests, in milliseconds. */
+const keepAliveTimeoutMs = 65_000
+/** The maximum size of a request's headers, in bytes. */
+const maxHeaderBytes = 32_768
 // Matches a name, an IPv4 or a bracketed IPv6 address, and an optional port. The host becomes part of the application's URL,
 // where any other character, such as a slash, could change the path.
 const hostPattern = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*\.?)(?::\d{1,5})?$/i
@@ -49,21 +55,24 @@ export type HttpServerOptions = {
   readonly basePath: string
   readonly settings: Pick<
     Settings,
-    'trustedProxies' | 'allowIndexing' | 'content' | 'maxPageCacheBytes' | 'purgePeers' | 'purgeCaches' | 'publicOrigin'
+    | 'trustedProxies'
+    | 'allowIndexing'
+    | 'content'
+    | 'maxPageCacheBytes'
+    | 'maxConcurrentRenders'
+    | 'maxQueuedRenders'
+    | 'renderTimeoutMs'
+    | 'purgePeers'
+    | 'purgeCaches'
+    | 'publicOrigin'
   >
   /** The `resolve` function of `createSiteAddresses`. */
   readonly resolveSite: SiteAddresses['resolve']
   readonly logger: Pick<EventLogger, 'info' | 'debug'>
-  /** Returns the time in milliseconds. */
+  /** Returns the time in milliseconds. By default it is that of a clock that is never set back, unlike the time of day. */
   readonly now?: () => number
   /** The delay after which a cached page is recompressed at the highest quality, in milliseconds. */
   readonly recompressDelayMs?: number
-  /** The timeout of rendering a page, in milliseconds. */
-  readonly renderTimeoutMs?: number
-  /** The maximum number of concurrent renders. */
-  readonly maxConcurrentRenders?: number
-  /** The maximum number of queued renders of each priority; further ones are refused. */
-  readonly maxQueuedRenders?: number
 }
 
 export type HttpServer = {
@@ -104,18 +113,17 @@ const isApiPath = (path: string): boolean => path.startsWith('/api/') && accepts
  */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { basePath, settings, logger, resolveSite } = options
-  const { maxConcurrentRenders = defaultMaxConcurrentRenders, maxQueuedRenders = defaultMaxQueuedRenders } = options
-  const fetch = queueFetch(options.fetch, new RenderQueue({ maxConcurrentRenders, maxQueuedRenders }))
+  const fetch = queueFetch(options.fetch, new RenderQueue(settings))
+  const now = options.now ?? (() => performance.now())
   const nextId = createRequestIds()
   const pageCache = new PageCache({
     maxBytes: settings.maxPageCacheBytes,
     fetch,
-    now: options.now,
+    now,
     recompressDelayMs: options.recompressDelayMs,
-    renderTimeoutMs: options.renderTimeoutMs,
+    renderTimeoutMs: settings.renderTimeoutMs,
   })
   const forwardPurge = createPurgeForwarder({ settings, basePath })
-  const now = options.now ?? Date.now
   const isIndexable = settings.content !== undefined || settings.allowIndexing
   const isUnlisted = (host: string) => !isIndexable && !localHostPattern.test(host)
   const hits = countCacheHits(logger)
@@ -127,14 +135,14 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 
   const server = createServer(
     {
-      headersTimeout: 20_000,
-      requestTimeout: 60_000,
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
       // The interval at which Node checks the two timeouts above.
       connectionsCheckingInterval: 1000,
       // Node's own refusal would lack the security headers.
       requireHostHeader: false,
-      keepAliveTimeout: 65_000,
-      maxHeaderSize: 32_768,
+      keepAliveTimeout: keepAliveTimeoutMs,
+      maxHeaderSize: maxHeaderBytes,
       highWaterMark: 65_536,
     },
     (request, response) => {
@@ -209,7 +217,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
         event: 'request.handled',
         id: exchange.id,
         method: request.method,
-        path: path.slice(0, 300),
+        path: path.slice(0, maxLoggedPathLength),
         status: response.headersSent ? response.statusCode : 0,
         ms: Math.round(performance.now() - start),
       })
@@ -226,7 +234,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       reportProblem({
         event: 'request.failed',
         message: 'A request could not be answered.',
-        context: { requestId: exchange.id, method: request.method, path: path.slice(0, 300) },
+        context: { requestId: exchange.id, method: request.method, path: path.slice(0, maxLoggedPathLength) },
         cause,
       })
       sendErrorPage(exchange, exchange.id)
@@ -240,7 +248,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     if (isRead && path === '/healthz') return sendPlainText(exchange, 200, 'ok')
     if (isRead && path === '/readyz')
       return isClosing ? sendPlainText(exchange, 503, 'stopping') : sendPlainText(exchange, 200, 'ready')
-    if (url.length > maxUrlBytes) return sendPlainText(exchange, 414, 'The URL is too long.')
+    if (url.length > maxUrlLength) return sendPlainText(exchange, 414, 'The URL is too long.')
     const isServerWide = url === '*' && method === 'OPTIONS'
     if (!(url.startsWith('/') || isServerWide) || !hostPattern.test(host) || hasDuplicateHost(request))
       return sendPlainText(exchange, 400, 'The request is malformed.')

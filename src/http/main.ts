@@ -16,9 +16,7 @@ import { createHttpServer, type HttpServer, type HttpServerOptions } from './htt
 import { startKeepingAssets } from './kept-assets.ts'
 import { createStaticFiles } from './static-files.ts'
 
-/** The timeout of requests in flight once no new ones are accepted, then of a mail that is being sent, in milliseconds. */
-const shutdownTimeoutMs = 10_000
-/** The timeout of the error reports that are then still being sent, in milliseconds. */
+/** The timeout of the error reports that are still being sent at the end of the shutdown, in milliseconds. */
 const reportsTimeoutMs = 2000
 
 /** Whether the sources are served by Vite, with no build (`npm run dev`). */
@@ -92,11 +90,10 @@ async function startOnSources(options: FrontOptions): Promise<Started> {
   const { basePath } = loadSettings(process.env)
   const http = createHttpServer({
     ...options,
-    settings: { ...options.settings, maxPageCacheBytes: 0 },
+    // The first render waits until Vite has transformed all modules.
+    settings: { ...options.settings, maxPageCacheBytes: 0, renderTimeoutMs: 300_000 },
     fetch: async (request, site) => (await development.loadApplication()).fetch(request, site),
     middleware: (request, response) => development.serveFile(request, response),
-    // The first render waits until Vite has transformed all modules.
-    renderTimeoutMs: 300_000,
     basePath,
   })
   const development = await startDevelopment(http.server)
@@ -158,7 +155,7 @@ function stopOnSignals(
   http: HttpServer,
   application: Pick<Application, 'stopBackgroundJobs'>,
   flushReports: (timeoutMs: number) => Promise<void>,
-  { shutdownDelayMs }: Settings,
+  { shutdownDelayMs, shutdownTimeoutMs }: Settings,
 ) {
   let isStopping = false
   const stop = async (code: number, delayMs: number) => {

@@ -19,10 +19,10 @@ export type PageCacheOptions = {
   /** The maximum size of the pages in memory, in bytes; 0 disables the cache. */
   readonly maxBytes: number
   readonly fetch: RenderFetch
-  /** Returns the time in milliseconds. */
+  /** Returns the time in milliseconds. By default it is that of a clock that is never set back, unlike the time of day. */
   readonly now?: () => number
   /** The timeout of rendering a page, in milliseconds. */
-  readonly renderTimeoutMs?: number
+  readonly renderTimeoutMs: number
   /** The delay after which a new page is recompressed at the highest quality, in milliseconds. */
   readonly recompressDelayMs?: number
 }
@@ -33,6 +33,8 @@ const revalidationRetryDelayMs = 5000
 const maxRememberedPathLength = 512
 /** The approximate memory limit for the parameters of paths, in bytes. */
 const maxParametersBytes = 8_388_608
+/** The approximate memory that the parameters of a path take besides their text, in bytes. */
+const parametersOverheadBytes = 256
 const maxUncacheablePaths = 10_000
 
 /** A page that is being rendered. */
@@ -74,7 +76,7 @@ export class PageCache {
   readonly #parameters = new LRUCache<string, PageParameters>({
     maxSize: maxParametersBytes,
     sizeCalculation: ({ declared, redirecting }, pathKey) =>
-      256 + pathKey.length + declared.join().length + redirecting.join().length,
+      parametersOverheadBytes + pathKey.length + declared.join().length + redirecting.join().length,
   })
   /** The paths whose responses were not cacheable: concurrent requests for them do not wait for each other. */
   readonly #uncacheablePaths = new LRUCache<string, true>({ max: maxUncacheablePaths })
@@ -84,8 +86,8 @@ export class PageCache {
   #revalidations = 0
 
   constructor(options: PageCacheOptions) {
-    const { now = Date.now, renderTimeoutMs = 30_000, recompressDelayMs = 500 } = options
-    this.#options = { ...options, now, renderTimeoutMs, recompressDelayMs }
+    const { now = () => performance.now(), recompressDelayMs = 500 } = options
+    this.#options = { ...options, now, recompressDelayMs }
     const isRendering = () => this.#pendingRenders.size > 0
     this.#store = new PageStore({ maxBytes: options.maxBytes, recompressDelayMs, isRendering })
   }

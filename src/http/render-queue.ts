@@ -4,22 +4,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 export type RenderPriority = 'visitor' | 'revalidation'
 
 export type RenderQueueOptions = {
-  /** The maximum number of concurrent renders, including those that wait for the content system. */
+  /**
+   * The maximum number of concurrent renders. A render is mostly CPU-bound, so more of them at once are not faster. The
+   * limit leaves room for those that wait for the content system, and bounds their memory and the load when it responds.
+   */
   readonly maxConcurrentRenders: number
-  /** The maximum number of queued renders of each priority. */
+  /**
+   * The maximum number of queued renders of each priority. It should be about a second of work: visitors who would have to
+   * wait longer are refused at once.
+   */
   readonly maxQueuedRenders: number
 }
-
-/**
- * The default maximum of concurrent renders. A render is mostly CPU-bound, so more of them at once are not faster. The limit
- * leaves room for those that wait for the content system, and bounds their memory and the load when it responds.
- */
-export const defaultMaxConcurrentRenders = 64
-
-/**
- * The default maximum of queued renders, about a second of work: visitors who would have to wait longer are refused at once.
- */
-export const defaultMaxQueuedRenders = 64
 
 /**
  * The turns of the event loop between the starts of two renders. libuv accepts one new connection per turn, so with one turn

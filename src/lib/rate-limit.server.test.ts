@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createRateLimit } from './rate-limit.server.ts'
+
+afterEach(() => vi.useRealTimers())
 
 test.each([
   ['2001:db8::1', '2001:db8::ffff:1', true],
@@ -37,3 +40,15 @@ test('a removed request does not count', () => {
   limit('192.0.2.1').remove()
   expect(limit('192.0.2.1').isFull()).toBe(false)
 })
+
+test.each([-86_400_000, 86_400_000])(
+  'a window ends in time when the clock is set by %i ms meanwhile',
+  async (shiftMs) => {
+    const limit = createRateLimit({ max: 1, windowMs: 200 })
+    limit('192.0.2.1').add()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + shiftMs })
+    expect(limit('192.0.2.1').isFull()).toBe(true)
+    await sleep(210)
+    expect(limit('192.0.2.1').isFull()).toBe(false)
+  },
+)

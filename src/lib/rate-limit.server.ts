@@ -4,9 +4,12 @@ type RateLimitOptions = {
   /** The maximum number of requests of one client per window. */
   readonly max: number
   readonly windowMs: number
-  /** Returns the time in milliseconds. */
+  /** Returns the time in milliseconds. By default it is that of a clock that nobody sets, so that no window ends early or late. */
   readonly now?: () => number
 }
+
+/** The maximum number of clients whose windows are remembered. */
+const maxClients = 10_000
 
 /** The count of one client's requests in its current window. */
 export type RateWindow = {
@@ -28,8 +31,8 @@ export type RateWindow = {
  * @returns a function that returns the current window of a client, identified by the account or by the normalized address
  * from the front
  */
-export function createRateLimit({ max, windowMs, now = () => Date.now() }: RateLimitOptions) {
-  const windows = new LRUCache<string, { readonly window: RateWindow; readonly endsAt: number }>({ max: 10_000 })
+export function createRateLimit({ max, windowMs, now = () => performance.now() }: RateLimitOptions) {
+  const windows = new LRUCache<string, { readonly window: RateWindow; readonly endsAt: number }>({ max: maxClients })
   return (client: string): RateWindow => {
     const key = networkOf(client)
     const current = windows.get(key)

@@ -152,6 +152,47 @@ describeDatabases('the outbox', ({ create, open }) => {
     expect(mailsTo('later@example.org')).toHaveLength(1)
   })
 
+  test('a mail to a server that greylists is accepted at the second attempt, a minute later, once', async () => {
+    const storage = await open()
+    const { db } = storage
+    const address = `grey-${storage.kind}@example.org`
+    await queueMail(db, mail(address))
+    const now = Date.now()
+    const problems = await problemsOf(() =>
+      withSmtp(async (send) => {
+        expect(await deliverOutbox({ db, send, now: () => now })).toBe(now + minute)
+        expect(mailsTo(address)).toEqual([])
+        await deliverOutbox({ db, send, now: () => now + minute })
+      }),
+    )
+    expect(problems).toMatchObject([
+      { event: 'mail.delivery_failed', context: { attempts: 1, code: 'EENVELOPE', status: 450 } },
+    ])
+    expect(mailsTo(address)).toHaveLength(1)
+    expect(await rows(storage)).toEqual([])
+  })
+
+  test('while the mail server is down mails wait in the outbox, and are delivered once it is back', async () => {
+    const storage = await open()
+    const { db } = storage
+    for (const name of ['one', 'two']) await queueMail(db, mail(`${name}-${storage.kind}@example.org`))
+    const now = Date.now()
+    const down = await openSmtp({
+      smtpUrl: 'smtp://127.0.0.1:1',
+      mailFrom: 'a@example.org',
+      publicOrigin: 'https://example.org',
+    })
+    const problems = await problemsOf(() => deliverOutbox({ db, send: down.send, now: () => now }))
+    down.close()
+    expect(problems).toMatchObject(
+      ['one', 'two'].map(() => ({ event: 'mail.delivery_failed', context: { attempts: 1, code: 'ESOCKET' } })),
+    )
+    expect(await rows(storage)).toHaveLength(2)
+    await withSmtp((send) => deliverOutbox({ db, send, now: () => now + minute }))
+    for (const name of ['one', 'two']) expect(mailsTo(`${name}-${storage.kind}@example.org`)).toHaveLength(1)
+    expect(await rows(storage)).toEqual([])
+  })
+
   test('a mail to an unknown recipient is given up at once, and other mails are delivered', async () => {
     const storage = await open()
     await queueMail(storage.db, mail('nobody@example.org'))

@@ -1,11 +1,8 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
+import { maxPathLength, maxUrlLength } from '#config/limits.ts'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
 import { resolvePage } from './resolve-page.server.ts'
-
-const maxPathLength = 2048
-/** The maximum length of a path and its query, which may be long: other websites append tracking parameters to links. */
-const maxUrlLength = 8192
 
 const paramsSchema = v.object({
   site: siteHandleSchema,

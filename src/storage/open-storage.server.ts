@@ -22,7 +22,13 @@ export type StorageSettings = {
   readonly databaseUrl: string | undefined
   /** The absolute path of the data directory. */
   readonly dataDirectory: string
+  /** The maximum number of connections to PostgreSQL; the default is that of its client, 10. */
+  readonly maxDatabaseConnections?: number
 }
+
+/** The timeouts of a connection to PostgreSQL, and of a statement or an idle transaction, in milliseconds. */
+const connectionTimeoutMs = 5000
+const statementTimeoutMs = 30_000
 
 /** Returns the path of the SQLite file in the data directory. */
 export const sqliteFile = (dataDirectory: string): string => join(dataDirectory, 'site.sqlite')
@@ -33,11 +39,18 @@ export const sqliteFile = (dataDirectory: string): string => join(dataDirectory,
  *
  * @throws StorageError
  */
-export async function openStorage({ databaseUrl, dataDirectory }: StorageSettings): Promise<Storage> {
+export async function openStorage({
+  databaseUrl,
+  dataDirectory,
+  maxDatabaseConnections,
+}: StorageSettings): Promise<Storage> {
   const kind = databaseUrl === undefined ? 'sqlite' : 'postgres'
   let db: Kysely<Tables> | undefined
   try {
-    const dialect = databaseUrl === undefined ? await openSqlite(dataDirectory) : await openPostgres(databaseUrl)
+    const dialect =
+      databaseUrl === undefined
+        ? await openSqlite(dataDirectory)
+        : await openPostgres(databaseUrl, maxDatabaseConnections)
     db = new Kysely<Tables>({ dialect })
     await migrate(db, kind)
     const opened = db
@@ -63,15 +76,15 @@ async function openSqlite(dataDirectory: string): Promise<Dialect> {
   return createSqliteDialect(file)
 }
 
-async function openPostgres(connectionString: string): Promise<Dialect> {
+async function openPostgres(connectionString: string, maxDatabaseConnections: number | undefined): Promise<Dialect> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
-    connectionTimeoutMillis: 5000,
+    max: maxDatabaseConnections,
+    connectionTimeoutMillis: connectionTimeoutMs,
     // All statements are short, so one that hangs is aborted to free its connection.
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
     types: {
       getTypeParser: (type, format) =>
         // better-auth's counters are numbers in SQLite; PostgreSQL returns them as strings by default.

@@ -71,14 +71,19 @@ class NodeSqliteDriver implements Driver {
   async beginTransaction(connection: DatabaseConnection) {
     // A deferred transaction that reads first and writes later would fail if another process has written in between.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    if (connection instanceof NodeSqliteConnection) connection.inTransaction = true
   }
 
   async commitTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('commit'))
+    if (connection instanceof NodeSqliteConnection) connection.inTransaction = false
   }
 
   async rollbackTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('rollback'))
+    if (connection instanceof NodeSqliteConnection) connection.inTransaction = false
+    // SQLite rolls back by itself after some errors, such as a full disk (https://sqlite.org/lang_transaction.html, 3). The
+    // rollback would then fail as well, and its error would hide the reason.
+    if (this.#shared?.database.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'))
   }
 
   async releaseConnection(connection: DatabaseConnection) {
@@ -100,6 +105,8 @@ type SharedDatabase = {
 /** A connection as Kysely needs it for one query or one transaction. All of them use the same open database. */
 class NodeSqliteConnection implements DatabaseConnection {
   readonly #shared: SharedDatabase
+  /** Whether the connection has begun a transaction that Kysely has not ended. */
+  inTransaction = false
   #endTurn: (() => void) | undefined
 
   constructor(shared: SharedDatabase) {
@@ -110,6 +117,9 @@ class NodeSqliteConnection implements DatabaseConnection {
     const { database } = this.#shared
     const deadlineAt = performance.now() + lockTimeoutMs
     const execute = () => executeStatement<Row>(database, sql, parameters as readonly SQLInputValue[])
+    // The statement would be committed on its own, without those before it.
+    if (this.inTransaction && !database.isTransaction)
+      throw new Error('SQLite has rolled the transaction back after an error.')
     // A transaction holds the lock from its beginning, so none of its statements waits for it; and none may be retried on
     // its own.
     if (this.#endTurn && database.isTransaction) return execute()

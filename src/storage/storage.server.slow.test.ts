@@ -170,6 +170,37 @@ describe('the SQLite file', () => {
     await storage.close()
   })
 
+  test('on a full disk fails a transaction with that reason, commits nothing of it, and works again with free space', async () => {
+    const storage = await openStorage({
+      dataDirectory: mkdtempSync(join(tmpdir(), 'site-data-')),
+      databaseUrl: undefined,
+    })
+    const { db } = storage
+    await addUser(storage, 'ada')
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
+    // SQLite fails with the same code, SQLITE_FULL, when the disk is full and when the file may not grow.
+    await sql.raw(`pragma max_page_count = ${rows[0]!.page_count}`).execute(db)
+    const name = 'x'.repeat(100_000)
+    const rename = (transaction: typeof db, to: string) =>
+      transaction.updateTable('user').set({ name: to }).where('id', '=', 'ada').execute()
+    const filling = db.transaction().execute(async (transaction) => {
+      await rename(transaction, 'Grace')
+      await rename(transaction, name)
+    })
+    await expect(filling).rejects.toThrow('database or disk is full')
+    const continuing = db.transaction().execute(async (transaction) => {
+      await rename(transaction, name).catch(() => undefined)
+      await rename(transaction, 'Grace')
+    })
+    await expect(continuing).rejects.toThrow(/rolled the transaction back/)
+    const user = () => db.selectFrom('user').select('name').where('id', '=', 'ada').executeTakeFirstOrThrow()
+    expect((await user()).name).not.toBe('Grace')
+    await sql`pragma max_page_count = 1000000`.execute(db)
+    await db.transaction().execute((transaction) => rename(transaction, name))
+    expect((await user()).name).toBe(name)
+    await storage.close()
+  })
+
   test('that is not a database is rejected with an error that names it', async () => {
     const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
     writeFileSync(sqliteFile(dataDirectory), 'This is a letter and not a database. '.repeat(100))

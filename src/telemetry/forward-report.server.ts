@@ -8,8 +8,10 @@ import { isRedacted, redactUrls } from './private-data.ts'
 
 const { reporting } = loadSettings(process.env)
 
-/** Returns the rate-limit window of an IP address: ten errors a minute from each of ten readers who share the address. */
-const limit = createRateLimit({ max: 100, windowMs: 60_000 })
+/** The maximum number of reports per minute and address: ten from each of ten readers who share the address. */
+const maxReportsPerMinute = 100
+const minuteMs = 60_000
+const limit = createRateLimit({ max: maxReportsPerMinute, windowMs: minuteMs })
 
 /** The timeout of forwarding a report, in milliseconds. */
 const forwardTimeoutMs = 5000

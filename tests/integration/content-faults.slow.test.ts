@@ -2,8 +2,11 @@ import fc from 'fast-check'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Falsify, type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
+import { largeResponse } from '../support/large-response.ts'
 import { nullOut } from '../support/null-out.ts'
+import { randomNumbers } from '../support/random-numbers.ts'
 import { type ReadPage, readPage } from '../support/read-page.ts'
+import { withWrongTypes } from '../support/wrong-types.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 import { fetchServerFunction, serverFunctionPath, type ServerFunctionResponse } from '../support/server-functions.ts'
 
@@ -162,6 +165,16 @@ const faults: Readonly<Record<string, Fault>> = {
     report: /"query\.failed"/,
     status: 500,
   },
+  'sends data without any field': {
+    falsifier: () => Response.json({ data: {} }),
+    report: /lacks the field/,
+    status: 500,
+  },
+  'sends a list of 50 MB': {
+    falsifier: () => largeResponse(50_000_000),
+    report: /larger than 4194304 bytes/,
+    status: 500,
+  },
   'sends JSON without data': { falsifier: () => Response.json({ data: null }), report: /no data/, status: 500 },
   'sends an HTML page': {
     falsifier: () =>
@@ -245,17 +258,6 @@ test('random failures of the content server never make a page unreadable', async
   await expectAlive()
 })
 
-/** Returns a generator of numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function randomNumbers(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 test('null fields in the responses of the content server never make a page unreadable', async () => {
   const statuses = new Map<number, number>()
   await fc.assert(
@@ -275,5 +277,27 @@ test('null fields in the responses of the content server never make a page unrea
   )
   expect(statuses.get(200) ?? 0).toBeGreaterThan(10)
   expect(statuses.get(404) ?? 0).toBeGreaterThan(1)
+  await expectAlive()
+})
+
+test('fields of a wrong type in the responses of the content server never make a page unreadable', async () => {
+  const statuses = new Map<number, number>()
+  await fc.assert(
+    fc.asyncProperty(anyPage, fc.integer(), fc.constantFrom(0.003, 0.03, 0.3), async (path, seed, share) => {
+      const random = randomNumbers(seed)
+      content.falsifyWith(async (_, real) => {
+        const answer = (await (await real()).json()) as { data: Record<string, unknown> }
+        return Response.json({ data: withWrongTypes(answer.data, () => random() < share, random) })
+      })
+      const page = await visitOrCall(path)
+      // A site counts as disabled when its entry in the list of sites is wrong.
+      if (!('document' in page) && page.status === 404) expectNoInsides(page)
+      else expectReadable(page)
+      statuses.set(page.status, (statuses.get(page.status) ?? 0) + 1)
+    }),
+    { seed: 20_261_123, numRuns: 100 },
+  )
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(10)
+  expect(statuses.get(500) ?? 0).toBeGreaterThan(1)
   await expectAlive()
 })

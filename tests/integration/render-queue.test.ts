@@ -52,13 +52,16 @@ async function startWaitingFront(limits: { maxConcurrentRenders: number; maxQueu
   let release = () => {}
   const gate = new Promise<void>((resolve) => (release = resolve))
   const rendered: string[] = []
-  front = await startFront(async ({ url }) => {
-    const { pathname, search } = new URL(url)
-    rendered.push(pathname + search)
-    if (pathname !== '/search') return page(`<p>${pathname} ${rendered.length}</p>`)
-    await gate
-    return notCached()
-  }, limits)
+  front = await startFront(
+    async ({ url }) => {
+      const { pathname, search } = new URL(url)
+      rendered.push(pathname + search)
+      if (pathname !== '/search') return page(`<p>${pathname} ${rendered.length}</p>`)
+      await gate
+      return notCached()
+    },
+    { limits },
+  )
   return { rendered, release }
 }
 
@@ -153,7 +156,7 @@ describe('when more renders are requested than can run', () => {
         if (url.includes('/api/')) await new Promise<void>((resolve) => releases.push(resolve))
         return notCached()
       },
-      { maxConcurrentRenders: 1, maxQueuedRenders: 1 },
+      { limits: { maxConcurrentRenders: 1, maxQueuedRenders: 1 } },
     )
     const calls = Array.from({ length: 3 }, () => front.ask('/api/reports/notify', { method: 'POST', body: '{}' }))
     await eventually(() => releases).toHaveLength(3)

@@ -4,14 +4,18 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { goodContact, sendForm, storedRows } from './contact-form.ts'
+import { randomNumbers } from './random-numbers.ts'
 import { startSite } from './server.ts'
 
 /**
  * Kills the server `times` times while it handles contact messages, always on the same database, and sends every message
  * that was not acknowledged to the next server again, as a reader would. Every acknowledged message must be stored, none
  * twice, and each must have exactly one mail to the editors in the outbox.
+ *
+ * @param seed determines when the server is killed and when messages are sent; how far it is then depends on the machine
  */
-export async function expectNoLoss(times: number): Promise<void> {
+export async function expectNoLoss(times: number, seed: number): Promise<void> {
+  const random = randomNumbers(seed)
   const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
   const env = { DATA_DIR: dataDirectory, CONTACT_TO: 'editors@example.org', TRUSTED_PROXIES: '127.0.0.0/8' }
   const acknowledged = new Set<string>()
@@ -41,12 +45,12 @@ export async function expectNoLoss(times: number): Promise<void> {
     for (let time = 0; time < times; time++) {
       const site = await startSite(env)
       // The server may be killed before its first response, after it, or while it handles several messages.
-      const killing = wait(Math.random() * 250).then(() => site.stop('SIGKILL'))
+      const killing = wait(random() * 250).then(() => site.stop('SIGKILL'))
       const sending = [...waiting.keys()].map((name) => send(site.port, name))
       while (site.child.exitCode === null && site.child.signalCode === null && sending.length < 400) {
         const number = ++writers
         sending.push(send(site.port, `Writer ${number >> 16}-${(number >> 8) & 255}-${number & 255}`))
-        await wait(Math.random() * 8)
+        await wait(random() * 8)
       }
       await Promise.all([killing, ...sending])
     }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { buffer } from 'node:stream/consumers'
 import { createContentServer } from '#content-server/content-server.ts'
 
@@ -73,7 +74,9 @@ export async function startFaultyContentServer(): Promise<FaultyContentServer> {
     )
     if (response.destroyed) return
     response.writeHead(answered.status, [...answered.headers].flat())
-    response.end(Buffer.from(await answered.arrayBuffer()))
+    if (answered.body === null) return response.end()
+    // The site may close the connection before the end of the body.
+    await pipeline(answered.body, response).catch(() => undefined)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect } from 'vitest'
 import { createHttpServer, type HttpServer } from '#http/http-server.ts'
 import { createStaticFiles } from '#http/static-files.ts'
-import { loadSettings } from '#config/settings.server.ts'
+import { loadSettings, type Settings } from '#config/settings.server.ts'
 import { createSiteAddresses } from '#sites/resolve-site.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; rawHeaders: string[]; bytes: Buffer; text: string }
@@ -34,10 +34,8 @@ export async function startFront(
     env?: Record<string, string>
     basePath?: string
     files?: Record<string, string | Buffer>
-    renderTimeoutMs?: number
+    limits?: Partial<Pick<Settings, 'renderTimeoutMs' | 'maxConcurrentRenders' | 'maxQueuedRenders'>>
     recompressDelayMs?: number
-    maxConcurrentRenders?: number
-    maxQueuedRenders?: number
   } = {},
 ): Promise<Front> {
   const clientDirectory = mkdtempSync(join(tmpdir(), 'http-front-'))
@@ -56,14 +54,11 @@ export async function startFront(
     },
     serveFile: createStaticFiles(clientDirectory),
     basePath: options.basePath ?? '/',
-    settings: loadSettings({ ALLOW_INDEXING: '1', ...options.env }),
+    settings: { ...loadSettings({ ALLOW_INDEXING: '1', ...options.env }), ...options.limits },
     resolveSite,
     logger: { info: note, debug: note },
     now: () => time.now,
-    renderTimeoutMs: options.renderTimeoutMs,
     recompressDelayMs: options.recompressDelayMs ?? 600_000,
-    maxConcurrentRenders: options.maxConcurrentRenders,
-    maxQueuedRenders: options.maxQueuedRenders,
   })
   await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve))
   const { port } = http.server.address() as AddressInfo

@@ -18,15 +18,27 @@ export type MailServer = {
   readonly close: () => Promise<void>
 }
 
-/** Starts a real mail server on this machine, which collects the mails that it receives and refuses mail to `nobody@…`. */
+/**
+ * Starts a real mail server on this machine, which collects the mails that it receives. It refuses mail to `nobody@…`, and
+ * the first attempt for each address `grey…@…`, as a server does that greylists (RFC 6647).
+ */
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = []
+  const greylisted = new Set<string>()
   let answer: () => void | Error | Promise<void> = () => undefined
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith('nobody@') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null),
+    onRcptTo: ({ address }, _session, done) => {
+      const refusal = (message: string, responseCode: number) =>
+        done(Object.assign(new Error(message), { responseCode }))
+      if (address.startsWith('nobody@')) return refusal('No such mailbox', 550)
+      if (address.startsWith('grey') && !greylisted.has(address)) {
+        greylisted.add(address)
+        return refusal('Greylisted, try again later', 450)
+      }
+      return done()
+    },
     onData: (stream, session, done) => {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))

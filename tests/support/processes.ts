@@ -21,12 +21,20 @@ process.once('exit', () => {
   for (const child of runningProcesses) child.kill('SIGKILL')
 })
 
-/** Starts a script of the project with the Node that runs this process, in the root of the project or of a copy of it. */
-export const startNode = (
+/**
+ * Starts a script of the project with the Node that runs this process, in the root of the project or of a copy of it.
+ *
+ * @param launcher a command that replaces itself by the one that follows it, with its arguments
+ */
+export function startNode(
   args: readonly string[],
   env?: Readonly<Record<string, string | undefined>>,
   cwd?: string,
-): RunningProcess => startProgram(process.execPath, args, env, cwd)
+  launcher: readonly string[] = [],
+): RunningProcess {
+  const [program = '', ...rest] = [...launcher, process.execPath, ...args]
+  return startProgram(program, rest, env, cwd)
+}
 
 /** Starts a program, in the root of the project or in another directory. */
 export function startProgram(

@@ -21,11 +21,13 @@ export function createDataDirectory(): string {
  * Starts the built site on a free port, from the project or a copy of it. The server is started directly and not through
  * npm, so that a signal to the process reaches the server.
  *
+ * @param launcher the command that starts the server, for `startNode`
  * @throws Error with the output of the server when it does not start
  */
 export async function startSite(
   env: Readonly<Record<string, string | undefined>> = {},
   project?: string,
+  launcher?: readonly string[],
 ): Promise<RunningSite> {
   const site = startNode(
     ['src/http/main.ts'],
@@ -39,6 +41,7 @@ export async function startSite(
       ...env,
     },
     project,
+    launcher,
   )
   const [, port = ''] = await site.waitFor(/http:\/\/localhost:(\d+)\//, 120_000)
   return { ...site, port: Number(port), origin: `http://localhost:${port}` }

@@ -1,4 +1,5 @@
 import { createMiddleware } from '@tanstack/react-start'
+import { loadSettings } from '#config/settings.server.ts'
 import { createRateLimit } from '#lib/rate-limit.server.ts'
 import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { textResponse } from '#lib/text-response.ts'
@@ -8,7 +9,7 @@ import { answerQuestion, normalizeQuestion } from './answer-question.server.ts'
 import { addEvent, type AnswerEvent, type Exchange, emptyAnswer } from './chat-answer.ts'
 
 /** Returns the rate-limit window of an IP address; it allows more questions per minute than anybody types. */
-const limit = createRateLimit({ max: 40, windowMs: 60_000 })
+const limit = createRateLimit({ max: loadSettings(process.env).maxQuestionsPerMinute, windowMs: 60_000 })
 
 function isTooMany(request: Request): boolean {
   const window = limit(request.headers.get('x-client-address') ?? '')

@@ -26,9 +26,10 @@ export type MessageParams = {
 }
 
 const hourMs = 3_600_000
+const { maxContactMessagesPerHour: max } = loadSettings(process.env)
 /** The limits on messages per hour, by IP address and by account. */
-const limitByAddress = createRateLimit({ max: 5, windowMs: hourMs })
-const limitByAccount = createRateLimit({ max: 5, windowMs: hourMs })
+const limitByAddress = createRateLimit({ max, windowMs: hourMs })
+const limitByAccount = createRateLimit({ max, windowMs: hourMs })
 /** The messages that are being stored, by their idempotency keys. */
 const pendingSubmissions = new Map<string, Promise<MessageResult>>()
 

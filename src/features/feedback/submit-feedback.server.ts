@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { loadSettings } from '#config/settings.server.ts'
 import { createRateLimit } from '#lib/rate-limit.server.ts'
 import { countCharacters, normalizeText } from '#lib/normalize-text.ts'
 import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
@@ -20,7 +21,10 @@ export type FeedbackResult =
   | { readonly kind: 'malformed' }
 
 /** Returns the rate-limit window of an IP address. All addresses of one IPv6 /64 network share a window. */
-const limitByAddress = createRateLimit({ max: 30, windowMs: 3_600_000 })
+const limitByAddress = createRateLimit({
+  max: loadSettings(process.env).maxFeedbackPerHour,
+  windowMs: 3_600_000,
+})
 
 /** Stores a reader's answer to whether a page was helpful. The result `stored` means that the answer is committed. */
 export async function submitFeedback(request: Request, site: SiteHandle): Promise<FeedbackResult> {

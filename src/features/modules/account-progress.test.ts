@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  handleProgress,
-  maxProgressBytes,
-  type ProgressAccount,
-  type ProgressRecord,
-} from './handle-progress.server.ts'
+import { maxProgressBytes } from '#config/limits.ts'
+import { handleProgress, type ProgressAccount, type ProgressRecord } from './handle-progress.server.ts'
 import { syncProgress } from './sync-progress.ts'
 import {
   deleteProgress,

@@ -1,3 +1,4 @@
+import { maxProgressBytes } from '#config/limits.ts'
 import { createRateLimit } from '#lib/rate-limit.server.ts'
 import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { textResponse } from '#lib/text-response.ts'
@@ -20,13 +21,12 @@ export type ProgressAccount = {
   readonly findRecord: () => Promise<ProgressRecord | undefined>
 }
 
-/** The maximum length of a request and of the merged progress, in bytes: more than a module of 500 steps needs. */
-export const maxProgressBytes = 131_072
+const maxRequestsPerMinute = 120
 /**
  * Returns the rate-limit window of an account. A tab sends its changes at most once every 1.5 s (`sendDelayMs`), so three
  * busy tabs stay within the limit.
  */
-const limitByAccount = createRateLimit({ max: 120, windowMs: 60_000 })
+const limitByAccount = createRateLimit({ max: maxRequestsPerMinute, windowMs: 60_000 })
 
 /**
  * Handles `GET` and `POST /api/progress`. GET responds with the progress in the account. POST merges the progress of a

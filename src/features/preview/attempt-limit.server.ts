@@ -21,7 +21,7 @@ type Options = {
  * well, or many could be made in parallel; those with a token that was accepted before do not, because a page in a preview
  * sends several requests at once.
  */
-export function createAttemptLimit({ max, windowMs, now = Date.now }: Options) {
+export function createAttemptLimit({ max, windowMs, now }: Options) {
   const limit = createRateLimit({ max, windowMs, now })
   const acceptedTokens = new LRUCache<string, true>({ max: 1000 })
 

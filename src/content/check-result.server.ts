@@ -1,0 +1,34 @@
+import { Kind, parse } from 'graphql'
+
+/**
+ * Creates a check of the root of a query's result. A server that answers the query has each of its fields there (GraphQL,
+ * 6.1 and 6.3), an object or a list for a field with fields of its own, and null only for a field that is null. What is
+ * below the root is the concern of the parsers.
+ *
+ * @param query the text of the query
+ * @returns a function that describes the first fault of a result in a sentence; undefined if the result is well-formed
+ */
+export function createResultCheck(query: string): (data: unknown) => string | undefined {
+  const fields = parse(query)
+    .definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [],
+    )
+    .filter((selection) => selection.kind === Kind.FIELD)
+    .map(({ name, alias, selectionSet, directives }) => ({
+      name: (alias ?? name).value,
+      hasFields: selectionSet !== undefined,
+      // `@include` and `@skip` decide whether the field is there at all.
+      isOptional: (directives ?? []).length > 0,
+    }))
+  return (data) => {
+    if (data === undefined || data === null) return 'The answer has no data.'
+    if (typeof data !== 'object' || Array.isArray(data)) return 'The data of the answer is no object.'
+    for (const { name, hasFields, isOptional } of fields) {
+      const value: unknown = (data as Readonly<Record<string, unknown>>)[name]
+      if (value === undefined && !isOptional) return `The answer lacks the field ${name}.`
+      if (hasFields && value !== undefined && typeof value !== 'object')
+        return `The field ${name} of the answer is no object.`
+    }
+    return undefined
+  }
+}

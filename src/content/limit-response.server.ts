@@ -1,0 +1,34 @@
+/** The error for a response of the content system that is larger than the limit. */
+export class ResponseTooLargeError extends Error {
+  override readonly name = 'ResponseTooLargeError'
+}
+
+/**
+ * Creates a `fetch` that reads the body of a response, and stops as soon as it is larger than the limit. The limit is on the
+ * decompressed bytes, because a few kilobytes can be compressed from gigabytes; the connection is then closed, and the rest is
+ * neither received nor decompressed.
+ *
+ * @param maxBytes the maximum size of a body, in bytes
+ * @returns a `fetch` that rejects with a `ResponseTooLargeError`, or as `fetch` and its body do
+ */
+export function limitResponses(fetch: typeof globalThis.fetch, maxBytes: number): typeof globalThis.fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init)
+    const { body, status, headers } = response
+    if (body === null) return response
+    const tooLarge = () => new ResponseTooLargeError(`The answer is larger than ${maxBytes} bytes.`)
+    if (Number(headers.get('content-length')) > maxBytes) {
+      await body.cancel()
+      throw tooLarge()
+    }
+    const chunks: Uint8Array[] = []
+    let bytes = 0
+    // Leaving the loop by an error cancels the body.
+    for await (const chunk of body) {
+      bytes += chunk.byteLength
+      if (bytes > maxBytes) throw tooLarge()
+      chunks.push(chunk)
+    }
+    return new Response(Buffer.concat(chunks, bytes), { status, headers })
+  }
+}

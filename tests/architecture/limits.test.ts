@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { confirmLimit, mailLimit, registrationLimit, signInLimit } from '#auth/account-limit.server.ts'
+import { environmentVariables } from '#config/environment-variables.server.ts'
+
+const document = readFileSync('docs/limits.md', 'utf8')
+const withoutSeparators = (text: string) => Number(text.replaceAll(/[,_]/g, ''))
+
+/** The rows of the tables whose fourth cell is in a code span: name, value, unit, setting or constant, and the last cell. */
+const rows = document
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .filter((cells) => /^`\w+`$/.test(cells[4] ?? ''))
+  .map(([, limit = '', value = '', , name = '', last = '']) => ({
+    limit,
+    value: withoutSeparators(value),
+    name: name.replaceAll('`', ''),
+    file: /^`(src\/.+)`$/.exec(last)?.[1],
+  }))
+
+/** Returns the constants of a file that are numbers, by name. */
+const constantsIn = (file: string) =>
+  new Map(
+    [...readFileSync(file, 'utf8').matchAll(/^(?:export )?const (\w+) = ([\d_]+)$/gm)].map(
+      ([, name = '', value = '']) => [name, withoutSeparators(value)] as const,
+    ),
+  )
+
+test('every constant in the documentation of limits has its value in the code', () => {
+  const constants = rows.filter(({ file }) => file !== undefined)
+  expect(constants.length).toBeGreaterThan(40)
+  const inCode = constants.map(({ file, name }) => [name, constantsIn(file ?? '').get(name)])
+  expect(inCode).toEqual(constants.map(({ name, value }) => [name, value]))
+})
+
+test('every setting in the documentation of limits has its default in the code', () => {
+  const settings = rows.filter(({ file }) => file === undefined)
+  expect(settings.length).toBeGreaterThan(10)
+  const defaults = new Map(
+    Object.entries(environmentVariables).map(([name, variable]) => [name, Number(v.getDefault(variable))]),
+  )
+  expect(settings.map(({ name }) => [name, defaults.get(name)])).toEqual(
+    settings.map(({ name, value }) => [name, value]),
+  )
+})
+
+test('every setting and every constant of the server that is a limit is in the documentation of limits', () => {
+  const files = globSync('src/{http,content,storage,mail,auth,config}/**/*.ts', {
+    exclude: (path) => path.endsWith('.test.ts'),
+  })
+  const constants = files.flatMap((file) =>
+    [...constantsIn(file).keys()].filter((name) => /^max[A-Z]|[tT]imeoutMs$/.test(name)).map((name) => [file, name]),
+  )
+  const settings = Object.keys(environmentVariables).filter((name) => /MAX_|_MAX|TIMEOUT/.test(name))
+  expect(constants.filter(([file, name]) => !rows.some((row) => row.file === file && row.name === name))).toEqual([])
+  expect(settings.filter((name) => !rows.some((row) => row.name === name))).toEqual([])
+  expect(constants.length).toBeGreaterThan(25)
+})
+
+test('the limits of attempts for one account are as documented', () => {
+  const quarterMs = 15 * 60_000
+  expect([signInLimit, mailLimit, confirmLimit, registrationLimit].map(({ maxAttempts }) => maxAttempts)).toEqual([
+    10, 3, 10, 10,
+  ])
+  for (const { windowMs } of [signInLimit, mailLimit, confirmLimit, registrationLimit]) expect(windowMs).toBe(quarterMs)
+  expect(document).toContain('(sign-in 10, mails 3, confirmations 10, each in 15 minutes)')
+})

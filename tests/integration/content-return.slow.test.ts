@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeAll, afterAll, expect, test, vi } from 'vitest'
+import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
+import { askServer } from '../support/http-front.ts'
+import { largeResponse } from '../support/large-response.ts'
+import { residentBytes } from '../support/resident-bytes.ts'
+import { readPage } from '../support/read-page.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+import { createSiteClock } from '../support/site-clock.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+const hourMs = 3_600_000
+
+let content: FaultyContentServer
+const sites: RunningSite[] = []
+beforeAll(async () => {
+  content = await startFaultyContentServer()
+})
+afterEach(() => content.falsifyWith())
+afterAll(async () => {
+  await Promise.all(sites.map((site) => site.stop('SIGKILL')))
+  await content.stop()
+})
+
+async function start(env: Record<string, string>) {
+  const site = await startSite({ ...content.env, CONTENT_TIMEOUT_MS: '2000', LOG_LEVEL: 'error', ...env })
+  sites.push(site)
+  return site
+}
+
+const path = '/condition/kidney-stones'
+const heading = async (site: RunningSite) => {
+  const { status, document } = await readPage(site, path)
+  return [status, document.words('h1')]
+}
+
+test('while the content system is gone for a day pages seen before are served, and changes show within 5 s of its return', async () => {
+  const clock = createSiteClock()
+  const site = await start(clock.env)
+  expect(await heading(site)).toEqual([200, 'Kidney stones'])
+  content.falsifyWith(() => new Response('gone', { status: 502 }))
+  for (const hours of [0.1, 1, 6, 12, 18, 23.9]) {
+    await clock.set(site, { elapsedMs: hours * hourMs })
+    // The first request starts the revalidation of the page, which fails.
+    for (let turn = 0; turn < 3; turn++) {
+      expect([hours, ...(await heading(site))]).toEqual([hours, 200, 'Kidney stones'])
+      await sleep(700)
+    }
+  }
+  content.falsifyWith(async (_, real) =>
+    Response.json(
+      JSON.parse((await (await real()).text()).replaceAll('"title":"Kidney stones"', '"title":"New words"')),
+    ),
+  )
+  const returned = performance.now()
+  await expect.poll(() => heading(site), { timeout: 20_000, interval: 100 }).toEqual([200, 'New words'])
+  expect(performance.now() - returned).toBeLessThan(5000)
+})
+
+test('60 answers of 600 MB at the same time fail with little memory, and the site recovers', async () => {
+  const site = await start({
+    PAGE_CACHE_MB: '0',
+    CONTENT_MAX_AGE_S: '0',
+    CONTENT_STALE_S: '0',
+    CONTENT_TIMEOUT_MS: '20000',
+  })
+  expect(await heading(site)).toEqual([200, 'Kidney stones'])
+  let answers = 0
+  content.falsifyWith(({ operation }, real) => {
+    if (operation !== 'Search') return real()
+    answers++
+    return largeResponse(600_000_000)
+  })
+  const before = residentBytes(site)
+  let peak = before
+  const watching = setInterval(() => (peak = Math.max(peak, residentBytes(site))), 20)
+  const searches = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => askServer(site.port, `/search?q=stone${index}`)),
+  )
+  clearInterval(watching)
+  expect(new Set(searches.map(({ status }) => status))).toEqual(new Set([500]))
+  expect(answers).toBeGreaterThanOrEqual(60)
+  expect(peak - before).toBeLessThan(400_000_000)
+  content.falsifyWith()
+  expect((await askServer(site.port, '/search?q=stone')).status).toBe(200)
+})
+
+test('a content system whose name cannot be resolved makes pages 503 at once, and the site starts and stays up', async () => {
+  const site = await start({ CONTENT_ENDPOINT: 'http://content-system.invalid/graphql' })
+  const startedAt = performance.now()
+  const page = await readPage(site, path)
+  expect([page.status, Number(page.headers['retry-after']) > 0]).toEqual([503, true])
+  expect(performance.now() - startedAt).toBeLessThan(5000)
+  expect(page.text).not.toContain('content-system')
+  expect((await askServer(site.port, '/healthz')).status).toBe(200)
+  await expect.poll(() => site.output(), { timeout: 20_000 }).toMatch(/"query\.failed".*(?:ENOTFOUND|EAI_AGAIN)/)
+})

@@ -1,0 +1,107 @@
+import { request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { residentBytes } from '../support/resident-bytes.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite({ LOG_LEVEL: 'error' })
+}, 60_000)
+afterAll(() => site.stop('SIGKILL'))
+
+type Outcome = { readonly status: number | 'error'; readonly retryAfter: string | undefined; readonly ms: number }
+
+function fetchPath(path: string): Promise<Outcome> {
+  const start = performance.now()
+  return new Promise((resolve) => {
+    const end = (status: Outcome['status'], retryAfter?: string) =>
+      resolve({ status, retryAfter, ms: performance.now() - start })
+    request({ host: '127.0.0.1', port: site.port, path, agent: false, timeout: 30_000 }, (response) => {
+      response.resume()
+      response.once('end', () => end(response.statusCode ?? 'error', response.headers['retry-after']))
+      response.once('error', () => end('error'))
+    })
+      .once('timeout', () => end('error'))
+      .once('error', () => end('error'))
+      .end()
+  })
+}
+
+let searches = 0
+/** Every search is another one, so that each has to be rendered. */
+const nextSearch = () => `/search?q=kidney+${++searches}`
+
+/** Returns the searches rendered per second while eight clients each wait for a response before they send the next search. */
+async function measureCapacity(ms: number): Promise<number> {
+  const start = performance.now()
+  let rendered = 0
+  const client = async () => {
+    while (performance.now() - start < ms) {
+      expect((await fetchPath(nextSearch())).status).toBe(200)
+      rendered++
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, client))
+  return (rendered / (performance.now() - start)) * 1000
+}
+
+/** Sends requests at a fixed rate per second, whether responses come or not. */
+async function sendAtRate(rate: number, seconds: number, nextPath: () => string): Promise<readonly Outcome[]> {
+  const start = performance.now()
+  const sent: Promise<Outcome>[] = []
+  while (performance.now() - start < seconds * 1000) {
+    while (sent.length < ((performance.now() - start) / 1000) * rate) sent.push(fetchPath(nextPath()))
+    await sleep(5)
+  }
+  return Promise.all(sent)
+}
+
+const percentile = (outcomes: readonly Outcome[], share: number) =>
+  outcomes.map(({ ms }) => ms).toSorted((one, other) => one - other)[Math.ceil(share * outcomes.length) - 1] ?? 0
+
+test('at twice the top load every request is answered, what is too much at once with 503, and it ends with the load', async () => {
+  await fetchPath('/')
+  // The first run lets V8 compile the code of the search, and its result is discarded.
+  await measureCapacity(5000)
+  const capacity = await measureCapacity(4000)
+  const before = residentBytes(site)
+  const [overload, cached, health] = await Promise.all([
+    sendAtRate(2 * capacity, 15, nextSearch),
+    sendAtRate(10, 15, () => '/'),
+    sendAtRate(10, 15, () => '/healthz'),
+  ])
+  const ended = performance.now()
+
+  const rendered = overload.filter(({ status }) => status === 200)
+  const shed = overload.filter(({ status }) => status === 503)
+  const figures = {
+    capacity: Math.round(capacity),
+    sent: overload.length,
+    rendered: rendered.length,
+    shed: shed.length,
+    p99OfRendered: Math.round(percentile(rendered, 0.99)),
+    p99OfShed: Math.round(percentile(shed, 0.99)),
+    p99OfCached: Math.round(percentile(cached, 0.99)),
+    p99OfHealth: Math.round(percentile(health, 0.99)),
+  }
+  process.stdout.write(`${JSON.stringify(figures)}\n`)
+  expect(rendered.length + shed.length).toBe(overload.length)
+  expect(shed.length).toBeGreaterThan(0)
+  expect(new Set(shed.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['5']))
+  // Renders go on while others are shed. The client of the test takes a part of the machine that was free before.
+  expect(rendered.length).toBeGreaterThan(0.3 * capacity * 15)
+  for (const outcome of [...cached, ...health]) expect(outcome.status).toBe(200)
+  // A shed request does not wait for renders, of which the queue holds more than a second.
+  expect(figures.p99OfShed).toBeLessThan(1500)
+  expect(figures.p99OfCached).toBeLessThan(1500)
+  expect(figures.p99OfRendered).toBeLessThan(10_000)
+
+  // Five seconds later all is as before: eight clients at once are all served, as fast, with no more memory.
+  let after: Outcome
+  do after = await fetchPath(nextSearch())
+  while (after.status !== 200 && performance.now() - ended < 5000)
+  expect([after.status, performance.now() - ended < 5000]).toEqual([200, true])
+  expect(await measureCapacity(4000)).toBeGreaterThan(0.5 * capacity)
+  expect(residentBytes(site) - before).toBeLessThan(200_000_000)
+}, 120_000)

@@ -1,0 +1,32 @@
+/**
+ * Sets the clocks of the site at each SIGUSR2 to what the file CLOCK_FILE says: a JSON object with the number of the `turn`, `wallMs`, by which the
+ * time of day is set, and `elapsedMs`, which is time that has passed for all clocks. A test loads this module into the
+ * process of the site (`node --import`); timers still run as they are.
+ */
+import { readFileSync } from 'node:fs'
+
+let wallMs = 0
+let elapsedMs = 0
+const RealDate = Date
+const now = performance.now.bind(performance)
+
+performance.now = () => now() + elapsedMs
+globalThis.Date = class extends RealDate {
+  constructor(...values: [] | ConstructorParameters<typeof RealDate>) {
+    if (values.length === 0) super(RealDate.now() + wallMs + elapsedMs)
+    else super(...(values as [number]))
+  }
+  static override now() {
+    return RealDate.now() + wallMs + elapsedMs
+  }
+} as DateConstructor
+
+process.on('SIGUSR2', () => {
+  const setting = JSON.parse(readFileSync(process.env.CLOCK_FILE ?? '', 'utf8')) as {
+    turn: number
+    wallMs: number
+    elapsedMs: number
+  }
+  ;({ wallMs, elapsedMs } = setting)
+  process.stdout.write(`clock setting ${setting.turn} done\n`)
+})
