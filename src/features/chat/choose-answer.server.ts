@@ -33,7 +33,7 @@ const minAboutAsked = 0.6
 const minListed = 0.95
 /** The minimum similarity to a listed question with which a question of cancer is a general one. */
 const minSimilar = 0.7
-const minCertainty = { 'to-sure-page': 0.55, 'to-page': 0.42, 'to-close-page': 0.3 }
+const minCertainty = { 'to-sure-page': 0.55, 'to-page': 0.42, 'to-close-page': 0.24 }
 const maxFurther = 2
 
 /**
