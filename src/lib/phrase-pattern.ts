@@ -1,6 +1,7 @@
 /**
  * Returns a pattern for phrases in a text that `phraseText` has prepared. `|` separates phrases; `*` at the end of a word
- * stands for the rest of that word, and `…` for up to four words in between (in Chinese, up to twelve characters).
+ * stands for the rest of that word, at its beginning for what stands before it in a compound, and `…` for up to four words in
+ * between (in Chinese, up to twelve characters).
  *
  * @param fold the function that folds case and diacritics
  * @param isChinese whether the phrases are found anywhere in the text, because their language has no spaces
@@ -10,7 +11,8 @@ export function phrasePattern(list: string, fold: (text: string) => string, isCh
     if (isChinese) return fold(phrase).replaceAll('…', '.{0,12}')
     const words = phrase.split(' ').map((word) => {
       if (word === '…') return '(?:[^ ]+ ){0,4}'
-      return `${phraseText(word, fold).trim()}${word.endsWith('*') ? '[^ ]*' : ''} `
+      const [start, end] = [word.startsWith('*'), word.endsWith('*')].map((isCompound) => (isCompound ? '[^ ]*' : ''))
+      return `${start}${phraseText(word, fold).trim()}${end} `
     })
     return ` ${words.join('')}`
   })

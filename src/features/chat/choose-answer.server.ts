@@ -1,7 +1,7 @@
 import type { FoundAnswer } from '#content/found-answer.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { RefusalReason } from './chat-answer.ts'
-import { refusalOf } from './refusals.server.ts'
+import { namesSubject, refusalOf, type Refusal } from './refusals.server.ts'
 
 /** The choice of an answer: a page with its sections that fit, two pages to choose from, a refusal, or nothing. */
 export type Choice =
@@ -16,16 +16,24 @@ export type Choice =
   | { readonly kind: RefusalReason; readonly further: readonly FoundAnswer[] }
   | { readonly kind: 'nothing' }
 
-/** The minimum certainty with which a page is the answer, and with which it is at least the closest page. */
+/** The minimum certainty with which a page is the answer. */
 const minAnswer = 0.42
-const minClosest = 0.28
+/**
+ * The minimum certainty with which a page is at least the closest one. It is higher for a question without any word of
+ * urology, because such a question is seldom about this site.
+ */
+const minClosest = { ofSubject: 0.24, ofOther: 0.33 }
 /** The value of `named` or `asked` from which on a question names a page itself, and so is no follow-up. */
 const minNamed = 0.75
 /** The minimum scores of a second and a third section that are shown, as shares of the best section's score. */
 const minFurtherSections = [0.5, 0.65]
 /** The minimum values with which a page answers a question that also mentions another part of the body or subject. */
 const minAboutAsked = 0.6
-const minAbout = 0.55
+/** The minimum similarity to a listed question with which a question counts as that question. */
+const minListed = 0.95
+/** The minimum similarity to a listed question with which a question of cancer is a general one. */
+const minSimilar = 0.7
+const minCertainty = { 'to-sure-page': 0.55, 'to-page': 0.42, 'to-close-page': 0.24 }
 const maxFurther = 2
 
 /**
@@ -56,11 +64,12 @@ export function chooseAnswer(
   const certainty = page
     ? Math.max(certaintyOf(page, others[0]), isWithinPage ? (page.sections[0]?.score ?? 0) * 4 : 0)
     : 0
-  if (refusal && !(page && refusal.yieldsToPage && isAboutPage(page, certainty))) {
+  if (refusal && !(page && answersAllTheSame(refusal, page, certainty))) {
     const isAbout = certainty >= minAnswer && helpfulReasons.has(refusal.reason)
     return { kind: refusal.reason, further: isAbout && page ? [page, ...others].slice(0, maxFurther) : [] }
   }
-  if (!page || certainty < minClosest) return { kind: 'nothing' }
+  if (!page || certainty < (namesSubject(question, language) ? minClosest.ofSubject : minClosest.ofOther))
+    return { kind: 'nothing' }
   const [second] = others
   // The search prefers the first page, and editors' questions the second: readers know best which one they mean.
   if (!isWithinPage && certainty < minAnswer && second && certaintyOf(second, page) >= certainty)
@@ -76,8 +85,12 @@ export function chooseAnswer(
 /** The reasons for which a refusal still links pages about the subject, because these say what the reader really needs. */
 const helpfulReasons: ReadonlySet<RefusalReason> = new Set(['diagnosis', 'dose', 'price'])
 
-/** Whether a page is surely about a question, which is then not refused for another subject that the question mentions. */
-const isAboutPage = ({ asked }: FoundAnswer, certainty: number) => asked >= minAboutAsked || certainty >= minAbout
+/** Whether a page answers a question in spite of a reason to refuse it. A question that editors have listed is answered. */
+function answersAllTheSame({ yields }: Refusal, { asked }: FoundAnswer, certainty: number): boolean {
+  if (yields === 'to-listed') return asked >= minListed
+  if (yields === 'to-similar') return asked >= minSimilar
+  return asked >= minAboutAsked || certainty >= minCertainty[yields]
+}
 
 /** The maximum length of a follow-up question, in words; two Chinese characters count as a word. */
 const maxFollowUpWords = 8

@@ -4,34 +4,67 @@ import type { RefusalReason } from './chat-answer.ts'
 import { foldText } from '#lib/fold-text.ts'
 import { refusalTerms, type RefusalTerms } from './refusal-terms.server.ts'
 
-/** The reason for a refusal, and whether a page that is surely about the question answers it all the same. */
-export type Refusal = { readonly reason: RefusalReason; readonly yieldsToPage: boolean }
+/** The reason for a refusal, and how sure a page has to be to answer the question all the same. */
+export type Refusal = {
+  readonly reason: RefusalReason
+  readonly yields: 'to-listed' | 'to-similar' | 'to-sure-page' | 'to-page' | 'to-close-page'
+}
 
 /** The reasons in the order in which they are tried. Orders to the program come first, because they may pretend anything. */
-const reasons: readonly (readonly [kind: keyof RefusalTerms, refusal: Refusal])[] = [
-  ['instructions', { reason: 'instructions', yieldsToPage: false }],
-  ['dose', { reason: 'dose', yieldsToPage: false }],
-  ['price', { reason: 'price', yieldsToPage: false }],
-  ['local', { reason: 'local', yieldsToPage: false }],
-  ['diagnosis', { reason: 'diagnosis', yieldsToPage: false }],
-  ['verdict', { reason: 'diagnosis', yieldsToPage: false }],
-  ['uncovered', { reason: 'elsewhere', yieldsToPage: false }],
-  ['elsewhere', { reason: 'elsewhere', yieldsToPage: true }],
-  ['offTopic', { reason: 'off-topic', yieldsToPage: true }],
+const reasons: readonly (readonly [kind: RefusedKind, reason: RefusalReason])[] = [
+  ['instructions', 'instructions'],
+  ['dose', 'dose'],
+  ['price', 'price'],
+  ['local', 'local'],
+  ['diagnosis', 'diagnosis'],
+  ['verdict', 'diagnosis'],
+  ['suspicion', 'diagnosis'],
+  ['uncovered', 'elsewhere'],
+  ['play', 'off-topic'],
+  ['elsewhere', 'elsewhere'],
+  ['offTopic', 'off-topic'],
 ]
 
-/** Returns the refusal of a question, by phrases of the site's language and of English; undefined if there is none. */
+/** A value of the reader's own: "7.2", "45 ng", "PSA is 6", "PI-RADS 4". */
+const ownValue =
+  /\d[.,]\d|\d{2,} ?(?:ng|umol|µmol|ml\/min)|\d ?ng|(?:psa|пса|rads|bosniak|[ck]reatinin\p{L}*|креатинин|gfr|crp)\D{0,12}\d/iu
+
+/**
+ * Returns the refusal of a question, by phrases of the site's language and of English; undefined if there is none. Phrases
+ * of English count on other sites only in an English question, because "heel" or "train" is a word of other languages too.
+ */
 export function refusalOf(question: string, language: Language): Refusal | undefined {
-  const text = phraseText(question, foldText)
-  for (const [kind, refusal] of reasons) {
+  // "19kg" is two words for the phrases.
+  const text = phraseText(question.replace(/(\d)(\p{L})/gu, '$1 $2'), foldText)
+  const lists = [patternsOf(language), ...(language !== 'en-US' && isEnglish(text) ? [patternsOf('en-US')] : [])]
+  for (const [kind, reason] of reasons) {
     // A question about the meaning of a value asks for a diagnosis only if it has a value of the reader's own.
-    if (kind === 'verdict' && !/\d[.,]\d|\d{2,}\s*(?:ng|umol|µmol|ml\/min)|psa\D{0,12}\d|\d\s*(?:ng)/iu.test(question))
-      continue
-    if (patternsOf(language)[kind].test(text) || patternsOf('en-US')[kind].test(text)) return refusal
+    if (kind === 'verdict' && !ownValue.test(question)) continue
+    const list = lists.find((each) => each[kind].test(text))
+    if (!list) continue
+    if (kind === 'suspicion') return { reason, yields: ownValue.test(question) ? 'to-listed' : 'to-similar' }
+    if (kind !== 'elsewhere' && kind !== 'offTopic') return { reason, yields: 'to-listed' }
+    // People mention their heart or a cough when they ask about a medicine or a leak.
+    const others = text.replace(new RegExp(list[kind].source, 'gu'), ' ')
+    if (!list.subject.test(others)) return { reason, yields: 'to-sure-page' }
+    return { reason, yields: kind === 'elsewhere' ? 'to-close-page' : 'to-page' }
   }
   return undefined
 }
 
+/** Whether a question names a subject of this site: an organ, a complaint, an examination or a medicine of urology. */
+export const namesSubject = (question: string, language: Language): boolean =>
+  patternsOf(language).subject.test(phraseText(question, foldText))
+
+const englishWords = new Set(
+  'the my is what how do does did can i me you your have has it of for with are should'.split(' '),
+)
+const minEnglishWords = 2
+
+const isEnglish = (text: string): boolean =>
+  new Set(text.split(' ').filter((word) => englishWords.has(word))).size >= minEnglishWords
+
+type RefusedKind = Exclude<keyof RefusalTerms, 'subject'>
 type Patterns = Readonly<Record<keyof RefusalTerms, RegExp>>
 
 const patterns = new Map<Language, Patterns>()
