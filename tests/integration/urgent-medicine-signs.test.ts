@@ -134,6 +134,17 @@ test('bladder cancer in the muscle: yellow skin during immunotherapy is urgent f
   expect(points(path, 'urgent')).toContainEqual(expect.stringMatching(/yellow skin.* during immunotherapy/))
 })
 
+test('bladder cancer in the muscle: a rash with blisters is an emergency, as where the cancer has spread', () => {
+  for (const path of ['situations/bladder-cancer-deep-in-the-wall.md', 'situations/bladder-cancer-spread.md'])
+    expect(points(path, 'emergency'), path).toContainEqual(
+      expect.stringMatching(/^- a rash with blisters, skin that peels/),
+    )
+})
+
+test('prostate cancer that has spread: a leg that can no longer bear weight is an emergency', () => {
+  expect(points(prostateSpread, 'emergency')).toContainEqual(expect.stringMatching(/no longer put weight on a leg/))
+})
+
 test('a catheter that comes out after removal of the prostate is an emergency', () => {
   const catheter = 'treatments/urinary-catheter.md'
   expect(points(catheter, 'emergency')).toContainEqual(expect.stringMatching(/come out in the weeks after removal/))
