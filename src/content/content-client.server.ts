@@ -1,5 +1,7 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
+import { measure } from '#telemetry/measurements.server.ts'
 import { isRedacted } from '#telemetry/private-data.ts'
+import { traceContentCall } from '#telemetry/tracing.server.ts'
 import { CombinedError } from './content-error.ts'
 import { createRetryingFetch } from './retrying-fetch.server.ts'
 import type { TypedDocumentString } from './typed-document.ts'
@@ -36,13 +38,20 @@ export function createContentClient({
   return async (document, variables, headers) => {
     const query = document.toString()
     const operation = operationName(query)
+    const start = performance.now()
+    let result: 'succeeded' | 'failed' = 'failed'
     try {
-      const { data } = await client.rawRequest<never>(query, variables as never, headers)
+      const { data } = await traceContentCall(operation, (traceHeaders) =>
+        client.rawRequest<never>(query, variables as never, { ...headers, ...traceHeaders }),
+      )
       if (data === undefined || data === null)
         throw new CombinedError({ network: 'The answer has no data.' }, { operation, status: 200 })
+      result = 'succeeded'
       return data
     } catch (error) {
       throw toCombinedError(error, operation, typedTexts(variables))
+    } finally {
+      measure('contentCall', { operation, result, seconds: (performance.now() - start) / 1000 })
     }
   }
 }

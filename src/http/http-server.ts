@@ -4,12 +4,21 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import type { SiteAddresses } from '#sites/resolve-site.ts'
 import type { Settings } from '#config/settings.server.ts'
 import type { EventLogger } from '#telemetry/logger.server.ts'
+import { isMeasured, measure } from '#telemetry/measurements.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
+import { startRequestTrace } from '#telemetry/tracing.server.ts'
 import type { Application } from './application.ts'
 import { acceptedEncoding } from './encodings.ts'
 import { acceptsPost, maxBodyBytes } from './allowed-methods.ts'
 import { hasDuplicateHost, readBody, toApplicationRequest } from './application-request.ts'
-import { type Exchange, sendAllowedMethods, sendErrorPage, sendMethodNotAllowed, sendPlainText } from './exchange.ts'
+import {
+  type Exchange,
+  sendAllowedMethods,
+  sendErrorPage,
+  sendJson,
+  sendMethodNotAllowed,
+  sendPlainText,
+} from './exchange.ts'
 import { handleClientError } from './handle-client-error.ts'
 import { normalizeUrl } from './normalize-url.ts'
 import { queueFetch } from './queue-fetch.ts'
@@ -41,6 +50,10 @@ export type HttpServerOptions = {
   readonly serveFile?: ReturnType<typeof createStaticFiles>
   /** Serves Vite's files in development, before their URLs are resolved or normalized; resolves to false for other paths. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+  /** Returns the pattern of the route that handles a path of a site, for metrics and traces. */
+  readonly findRoute?: Application['findRoute']
+  /** Returns the reasons why the server should get no requests at the moment. */
+  readonly checkReadiness?: Application['checkReadiness']
   /** The path below which the site is served; begins and ends with a slash. */
   readonly basePath: string
   readonly settings: Pick<Settings, 'trustedProxies' | 'allowIndexing' | 'content' | 'maxPageCacheBytes'>
@@ -62,6 +75,7 @@ export type HttpServerOptions = {
 export type HttpServer = {
   readonly server: Server
   readonly pageCache: PageCache
+  readonly renderQueue: RenderQueue
   /**
    * Stops without losing a request that was sent: `/readyz` responds 503 and every response closes its connection. At first
    * new connections are still accepted, then not; requests in flight finish.
@@ -84,6 +98,15 @@ const maxConcurrentRequestsPerConnection = 20
  */
 const idleTimeoutMs = 120_000
 
+/** The name under which requests for files are measured, in place of a route. */
+const fileRoute = 'file'
+
+/** Publishes the measurement of a request whose response has been sent. `start` is a time of `performance.now()`. */
+function measureRequest({ method = '' }: IncomingMessage, response: ServerResponse, route: string, start: number) {
+  const status = response.headersSent ? response.statusCode : 0
+  measure('request', { method, route, status, seconds: (performance.now() - start) / 1000 })
+}
+
 /**
  * Whether a path belongs to the API and renders no page. API requests are short or wait for other systems (the database,
  * Bugsnag, a language model), so they bypass the queue of renders: behind renders a purge would be refused or late, and slow
@@ -98,7 +121,9 @@ const isApiPath = (path: string): boolean => path.startsWith('/api/') && accepts
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { basePath, settings, logger, resolveSite } = options
   const { maxConcurrentRenders = defaultMaxConcurrentRenders, maxQueuedRenders = defaultMaxQueuedRenders } = options
-  const fetch = queueFetch(options.fetch, new RenderQueue({ maxConcurrentRenders, maxQueuedRenders }))
+  const { findRoute = () => 'unknown', checkReadiness = async () => [] } = options
+  const renderQueue = new RenderQueue({ maxConcurrentRenders, maxQueuedRenders })
+  const fetch = queueFetch(options.fetch, renderQueue)
   const nextId = createRequestIds()
   const pageCache = new PageCache({
     maxBytes: settings.maxPageCacheBytes,
@@ -147,6 +172,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   function serveFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const isHead = request.method === 'HEAD'
     if (request.method !== 'GET' && !isHead) return false
+    const start = isMeasured('request') ? performance.now() : undefined
     const { headers } = request
     const host = headers.host ?? ''
     const page = pageCache.find(host, request.url ?? '')
@@ -165,6 +191,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       },
     })
     hits.count()
+    if (start !== undefined) measureRequest(request, response, page.identity.route, start)
     return true
   }
 
@@ -183,10 +210,15 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       client,
       headerOptions: { isHttps: client.isHttps, isNoindex: isUnlisted(host) },
       encoding: acceptedEncoding(request.headers['accept-encoding']),
-      isFile: false,
+      route: 'refused',
     }
     const url = request.url ?? '/'
     const path = url.replace(/\?.*$/s, '')
+    const requestTrace = startRequestTrace(
+      request.method ?? '',
+      exchange.id,
+      client.isFromProxy ? request.headers : undefined,
+    )
     const start = performance.now()
     const { socket } = request
     const running = (requestsOnConnection.get(socket) ?? 0) + 1
@@ -196,7 +228,9 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       inFlight.delete(response)
       requestsOnConnection.set(socket, (requestsOnConnection.get(socket) ?? 1) - 1)
       // A page requests dozens of files, and their log lines say little.
-      logger[exchange.isFile ? 'debug' : 'info']({
+      measureRequest(request, response, exchange.route, start)
+      requestTrace.end(exchange.route, response.headersSent ? response.statusCode : 0)
+      logger[exchange.route === fileRoute ? 'debug' : 'info']({
         event: 'request.handled',
         id: exchange.id,
         method: request.method,
@@ -210,7 +244,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
         response.shouldKeepAlive = false
         return sendPlainText(exchange, 503, 'Too many concurrent requests on one connection.')
       }
-      await handleExchange(exchange, url, path)
+      await requestTrace.run(() => handleExchange(exchange, url, path))
     } catch (cause) {
       // The visitor left, and the work for their response was aborted.
       if (response.destroyed && !(cause instanceof BrokenResponseError)) return
@@ -228,16 +262,19 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     const { request, response, host } = exchange
     const method = request.method ?? ''
     const isRead = method === 'GET' || method === 'HEAD'
-    if (isRead && path === '/healthz') return sendPlainText(exchange, 200, 'ok')
-    if (isRead && path === '/readyz')
-      return isClosing ? sendPlainText(exchange, 503, 'stopping') : sendPlainText(exchange, 200, 'ready')
+    if (isRead && (path === '/healthz' || path === '/readyz')) {
+      exchange.route = path
+      if (path === '/healthz') return sendPlainText(exchange, 200, 'ok')
+      const reasons = isClosing ? (['shutting_down'] as const) : await checkReadiness()
+      return reasons.length > 0 ? sendJson(exchange, 503, { reasons }) : sendPlainText(exchange, 200, 'ready')
+    }
     if (url.length > maxUrlBytes) return sendPlainText(exchange, 414, 'The URL is too long.')
     const isServerWide = url === '*' && method === 'OPTIONS'
     if (!(url.startsWith('/') || isServerWide) || !hostPattern.test(host) || hasDuplicateHost(request))
       return sendPlainText(exchange, 400, 'The request is malformed.')
 
     if (isRead && (await options.middleware?.(request, response))) {
-      exchange.isFile = true
+      exchange.route = fileRoute
       return
     }
 
@@ -266,7 +303,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     }
 
     if (isRead && options.serveFile?.(request, response, localPath, exchange.id, exchange.headerOptions)) {
-      exchange.isFile = true
+      exchange.route = fileRoute
       return
     }
     if (site.kind === 'redirect') {
@@ -281,6 +318,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     // A technical path has no prefix and one form only. The router would redirect other forms of it, such as with a slash.
     if (isTechnicalPath(site.path) || (isTechnical && !isPlainTechnicalPath(localPath)))
       return sendPlainText(exchange, 404, 'Not found')
+    exchange.route = findRoute(site.path)
     const disconnection = new AbortController()
     response.once('close', () => {
       if (!response.writableFinished) disconnection.abort()
@@ -292,6 +330,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
         url,
         local,
         site,
+        route: exchange.route,
         isHttps: exchange.client.isHttps,
         signal: disconnection.signal,
         requestId: exchange.id,
@@ -377,5 +416,5 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     } while (accepted > acceptedBefore)
   }
 
-  return { server, pageCache, close }
+  return { server, pageCache, renderQueue, close }
 }

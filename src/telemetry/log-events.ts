@@ -40,3 +40,5 @@ export type LogEvent =
   | 'report.forward_failed'
   | 'report.client_warned'
   | 'report.listener_failed'
+  // Traces:
+  | 'trace.export_failed'
