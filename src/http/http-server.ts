@@ -161,7 +161,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   )
   server.timeout = idleTimeoutMs
   server.on('connection', () => accepted++)
-  server.on('clientError', handleClientError)
+  server.on('clientError', (error, socket) => handleClientError(error, socket, nextId(), logger))
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     void handle(request, response, (exchange) =>
       sendPlainText(exchange, 417, 'What this request expects is not done here.'),

@@ -10,6 +10,7 @@ export type LogEvent =
   | 'process.exception_uncaught'
   | 'request.handled'
   | 'request.failed'
+  | 'request.malformed'
   | 'page_cache.served'
   // Pages and their content:
   | 'page.failed'

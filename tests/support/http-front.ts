@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect } from 'vitest'
-import { createHttpServer, type HttpServer } from '#http/http-server.ts'
+import { createHttpServer, type HttpServer, type HttpServerOptions } from '#http/http-server.ts'
 import { createStaticFiles } from '#http/static-files.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { createSiteAddresses } from '#sites/resolve-site.ts'
@@ -38,6 +38,8 @@ export async function startFront(
     recompressDelayMs?: number
     maxConcurrentRenders?: number
     maxQueuedRenders?: number
+    findRoute?: HttpServerOptions['findRoute']
+    checkReadiness?: HttpServerOptions['checkReadiness']
   } = {},
 ): Promise<Front> {
   const clientDirectory = mkdtempSync(join(tmpdir(), 'http-front-'))
@@ -64,6 +66,8 @@ export async function startFront(
     recompressDelayMs: options.recompressDelayMs ?? 600_000,
     maxConcurrentRenders: options.maxConcurrentRenders,
     maxQueuedRenders: options.maxQueuedRenders,
+    findRoute: options.findRoute,
+    checkReadiness: options.checkReadiness,
   })
   await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve))
   const { port } = http.server.address() as AddressInfo
