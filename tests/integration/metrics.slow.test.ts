@@ -14,6 +14,8 @@ const secret = 'a-secret-that-signs-all-the-purges'
 let content: FaultyContentServer
 let site: RunningSite
 let metricsPort: number
+/** The id of a request whose query failed. */
+let failedId = ''
 
 beforeAll(async () => {
   content = await startFaultyContentServer()
@@ -41,8 +43,10 @@ test('the metrics of the running site count what the front and the application d
   for (let time = 0; time < 3; time++) expect((await visit('/condition/kidney-stones')).status).toBe(200)
   expect((await visit('/no-such-page')).status).toBe(404)
   content.falsifyWith((call, real) => (call.operation === 'Search' ? new Response('{}', { status: 400 }) : real()))
-  expect((await visit('/search?q=secretword')).status).toBeGreaterThanOrEqual(500)
+  const failed = await visit('/search?q=secretword')
+  expect(failed.status).toBeGreaterThanOrEqual(500)
   content.falsifyWith()
+  failedId = String(failed.headers['x-request-id'])
   const body = '{"all":true}'
   const timestamp = String(Math.floor(Date.now() / 1000))
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
@@ -64,6 +68,12 @@ test('the metrics of the running site count what the front and the application d
   expect(valueOf(text, 'site_purged_pages_total')).toBeGreaterThan(0)
   expect(valueOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
   expect(text).not.toMatch(/secretword|kidney-stones|no-such-page/)
+})
+
+test('what the application logs about a request has the id that the response carries', () => {
+  const lines = site.output().match(/^\{"level":"error".*$/gm) ?? []
+  const ids = lines.map((line) => JSON.parse(line) as { event: string; requestId?: string })
+  expect(ids).toContainEqual(expect.objectContaining({ event: 'query.failed', requestId: failedId }))
 })
 
 test('the running site exports every metric that is defined', async () => {
