@@ -4,9 +4,8 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import type { SiteAddresses } from '#sites/resolve-site.ts'
 import type { Settings } from '#config/settings.server.ts'
 import type { EventLogger } from '#telemetry/logger.server.ts'
-import { isMeasured, measure } from '#telemetry/measurements.server.ts'
+import { isMeasured } from '#telemetry/measurements.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
-import { startRequestTrace } from '#telemetry/tracing.server.ts'
 import type { Application } from './application.ts'
 import { acceptedEncoding } from './encodings.ts'
 import { acceptsPost, maxBodyBytes } from './allowed-methods.ts'
@@ -21,6 +20,7 @@ import {
 } from './exchange.ts'
 import { handleClientError } from './handle-client-error.ts'
 import { normalizeUrl } from './normalize-url.ts'
+import { fileRoute, measureRequest, observeRequest } from './observe-request.ts'
 import { queueFetch } from './queue-fetch.ts'
 import { defaultMaxConcurrentRenders, defaultMaxQueuedRenders, RenderQueue } from './render-queue.ts'
 import { countCacheHits } from './count-cache-hits.ts'
@@ -97,15 +97,6 @@ const maxConcurrentRequestsPerConnection = 20
  * The timeout of a connection that is idle in both directions: a client that does not read its response keeps it in memory.
  */
 const idleTimeoutMs = 120_000
-
-/** The name under which requests for files are measured, in place of a route. */
-const fileRoute = 'file'
-
-/** Publishes the measurement of a request whose response has been sent. `start` is a time of `performance.now()`. */
-function measureRequest({ method = '' }: IncomingMessage, response: ServerResponse, route: string, start: number) {
-  const status = response.headersSent ? response.statusCode : 0
-  measure('request', { method, route, status, seconds: (performance.now() - start) / 1000 })
-}
 
 /**
  * Whether a path belongs to the API and renders no page. API requests are short or wait for other systems (the database,
@@ -214,12 +205,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     }
     const url = request.url ?? '/'
     const path = url.replace(/\?.*$/s, '')
-    const requestTrace = startRequestTrace(
-      request.method ?? '',
-      exchange.id,
-      client.isFromProxy ? request.headers : undefined,
-    )
-    const start = performance.now()
+    const runInTrace = observeRequest(exchange, path, logger)
     const { socket } = request
     const running = (requestsOnConnection.get(socket) ?? 0) + 1
     requestsOnConnection.set(socket, running)
@@ -227,24 +213,13 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     response.once('close', () => {
       inFlight.delete(response)
       requestsOnConnection.set(socket, (requestsOnConnection.get(socket) ?? 1) - 1)
-      // A page requests dozens of files, and their log lines say little.
-      measureRequest(request, response, exchange.route, start)
-      requestTrace.end(exchange.route, response.headersSent ? response.statusCode : 0)
-      logger[exchange.route === fileRoute ? 'debug' : 'info']({
-        event: 'request.handled',
-        id: exchange.id,
-        method: request.method,
-        path: path.slice(0, 300),
-        status: response.headersSent ? response.statusCode : 0,
-        ms: Math.round(performance.now() - start),
-      })
     })
     try {
       if (running > maxConcurrentRequestsPerConnection) {
         response.shouldKeepAlive = false
         return sendPlainText(exchange, 503, 'Too many concurrent requests on one connection.')
       }
-      await requestTrace.run(() => handleExchange(exchange, url, path))
+      await runInTrace(() => handleExchange(exchange, url, path))
     } catch (cause) {
       // The visitor left, and the work for their response was aborted.
       if (response.destroyed && !(cause instanceof BrokenResponseError)) return

@@ -97,7 +97,7 @@ test('the metrics are served at one path of a port of their own, on the loopback
   const other = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .find(({ internal, family }) => !internal && family === 'IPv4')
-  if (other) await expect(fetch(`http://${other.address}:${metricsPort}/metrics`)).rejects.toThrow()
+  if (other) await expect(fetch(`http://${other.address}:${metricsPort}/metrics`)).rejects.toThrow('fetch failed')
 })
 
 test('a metrics port that is in use ends the start with a sentence that names the setting', async () => {
