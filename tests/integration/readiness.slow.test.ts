@@ -29,13 +29,16 @@ async function reasons(): Promise<readonly string[]> {
   return (JSON.parse(text) as { reasons: readonly string[] }).reasons
 }
 
-const eventually = () => expect.poll(reasons, { timeout: 30_000, interval: 250 })
+/** Waits until `/readyz` gives these reasons. */
+async function expectReasons(...expected: readonly string[]): Promise<void> {
+  await expect.poll(reasons, { timeout: 30_000, interval: 250 }).toEqual(expected)
+}
 
 test('a server that has never reached the content system is alive but not ready, until it reaches it by itself', async () => {
   expect(await reasons()).toEqual(['content_never_reached'])
   expect((await askServer(site.port, '/healthz')).status).toBe(200)
   content.falsifyWith()
-  await eventually().toEqual([])
+  await expectReasons()
 })
 
 test('a server that has reached the content system stays ready when that fails, because its pages are cached', async () => {
@@ -50,15 +53,15 @@ test('a server that has reached the content system stays ready when that fails, 
 test('a server whose database cannot be written is not ready, until it can be written again', async () => {
   const other = new DatabaseSync(join(dataDirectory, 'site.sqlite'))
   other.exec('begin immediate')
-  await eventually().toEqual(['storage_not_writable'])
+  await expectReasons('storage_not_writable')
   expect((await askServer(site.port, '/healthz')).status).toBe(200)
   other.exec('rollback')
-  await eventually().toEqual([])
+  await expectReasons()
   other.exec(
     "create trigger refuse before update on kysely_migration_lock begin select raise(abort, 'database or disk is full'); end",
   )
-  await eventually().toEqual(['storage_not_writable'])
+  await expectReasons('storage_not_writable')
   other.exec('drop trigger refuse')
-  await eventually().toEqual([])
+  await expectReasons()
   other.close()
 })
