@@ -2,9 +2,12 @@ import type { Register } from '@tanstack/react-router'
 import { createStartHandler, type RequestHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { startBackgroundJobs, stopBackgroundJobs } from './background-jobs.server.ts'
+import { countMails } from './mail/outbox.server.ts'
+import { createRouteFinder } from './pages/find-route.server.ts'
 import { handlePayload, isPayloadRequest } from './pages/handle-payload.server.ts'
 import { renderPage } from './pages/render-page.server.ts'
 import { createRouteMatcher } from './pages/route-matcher.server.ts'
+import { checkReadiness } from './readiness.server.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 const handle: RequestHandler<Register> = createStartHandler((rendering) => renderPage(rendering, handle))
@@ -19,4 +22,12 @@ const application = createServerEntry({
 })
 
 /** `routeMatcher` is exported for the manifest of the build (`scripts/print-route-matcher.ts`). */
-export default { ...application, routeMatcher, startBackgroundJobs, stopBackgroundJobs }
+export default {
+  ...application,
+  routeMatcher,
+  findRoute: createRouteFinder(routeTree),
+  checkReadiness,
+  countMails,
+  startBackgroundJobs,
+  stopBackgroundJobs,
+}

@@ -6,6 +6,7 @@ import { PageError, type PageErrorFields } from '#lib/page-error.ts'
 import { previewParameters, previewQuery } from '#lib/preview-parameters.ts'
 import { responseError } from '#lib/retry.ts'
 import { textResponse } from '#lib/text-response.ts'
+import { runInRequest } from '#telemetry/request-context.server.ts'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
 import { trackStaleContent } from '#content/stale-content.server.ts'
 import { handlePreview } from '#features/preview/handle-preview.server.ts'
@@ -104,11 +105,25 @@ const developmentPages = createMiddleware().server(async ({ context, request, ne
   return next()
 })
 
+/** Names the request in the log, in all lines that the application writes while it handles the request. */
+const loggedRequests = createMiddleware().server(({ request, next }) =>
+  runInRequest(request.headers.get('x-request-id'), () => next()),
+)
+
+/** Adds the header `Server-Timing`, in development only: visitors could tell from it what is cached. */
+const developmentTimings = createMiddleware().server(async ({ next }) => {
+  if (!import.meta.env.DEV) return next()
+  const { withServerTiming } = await import('./document/server-timing.server.ts')
+  return withServerTiming(async () => (await next()).response)
+})
+
 export const startInstance = createStart(() => ({
   serializationAdapters: [pageErrorAdapter],
   // A custom `start.ts` replaces Start's default middleware, which is the protection against CSRF.
   // The order matters: the policy of a page, set by `completeResponses`, depends on whether the page is a preview.
   requestMiddleware: [
+    loggedRequests,
+    developmentTimings,
     errorResponses,
     previews,
     completeResponses,

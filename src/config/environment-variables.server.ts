@@ -12,6 +12,8 @@ import {
   parseIssuer,
   parseSiteHost,
   parseGtmIds,
+  parseHost,
+  parseRatio,
   parseSiteTags,
   parseSiteTypes,
   parseTitlePrefixes,
@@ -33,7 +35,7 @@ export const environmentVariables = {
     setting(
       'be an address or a host name',
       'Network address that the server listens on; the default is all IPv4 addresses.',
-      (text) => (/^[a-z0-9.:-]+$/i.test(text) ? text : undefined),
+      parseHost,
     ),
     '0.0.0.0',
   ),
@@ -356,6 +358,36 @@ export const environmentVariables = {
   LOG_LEVEL: v.optional(
     oneOf(logLevels, 'Minimum log level: silent, fatal, error, warn, info, debug or trace.'),
     'info',
+  ),
+  METRICS_PORT: v.optional(
+    wholeNumber(
+      1,
+      65_535,
+      'TCP port that serves the Prometheus metrics at `/metrics`. Without it, nothing is measured and no port is opened.',
+    ),
+  ),
+  METRICS_HOST: v.optional(
+    setting(
+      'be an address or a host name',
+      'Network address of METRICS_PORT. The default is reachable from this machine only: metrics are not for the public.',
+      parseHost,
+    ),
+    '127.0.0.1',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    setting(
+      'be an http or https address',
+      'Base URL of an OpenTelemetry collector that receives traces, for example `http://localhost:4318`. Without it, nothing is traced.',
+      (text) => parseWebUrl(text)?.href.replace(/\/+$/, ''),
+    ),
+  ),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    setting(
+      'be a number from 0 to 1',
+      'Ratio of the requests that are traced, from 0 to 1. A trusted proxy that sends `traceparent` decides itself.',
+      parseRatio,
+    ),
+    '1',
   ),
   PAGE_CACHE_MB: v.optional(
     wholeNumber(0, 65_536, 'Maximum size of the page cache in memory, in megabytes; 0 disables it.'),

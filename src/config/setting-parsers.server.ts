@@ -74,6 +74,15 @@ export function parseWebUrl(text: string) {
   return url?.protocol === 'http:' || url?.protocol === 'https:' ? url : undefined
 }
 
+/** Parses a host name or an IP address without brackets; undefined for anything else. */
+export const parseHost = (text: string): string | undefined => (/^[a-z0-9.:-]+$/i.test(text) ? text : undefined)
+
+/** Parses a decimal number from 0 to 1; undefined for anything else. */
+export function parseRatio(text: string): number | undefined {
+  const ratio = Number(text)
+  return /^\d(?:\.\d+)?$/.test(text) && ratio <= 1 ? ratio : undefined
+}
+
 /** Parses a URL that consists of an origin only; undefined for anything else. */
 export function parseOrigin(text: string) {
   const url = parseWebUrl(text)

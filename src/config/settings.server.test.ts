@@ -46,6 +46,8 @@ describe('settings', () => {
       contactTo: undefined,
       retentionDays: { messages: 365, feedback: 730, sessions: 30, unverifiedAccounts: 7 },
       logLevel: 'info',
+      metrics: undefined,
+      tracing: undefined,
       maxPageCacheBytes: 67_108_864,
       maxConcurrentRenders: 64,
       maxQueuedRenders: 64,
@@ -61,6 +63,25 @@ describe('settings', () => {
     expect(settings.dataDirectory).toMatch(/[\\/]data$/)
     expect(settings.assetsDirectory).toMatch(/[\\/]data[\\/]assets$/)
     expect(settings.trustedProxies('127.0.0.1', 0)).toBe(false)
+  })
+
+  test('METRICS_PORT turns on metrics on the loopback address, and METRICS_HOST chooses another', () => {
+    expect(loadSettings({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
+    expect(loadSettings({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' }).metrics?.host).toBe('10.0.0.5')
+    expect(loadSettings({ METRICS_HOST: '10.0.0.5' }).metrics).toBeUndefined()
+    expect(messageFor({ METRICS_PORT: '0' })).toMatch(/^METRICS_PORT must be a whole number from 1 to 65535/)
+    expect(messageFor({ METRICS_HOST: 'a b' })).toMatch(/^METRICS_HOST must be an address or a host name/)
+  })
+
+  test('OTEL_EXPORTER_OTLP_ENDPOINT turns on traces, of all requests by default', () => {
+    expect(loadSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318/' }).tracing).toEqual({
+      endpoint: 'http://localhost:4318',
+      ratio: 1,
+    })
+    const half = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otel.example.org/in', OTEL_TRACES_SAMPLER_ARG: '0.5' }
+    expect(loadSettings(half).tracing).toEqual({ endpoint: 'https://otel.example.org/in', ratio: 0.5 })
+    expect(messageFor({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' })).toMatch(/^OTEL_EXPORTER_OTLP_ENDPOINT must be an/)
+    expect(messageFor({ OTEL_TRACES_SAMPLER_ARG: '1.5' })).toMatch(/^OTEL_TRACES_SAMPLER_ARG must be a number from 0/)
   })
 
   test('MAIL_FROM defaults to no-reply at the host of the public origin', () => {

@@ -128,6 +128,10 @@ export type Settings = {
   /** The settings for Bugsnag; if undefined, errors are only logged. */
   readonly reporting: ReportingSettings | undefined
   readonly logLevel: LogLevel
+  /** The address of the metrics server; if undefined, nothing is measured. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined
+  /** The settings for traces; if undefined, nothing is traced. */
+  readonly tracing: TracingSettings | undefined
   readonly maxPageCacheBytes: number
   /** The maximum number of concurrent renders, including those that wait for the content system. */
   readonly maxConcurrentRenders: number
@@ -157,6 +161,9 @@ export type RetentionDays = {
 }
 /** The settings of a service with an OpenAI-compatible API; the endpoint has no trailing slash. */
 export type ChatSettings = { readonly endpoint: string; readonly key: string | undefined; readonly model: string }
+
+/** The settings for traces: the base URL of the collector without a trailing slash, and the ratio of traced requests. */
+export type TracingSettings = { readonly endpoint: string; readonly ratio: number }
 
 /** The settings for reporting errors to Bugsnag (settled 11). */
 export type ReportingSettings = {
@@ -256,6 +263,11 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
           }
         : undefined,
     logLevel: parsed.LOG_LEVEL,
+    metrics: parsed.METRICS_PORT === undefined ? undefined : { port: parsed.METRICS_PORT, host: parsed.METRICS_HOST },
+    tracing:
+      parsed.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : { endpoint: parsed.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: parsed.OTEL_TRACES_SAMPLER_ARG },
     maxPageCacheBytes: parsed.PAGE_CACHE_MB * 1_048_576,
     maxConcurrentRenders: parsed.MAX_CONCURRENT_RENDERS,
     maxQueuedRenders: parsed.MAX_QUEUED_RENDERS,

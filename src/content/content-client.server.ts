@@ -1,5 +1,7 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
+import { measure } from '#telemetry/measurements.server.ts'
 import { isRedacted } from '#telemetry/private-data.ts'
+import { traceContentCall } from '#telemetry/tracing.server.ts'
 import { createResultCheck } from './check-result.server.ts'
 import { CombinedError } from './content-error.ts'
 import { limitResponses } from './limit-response.server.ts'
@@ -43,15 +45,22 @@ export function createContentClient({
   return async (document, variables, headers) => {
     const query = document.toString()
     const operation = operationName(query)
+    const start = performance.now()
+    let result: 'succeeded' | 'failed' = 'failed'
     try {
-      const { data } = await client.rawRequest<never>(query, variables as never, headers)
+      const { data } = await traceContentCall(operation, (traceHeaders) =>
+        client.rawRequest<never>(query, variables as never, { ...headers, ...traceHeaders }),
+      )
       let check = checks.get(document)
       if (check === undefined) checks.set(document, (check = createResultCheck(query)))
       const fault = check(data)
       if (fault !== undefined) throw new CombinedError({ network: fault }, { operation, status: 200 })
+      result = 'succeeded'
       return data
     } catch (error) {
       throw toCombinedError(error, operation, typedTexts(variables))
+    } finally {
+      measure('contentCall', { operation, result, seconds: (performance.now() - start) / 1000 })
     }
   }
 }

@@ -88,6 +88,11 @@ async function createClient(): Promise<ContentClient> {
 let client: Promise<ContentClient> | undefined
 const contentClient = () => (client ??= createClient())
 
+let isReached = false
+
+/** Whether the content system has answered a query since this process started. */
+export const hasReachedContent = (): boolean => isReached
+
 /**
  * Fetches the result of a query from the cache or the content system. All of the application's content is fetched here.
  * `cached: false` is for queries with too many different variables to cache, `once: true` for those whose result stays fresh
@@ -103,7 +108,11 @@ export async function fetchContent<Result, Variables extends object>(
 ): Promise<Result> {
   const preview = currentPreview()
   const key = `${operationName(document.toString())} ${JSON.stringify(variables)}`
-  const send = async () => (await contentClient())(document, variables, preview && { 'X-Craft-Token': preview.token })
+  const send = async () => {
+    const result = await (await contentClient())(document, variables, preview && { 'X-Craft-Token': preview.token })
+    isReached = true
+    return result
+  }
   try {
     if (preview) return await fetchForPreview(preview, key, send)
     if (!cached) return await send()

@@ -14,6 +14,9 @@ const droppedHeaders = new Set([
   'x-real-ip',
   'x-client-address',
   'x-request-id',
+  'traceparent',
+  'tracestate',
+  'baggage',
 ])
 
 /** Builds the request for the application, with the client's address, the protocol and the request id from the front. */

@@ -1,9 +1,18 @@
 import * as v from 'valibot'
 import type { RequestedSite } from '#sites/resolve-site.ts'
 
+/** A reason for which load balancers should send no requests to this server. */
+export type NotReadyReason = 'content_never_reached' | 'storage_not_writable' | 'shutting_down'
+
 /** The application behind the front: `src/server.ts`, either built or run by Vite. */
 export type Application = {
   readonly fetch: (request: Request, site: RequestedSite) => Promise<Response>
+  /** Returns the pattern of the route that handles a path of a site, such as `/condition/$slug`. */
+  readonly findRoute: (path: string) => string
+  /** Returns the reasons why the application cannot serve all requests; an empty list when it is ready. */
+  readonly checkReadiness: () => Promise<readonly NotReadyReason[]>
+  /** Counts the mails of the outbox. Rejects when the database cannot be read. */
+  readonly countMails: () => Promise<{ readonly waiting: number; readonly givenUp: number }>
   readonly startBackgroundJobs: () => Promise<unknown>
   readonly stopBackgroundJobs: () => Promise<unknown>
 }
@@ -13,7 +22,14 @@ const fetchSchema = v.function() as v.GenericSchema<
   (request: Request, options: { context: { siteRequest: RequestedSite } }) => unknown
 >
 const moduleSchema = v.object({
-  default: v.object({ fetch: fetchSchema, startBackgroundJobs: job, stopBackgroundJobs: job }),
+  default: v.object({
+    fetch: fetchSchema,
+    findRoute: v.function() as v.GenericSchema<Application['findRoute']>,
+    checkReadiness: v.function() as v.GenericSchema<Application['checkReadiness']>,
+    countMails: v.function() as v.GenericSchema<Application['countMails']>,
+    startBackgroundJobs: job,
+    stopBackgroundJobs: job,
+  }),
 })
 
 /**

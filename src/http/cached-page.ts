@@ -65,6 +65,8 @@ export type PageIdentity = {
   /** The path without the site's prefix. */
   readonly path: string
   readonly site: RequestedSite
+  /** The pattern of the page's route, for metrics. */
+  readonly route: string
   /** The declared query parameters with the question mark, or an empty string. */
   readonly search: string
   /** The absolute URL with this query, for requests to the application. */

@@ -4,7 +4,12 @@ import proxyaddr from 'proxy-addr'
 import type { Settings } from '#config/settings.server.ts'
 
 /** The client's IP address and protocol, as determined from the connection and trusted proxies. */
-export type ClientConnection = { readonly clientAddress: string; readonly isHttps: boolean }
+export type ClientConnection = {
+  readonly clientAddress: string
+  readonly isHttps: boolean
+  /** Whether the request comes from a trusted proxy. */
+  readonly isFromProxy: boolean
+}
 
 /**
  * Determines the client's address and protocol. `X-Forwarded-For` and `X-Forwarded-Proto` count only as long as every hop
@@ -19,9 +24,11 @@ export function resolveClientConnection(
   // Proxies that append give one protocol per hop; proxies that replace the header give only one.
   const protocols = (request.headers['x-forwarded-proto'] ?? '').toString().split(',')
   const outermost = protocols[Math.max(0, protocols.length - Math.max(1, hops.length - 1))]
+  const isFromProxy = isTrusted(peer, 0)
   return {
     clientAddress: hops.findLast((hop) => isIP(hop) !== 0) ?? peer,
-    isHttps: isTrusted(peer, 0) && outermost?.trim().toLowerCase() === 'https',
+    isHttps: isFromProxy && outermost?.trim().toLowerCase() === 'https',
+    isFromProxy,
   }
 }
 

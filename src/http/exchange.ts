@@ -15,7 +15,8 @@ export type Exchange = {
   readonly client: ClientConnection
   readonly headerOptions: HeaderOptions
   readonly encoding: Encoding
-  isFile: boolean
+  /** The pattern of the route, for metrics and traces; `file` for files, and `refused` until the request is accepted. */
+  route: string
 }
 
 /** Responds with one sentence of plain text. `more` are headers that are added to the usual ones or replace them. */
@@ -28,6 +29,13 @@ export function sendPlainText(
   const { body, headers } = plainTextResponse(sentence)
   const names = new Set(more.map(([name]) => name))
   send(exchange, status, { body, headers: [...headers.filter(([name]) => !names.has(name)), ...more] })
+}
+
+/** Responds with JSON that must not be cached. */
+export function sendJson(exchange: Exchange, status: number, value: unknown): void {
+  const { body, headers } = plainTextResponse(JSON.stringify(value))
+  const others = headers.filter(([name]) => name !== 'content-type')
+  send(exchange, status, { body, headers: [...others, ['content-type', 'application/json; charset=utf-8']] })
 }
 
 /** Responds 405, with the methods that are allowed at the path. */

@@ -1,19 +1,30 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { EventLogger } from '#telemetry/logger.server.ts'
+import { measure } from '#telemetry/measurements.server.ts'
 import { plainTextResponse } from './error-page.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 
 /**
  * Responds on the socket to a request that cannot be parsed (400), whose header is too long (431) or that does not arrive in
- * time (408): Node creates no response object for it. A connection that the client has closed is only destroyed.
+ * time (408): Node creates no response object for it. The response and the log have the request id. A connection that the client has closed is only destroyed.
  */
-export function handleClientError(error: Error & { code?: string }, socket: Duplex): void {
+export function handleClientError(
+  error: Error & { code?: string },
+  socket: Duplex,
+  requestId: string,
+  logger: Pick<EventLogger, 'info'>,
+): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
   const { body, headers } = plainTextResponse('The request is malformed.')
-  const lines = withSecurityHeaders(headers, { isHttps: false, isNoindex: true })
+  const allHeaders = withSecurityHeaders(headers, { isHttps: false, isNoindex: true })
+  allHeaders.push('x-request-id', requestId)
+  const lines = allHeaders
     .flatMap((item, at, all) => (at % 2 === 0 ? [`${item}: ${all[at + 1] ?? ''}`] : []))
     .join('\r\n')
+  logger.info({ event: 'request.malformed', id: requestId, status })
+  measure('request', { method: '', route: 'malformed', status, seconds: 0 })
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nconnection: close\r\n${lines}\r\n\r\n${body.toString()}`,
   )

@@ -5,14 +5,23 @@ import type { SiteAddresses } from '#sites/resolve-site.ts'
 import { maxPathLength, maxUrlLength } from '#config/limits.ts'
 import type { Settings } from '#config/settings.server.ts'
 import type { EventLogger } from '#telemetry/logger.server.ts'
+import { isMeasured } from '#telemetry/measurements.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import type { Application } from './application.ts'
 import { acceptedEncoding } from './encodings.ts'
 import { acceptsPost, maxBodyBytes } from './allowed-methods.ts'
 import { hasDuplicateHost, readBody, toApplicationRequest } from './application-request.ts'
-import { type Exchange, sendAllowedMethods, sendErrorPage, sendMethodNotAllowed, sendPlainText } from './exchange.ts'
+import {
+  type Exchange,
+  sendAllowedMethods,
+  sendErrorPage,
+  sendJson,
+  sendMethodNotAllowed,
+  sendPlainText,
+} from './exchange.ts'
 import { handleClientError } from './handle-client-error.ts'
 import { normalizeUrl } from './normalize-url.ts'
+import { fileRoute, maxLoggedPathLength, measureRequest, observeRequest } from './observe-request.ts'
 import { queueFetch } from './queue-fetch.ts'
 import { RenderQueue } from './render-queue.ts'
 import { countCacheHits } from './count-cache-hits.ts'
@@ -30,8 +39,6 @@ import { PageCache } from './page-cache.ts'
 import { surrogateKeyHeader } from './surrogate-keys.ts'
 import { resolveClientConnection } from './client-connection.ts'
 
-/** The length to which a path is cut in the log, in characters. */
-const maxLoggedPathLength = 300
 /** The timeout of a request's headers, and that of the whole request, in milliseconds. */
 const headersTimeoutMs = 20_000
 const requestTimeoutMs = 60_000
@@ -51,6 +58,10 @@ export type HttpServerOptions = {
   readonly serveFile?: ReturnType<typeof createStaticFiles>
   /** Serves Vite's files in development, before their URLs are resolved or normalized; resolves to false for other paths. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+  /** Returns the pattern of the route that handles a path of a site, for metrics and traces. */
+  readonly findRoute?: Application['findRoute']
+  /** Returns the reasons why the server should get no requests at the moment. */
+  readonly checkReadiness?: Application['checkReadiness']
   /** The path below which the site is served; begins and ends with a slash. */
   readonly basePath: string
   readonly settings: Pick<
@@ -78,6 +89,7 @@ export type HttpServerOptions = {
 export type HttpServer = {
   readonly server: Server
   readonly pageCache: PageCache
+  readonly renderQueue: RenderQueue
   /**
    * Stops without losing a request that was sent: `/readyz` responds 503 and every response closes its connection. At first
    * new connections are still accepted, then not; requests in flight finish.
@@ -113,7 +125,9 @@ const isApiPath = (path: string): boolean => path.startsWith('/api/') && accepts
  */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { basePath, settings, logger, resolveSite } = options
-  const fetch = queueFetch(options.fetch, new RenderQueue(settings))
+  const { findRoute = () => 'unknown', checkReadiness = async () => [] } = options
+  const renderQueue = new RenderQueue(settings)
+  const fetch = queueFetch(options.fetch, renderQueue)
   const now = options.now ?? (() => performance.now())
   const nextId = createRequestIds()
   const pageCache = new PageCache({
@@ -152,7 +166,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   )
   server.timeout = idleTimeoutMs
   server.on('connection', () => accepted++)
-  server.on('clientError', handleClientError)
+  server.on('clientError', (error, socket) => handleClientError(error, socket, nextId(), logger))
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     void handle(request, response, (exchange) =>
       sendPlainText(exchange, 417, 'What this request expects is not done here.'),
@@ -163,6 +177,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   function serveFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const isHead = request.method === 'HEAD'
     if (request.method !== 'GET' && !isHead) return false
+    const start = isMeasured('request') ? performance.now() : undefined
     const { headers } = request
     const host = headers.host ?? ''
     const page = pageCache.find(host, request.url ?? '')
@@ -181,6 +196,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       },
     })
     hits.count()
+    if (start !== undefined) measureRequest(request, response, page.identity.route, start)
     return true
   }
 
@@ -200,11 +216,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       client,
       headerOptions: { isHttps: client.isHttps, isNoindex: isUnlisted(host) },
       encoding: acceptedEncoding(request.headers['accept-encoding']),
-      isFile: false,
+      route: 'refused',
     }
     const url = request.url ?? '/'
     const path = url.replace(/\?.*$/s, '')
-    const start = performance.now()
+    const runInTrace = observeRequest(exchange, path, logger)
     const { socket } = request
     const running = (requestsOnConnection.get(socket) ?? 0) + 1
     requestsOnConnection.set(socket, running)
@@ -212,22 +228,13 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     response.once('close', () => {
       inFlight.delete(response)
       requestsOnConnection.set(socket, (requestsOnConnection.get(socket) ?? 1) - 1)
-      // A page requests dozens of files, and their log lines say little.
-      logger[exchange.isFile ? 'debug' : 'info']({
-        event: 'request.handled',
-        id: exchange.id,
-        method: request.method,
-        path: path.slice(0, maxLoggedPathLength),
-        status: response.headersSent ? response.statusCode : 0,
-        ms: Math.round(performance.now() - start),
-      })
     })
     try {
       if (running > maxConcurrentRequestsPerConnection) {
         response.shouldKeepAlive = false
         return sendPlainText(exchange, 503, 'Too many concurrent requests on one connection.')
       }
-      await handleExchange(exchange, url, path)
+      await runInTrace(() => handleExchange(exchange, url, path))
     } catch (cause) {
       // The visitor left, and the work for their response was aborted.
       if (response.destroyed && !(cause instanceof BrokenResponseError)) return
@@ -245,16 +252,19 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     const { request, response, host } = exchange
     const method = request.method ?? ''
     const isRead = method === 'GET' || method === 'HEAD'
-    if (isRead && path === '/healthz') return sendPlainText(exchange, 200, 'ok')
-    if (isRead && path === '/readyz')
-      return isClosing ? sendPlainText(exchange, 503, 'stopping') : sendPlainText(exchange, 200, 'ready')
+    if (isRead && (path === '/healthz' || path === '/readyz')) {
+      exchange.route = path
+      if (path === '/healthz') return sendPlainText(exchange, 200, 'ok')
+      const reasons = isClosing ? (['shutting_down'] as const) : await checkReadiness()
+      return reasons.length > 0 ? sendJson(exchange, 503, { reasons }) : sendPlainText(exchange, 200, 'ready')
+    }
     if (url.length > maxUrlLength) return sendPlainText(exchange, 414, 'The URL is too long.')
     const isServerWide = url === '*' && method === 'OPTIONS'
     if (!(url.startsWith('/') || isServerWide) || !hostPattern.test(host) || hasDuplicateHost(request))
       return sendPlainText(exchange, 400, 'The request is malformed.')
 
     if (isRead && (await options.middleware?.(request, response))) {
-      exchange.isFile = true
+      exchange.route = fileRoute
       return
     }
 
@@ -283,7 +293,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     }
 
     if (isRead && options.serveFile?.(request, response, localPath, exchange.id, exchange.headerOptions)) {
-      exchange.isFile = true
+      exchange.route = fileRoute
       return
     }
     if (site.kind === 'redirect') {
@@ -298,6 +308,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     // A technical path has no prefix and one form only. The router would redirect other forms of it, such as with a slash.
     if (isTechnicalPath(site.path) || (isTechnical && !isPlainTechnicalPath(localPath)))
       return sendPlainText(exchange, 404, 'Not found')
+    exchange.route = findRoute(site.path)
     const disconnection = new AbortController()
     response.once('close', () => {
       if (!response.writableFinished) disconnection.abort()
@@ -309,6 +320,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
         url,
         local,
         site,
+        route: exchange.route,
         isHttps: exchange.client.isHttps,
         signal: disconnection.signal,
         requestId: exchange.id,
@@ -398,5 +410,5 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     } while (accepted > acceptedBefore)
   }
 
-  return { server, pageCache, close }
+  return { server, pageCache, renderQueue, close }
 }

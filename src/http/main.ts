@@ -16,8 +16,8 @@ import { createHttpServer, type HttpServer, type HttpServerOptions } from './htt
 import { startKeepingAssets } from './kept-assets.ts'
 import { createStaticFiles } from './static-files.ts'
 
-/** The timeout of the error reports that are still being sent at the end of the shutdown, in milliseconds. */
-const reportsTimeoutMs = 2000
+/** The timeout of the error reports and traces that are still being sent at the end of the shutdown, in milliseconds. */
+const telemetryTimeoutMs = 2000
 
 /** Whether the sources are served by Vite, with no build (`npm run dev`). */
 const isDevelopment = process.argv.includes('--dev')
@@ -52,14 +52,16 @@ async function start() {
   const settings = loadSettings(process.env)
   for (const warning of settings.warnings) logger.warn({ event: 'settings.warned' }, warning)
   const flushReports = await startReporting(settings)
+  const stopTracing = await startTracing(settings)
   const addresses = createSiteAddresses(settings)
   // Only the application uses the result; this call reports invalid settings at the start.
   configureSites(settings)
 
   const options = { settings, resolveSite: addresses.resolve, logger }
   const { http, application, basePath } = await (isDevelopment ? startOnSources(options) : startOnBuild(options))
+  const closeMetrics = await startMetrics(http, application, settings)
   await listen(http, settings)
-  stopOnSignals(http, application, flushReports, settings)
+  stopOnSignals(http, application, [() => flushReports(telemetryTimeoutMs), stopTracing, closeMetrics], settings)
   await warmUp(settings, basePath)
   printAddresses(settings, basePath)
   // Requests for pages do not need the database, so the server listens before the jobs are started.
@@ -77,8 +79,9 @@ async function startOnBuild(options: FrontOptions): Promise<Started> {
   // The files are kept before this node answers: the page that it renders may send its reader to another node for them.
   await startKeepingAssets(clientDirectory, options.settings)
   const serveFile = createStaticFiles(clientDirectory, assetsDirectory)
+  const { fetch, findRoute, checkReadiness } = application
   return {
-    http: createHttpServer({ ...options, fetch: application.fetch, serveFile, basePath }),
+    http: createHttpServer({ ...options, fetch, findRoute, checkReadiness, serveFile, basePath }),
     application,
     basePath,
   }
@@ -93,11 +96,14 @@ async function startOnSources(options: FrontOptions): Promise<Started> {
     // The first render waits until Vite has transformed all modules.
     settings: { ...options.settings, maxPageCacheBytes: 0, renderTimeoutMs: 300_000 },
     fetch: async (request, site) => (await development.loadApplication()).fetch(request, site),
+    findRoute: (path) => application.findRoute(path),
+    checkReadiness: () => application.checkReadiness(),
     middleware: (request, response) => development.serveFile(request, response),
     basePath,
   })
   const development = await startDevelopment(http.server)
-  return { http, application: await development.loadApplication(), basePath }
+  const application = await development.loadApplication()
+  return { http, application, basePath }
 }
 
 /** Returns the base path for which the site was built. */
@@ -113,26 +119,58 @@ function builtBasePath(settings: Settings): string {
   return basePath
 }
 
+/** Loads and starts tracing if it is configured. */
+async function startTracing({ tracing }: Settings) {
+  if (tracing === undefined) return async () => {}
+  return (await import('#telemetry/start-tracing.server.ts')).startTracing(tracing)
+}
+
+/** Opens the port of the metrics, if there is one. Returns the function that closes it. */
+async function startMetrics(
+  { pageCache, renderQueue }: HttpServer,
+  { countMails }: Application,
+  { metrics }: Settings,
+) {
+  if (metrics === undefined) return async () => {}
+  const { serveMetrics } = await import('#telemetry/metrics.server.ts')
+  const state = {
+    renders: () => ({ running: renderQueue.running, queued: renderQueue.queued }),
+    pageCache: () => ({ pages: pageCache.count, bytes: pageCache.bytes }),
+    countMails,
+  }
+  return serveMetrics(metrics, state).catch((error: Error & { code?: string }) => {
+    throw listenError(error, metrics, 'METRICS_')
+  })
+}
+
 async function listen({ server }: HttpServer, { port, host }: Settings) {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: Error & { code?: string }) => reject(listenError(error, port, host)))
+    server.once('error', (error: Error & { code?: string }) => reject(listenError(error, { port, host })))
     server.listen(port, host, resolve)
   })
 }
 
-function listenError(error: Error & { code?: string }, port: number, host: string): Error {
+/** Explains why a port cannot be opened. `prefix` is that of the settings with the port and the host. */
+function listenError(
+  error: Error & { code?: string },
+  { port, host }: Pick<Settings, 'port' | 'host'>,
+  prefix: '' | 'METRICS_' = '',
+): Error {
+  const nextPort = port === 65_535 ? 3001 : port + 1
   switch (error.code) {
     case 'EADDRINUSE':
       return new StartError(
-        `Port ${port} is already in use. Set PORT to another one, for example PORT=${port === 65_535 ? 3001 : port + 1} npm start.`,
+        `Port ${port} is already in use. Set ${prefix}PORT to another one, for example ${prefix}PORT=${nextPort} npm start.`,
       )
     case 'EACCES':
       return new StartError(
-        `Port ${port} may not be opened by this user. Set PORT to one above 1023, for example PORT=3000 npm start.`,
+        `Port ${port} may not be opened by this user. Set ${prefix}PORT to one above 1023, for example ${prefix}PORT=${prefix === '' ? 3000 : 9464} npm start.`,
       )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartError(`HOST ${host} is no address of this machine. Set HOST to one, for example HOST=0.0.0.0.`)
+      return new StartError(
+        `${prefix}HOST ${host} is no address of this machine. Set ${prefix}HOST to one, for example ${prefix}HOST=${prefix === '' ? '0.0.0.0' : '127.0.0.1'}.`,
+      )
     default:
       return error
   }
@@ -154,7 +192,7 @@ async function startReporting({ reporting, publicOrigin }: Settings) {
 function stopOnSignals(
   http: HttpServer,
   application: Pick<Application, 'stopBackgroundJobs'>,
-  flushReports: (timeoutMs: number) => Promise<void>,
+  telemetryEnds: readonly (() => Promise<unknown>)[],
   { shutdownDelayMs, shutdownTimeoutMs }: Settings,
 ) {
   let isStopping = false
@@ -163,7 +201,7 @@ function stopOnSignals(
     await http.close(shutdownTimeoutMs, delayMs)
     // A mail that is being sent gets no more time than a request: if it is cut off, it is sent again after the next start.
     await Promise.race([application.stopBackgroundJobs(), wait(shutdownTimeoutMs)])
-    await flushReports(reportsTimeoutMs)
+    await Promise.race([Promise.allSettled(telemetryEnds.map((end) => end())), wait(telemetryTimeoutMs)])
     process.exit(code)
   }
   process.on('SIGTERM', () => {

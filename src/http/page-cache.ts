@@ -3,6 +3,7 @@ import { decodeSafely } from '#lib/decode-safely.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
 import { isTechnicalPath } from '#lib/technical-path.ts'
+import { measure } from '#telemetry/measurements.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { type CachedPage, createCachedPage, type PageIdentity, parseCacheLifetime } from './cached-page.ts'
 import { canRedirect, type PageParameters, pickParameters } from './page-parameters.ts'
@@ -36,6 +37,8 @@ const maxParametersBytes = 8_388_608
 /** The approximate memory that the parameters of a path take besides their text, in bytes. */
 const parametersOverheadBytes = 256
 const maxUncacheablePaths = 10_000
+const hit = { result: 'hit' } as const
+const stale = { result: 'stale' } as const
 
 /** A page that is being rendered. */
 class PendingRender {
@@ -114,6 +117,12 @@ export class PageCache {
    * Returns the page for a request, rendered if necessary; concurrent requests for a page share one render. Never throws.
    */
   async getOrRender(request: PageRequest): Promise<PageResult> {
+    const result = await this.#getOrRender(request)
+    if (result.kind === 'none') measure('pageCacheLookup', { result: 'bypass' })
+    return result
+  }
+
+  async #getOrRender(request: PageRequest): Promise<PageResult> {
     const target = cacheTarget(request)
     if (target === undefined) return { kind: 'none' }
     // A second round is needed if the first response has revealed which parameters matter.
@@ -154,14 +163,20 @@ export class PageCache {
           continue
         }
         // The page without the query no longer exists. A redirect in its place may differ from that of the full query.
-        if (result.kind !== 'response' || result.response.status >= 500 || search === target.search) return result
+        if (result.kind !== 'response' || result.response.status >= 500 || search === target.search) {
+          measure('pageCacheLookup', { result: 'miss' })
+          return result
+        }
         result.abort()
         break
       }
       if (declared === undefined && this.#uncacheablePaths.has(target.pathKey)) break
       pendingRender.waiting++
       const result = await pendingRender.result
-      if (result.kind !== 'response') return result
+      if (result.kind !== 'response') {
+        measure('pageCacheLookup', { result: 'joined' })
+        return result
+      }
       // An uncacheable response belongs to the other visitor. Unless the parameters are known now, the application responds.
       if (declared !== undefined || !this.#parameters.has(target.pathKey)) break
     }
@@ -181,9 +196,11 @@ export class PageCache {
     this.#parameters.clear()
     const uris = new Set(what.uris.map(decodeSafely))
     const names = new Set([...uris, ...what.tags.map(decodeSafely)])
-    return this.#store.deleteWhere(
+    const pages = this.#store.deleteWhere(
       (page) => names.has('*') || uris.has(page.uri) || [...page.tags].some((tag) => names.has(tag)),
     )
+    measure('purge', { pages })
+    return pages
   }
 
   /** Stops the background work of the cache. */
@@ -211,6 +228,7 @@ export class PageCache {
       if (time >= page.staleUntil && !(time < page.retryAt && time < page.staleIfErrorUntil)) return false
       this.#revalidate(page, time)
     }
+    measure('pageCacheLookup', time < page.freshUntil ? hit : stale)
     this.#store.markUsed(page, time)
     return true
   }
@@ -330,12 +348,12 @@ export class PageCache {
 }
 
 /** Returns the site, path and query of a request that may be served from the cache, or undefined. */
-function cacheTarget({ local, site }: PageRequest) {
+function cacheTarget({ local, site, route }: PageRequest) {
   const at = local.indexOf('?')
   const search = at === -1 || at === local.length - 1 ? '' : local.slice(at)
   if (previewQuery(search) !== '') return undefined
   if (isTechnicalPath(local)) return undefined
-  return { pathKey: `${site.site.handle} ${site.prefix} ${site.path}`, path: site.path, search, site }
+  return { pathKey: `${site.site.handle} ${site.prefix} ${site.path}`, path: site.path, search, site, route }
 }
 
 /** Returns the absolute URL of a request with another query. */

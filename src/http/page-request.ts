@@ -10,6 +10,8 @@ export type PageRequest = {
   readonly local: string
   /** The site to which `local` resolves on this host. */
   readonly site: RequestedSite
+  /** The pattern of the page's route, for metrics. */
+  readonly route: string
   readonly isHttps: boolean
   /** The signal that is aborted when the visitor has left. */
   readonly signal: AbortSignal

@@ -48,6 +48,11 @@ export class RenderQueue {
     this.#options = options
   }
 
+  /** Returns the number of renders that have been started and have not ended. */
+  get running(): number {
+    return this.#running
+  }
+
   /** Returns the number of renders that wait, of both priorities. */
   get queued(): number {
     return this.#queues.visitor.size + this.#queues.revalidation.size

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { getStorage } from '#storage/storage.server.ts'
 import type { Tables } from '#storage/tables.ts'
 import { wakeMailDelivery } from './mail-delivery.server.ts'
 import type { Mail } from './mail.ts'
@@ -36,4 +37,14 @@ export async function queueMail(
     })
     .execute()
   if (!db.isTransaction) wakeMailDelivery()
+}
+
+/** Counts the mails of the outbox: those that wait for delivery, and those that were given up. Throws as the database does. */
+export async function countMails(): Promise<{ readonly waiting: number; readonly givenUp: number }> {
+  const { db } = await getStorage()
+  const { all, givenUp } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('failedAt').as('givenUp')])
+    .executeTakeFirstOrThrow()
+  return { waiting: all - givenUp, givenUp }
 }

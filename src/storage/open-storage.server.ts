@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Dialect, Kysely, PostgresDialect } from 'kysely'
+import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely'
+import { DEFAULT_MIGRATION_LOCK_TABLE } from 'kysely/migration'
 import { migrate } from './migrate.server.ts'
 import type { DatabaseKind } from './migration.ts'
 import type { Tables } from './tables.ts'
@@ -9,6 +10,8 @@ import type { Tables } from './tables.ts'
 export type Storage = {
   readonly kind: DatabaseKind
   readonly db: Kysely<Tables>
+  /** Commits a write that changes nothing. Rejects when the database refuses it, for instance because the disk is full. */
+  readonly checkWritable: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -54,7 +57,7 @@ export async function openStorage({
     db = new Kysely<Tables>({ dialect })
     await migrate(db, kind)
     const opened = db
-    return { kind, db: opened, close: () => opened.destroy() }
+    return { kind, db: opened, checkWritable: () => checkWritable(opened), close: () => opened.destroy() }
   } catch (cause) {
     await db?.destroy().catch(() => undefined)
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause)
@@ -64,6 +67,12 @@ export async function openStorage({
         : [withoutSecrets(databaseUrl), 'DATABASE_URL']
     throw new StorageError(`The database ${where} cannot be used: ${reason} (${setting} says which it is.)`, { cause })
   }
+}
+
+/** Rewrites the row of Kysely's migration lock with the value that it has: every migrated database has this row. */
+async function checkWritable(db: Kysely<Tables>): Promise<void> {
+  const table = sql.table(DEFAULT_MIGRATION_LOCK_TABLE)
+  await sql`update ${table} set is_locked = is_locked`.execute(db)
 }
 
 async function openSqlite(dataDirectory: string): Promise<Dialect> {

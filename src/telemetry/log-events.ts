@@ -10,6 +10,7 @@ export type LogEvent =
   | 'process.exception_uncaught'
   | 'request.handled'
   | 'request.failed'
+  | 'request.malformed'
   | 'page_cache.served'
   | 'purge.forward_failed'
   | 'assets.keep_failed'
@@ -42,3 +43,5 @@ export type LogEvent =
   | 'report.forward_failed'
   | 'report.client_warned'
   | 'report.listener_failed'
+  // Traces:
+  | 'trace.export_failed'

@@ -1,6 +1,7 @@
 import { isLogLevel } from '#config/environment-variables.server.ts'
 import pino from 'pino'
 import type { LogEvent } from './log-events.ts'
+import { currentRequestId } from './request-context.server.ts'
 
 /** A function that writes a line to the log: an event with its fields, and optionally a sentence for people. */
 type Write = (fields: { readonly event: LogEvent; readonly [field: string]: unknown }, message?: string) => void
@@ -21,6 +22,8 @@ export const logger: EventLogger = pino(
     // The log collector adds the process and the machine itself.
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
+    // Undefined fields are not written.
+    mixin: () => ({ requestId: currentRequestId() }),
     formatters: { level: (label) => ({ level: label }) },
   },
   process.stdout,

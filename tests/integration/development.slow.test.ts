@@ -29,6 +29,14 @@ test('a page of the development server has the status, request ID and security h
   expect((await fetch(`${origin}/no-such-page`)).status).toBe(404)
 })
 
+test('a page of the development server says how long its content and its render took', async () => {
+  const page = await fetch(`${origin}/condition/bladder-cancer`)
+  const [, content, render] =
+    /^content;dur=([\d.]+), render;dur=([\d.]+)$/.exec(page.headers.get('server-timing') ?? '') ?? []
+  expect(Number(content)).toBeGreaterThan(0)
+  expect(Number(render)).toBeGreaterThan(0)
+})
+
 test('the development server refuses methods and redirects URLs as in production', async () => {
   expect((await fetch(`${origin}/news`, { method: 'POST' })).status).toBe(405)
   expect((await fetch(`${origin}/news`, { method: 'DELETE' })).status).toBe(405)

@@ -1,6 +1,7 @@
 import { Agent, request as ask, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { text as streamText } from 'node:stream/consumers'
 import { brotliCompressSync, createBrotliDecompress, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { onProblem, type ReportedProblem } from '#telemetry/report.server.ts'
@@ -31,6 +32,32 @@ describe('health checks', () => {
       expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store'])
     }
     expect(front.requests).toEqual([])
+  })
+
+  test('/readyz gives the reasons as JSON when the application is not ready, and /healthz is not affected', async () => {
+    let reasons: readonly ('content_never_reached' | 'storage_not_writable')[] = [
+      'content_never_reached',
+      'storage_not_writable',
+    ]
+    front = await startFront(() => text('app'), { checkReadiness: async () => reasons })
+    const answer = await front.ask('/readyz')
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      503,
+      'application/json; charset=utf-8',
+      'no-store',
+    ])
+    expect(JSON.parse(answer.text)).toEqual({ reasons })
+    expect((await front.ask('/healthz')).status).toBe(200)
+    reasons = []
+    expect((await front.ask('/readyz')).status).toBe(200)
+  })
+
+  test('/readyz says that the server is shutting down', async () => {
+    front = await startFront(() => text('app'))
+    const closed = front.http.close(5000, 500)
+    const answer = await front.ask('/readyz')
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([503, { reasons: ['shutting_down'] }])
+    await closed
   })
 })
 
@@ -596,6 +623,32 @@ describe('the log', () => {
       status: 200,
       ms: expect.any(Number),
     })
+  })
+
+  test.each([
+    ['a page', '/', 200],
+    ['an error', '/broken', 500],
+    ['a refused request', '/%', 400],
+    ['a path that does not exist', '/media/nothing', 404],
+  ])('has the ID that the response carries, for %s', async (_, path, status) => {
+    front = await startFront((request) => {
+      if (request.url.endsWith('/broken')) throw new Error('x')
+      return request.url.endsWith('/media/nothing') ? new Response('x', { status: 404 }) : page('x')
+    })
+    const answer = await front.ask(path)
+    const id = answer.headers['x-request-id']
+    expect(answer.status).toBe(status)
+    await eventually(() => front.log).toContainEqual(expect.objectContaining({ event: 'request.handled', id, status }))
+    expect(problems.map(({ context }) => context.requestId)).toEqual(status === 500 ? [id] : [])
+  })
+
+  test('has the ID that the response carries, for a request that cannot be parsed', async () => {
+    front = await startFront(() => page('x'))
+    const socket = connect(front.port, '127.0.0.1')
+    socket.end('GET / HTTP/1.1\r\nbroken header\r\n\r\n')
+    const [, id] = /^x-request-id: (\S+)\r$/m.exec(await streamText(socket)) ?? []
+    expect(id).toMatch(/./)
+    expect(front.log).toEqual([{ event: 'request.malformed', id, status: 400 }])
   })
 
   test('counts the pages from the page cache once a second', async () => {

@@ -12,6 +12,8 @@ export type ContentCall = {
   readonly variables: Readonly<Record<string, unknown>>
   /** The preview token, if the query has one. */
   readonly previewToken: string | undefined
+  /** The trace that the query continues (W3C Trace Context). */
+  readonly traceparent: string | undefined
 }
 
 /** A function that responds in place of the content server; `real` fetches the real response. */
@@ -56,6 +58,7 @@ export async function startFaultyContentServer(): Promise<FaultyContentServer> {
       query: requestBody.query,
       variables: requestBody.variables ?? {},
       previewToken: request.headers.get('x-craft-token') ?? undefined,
+      traceparent: request.headers.get('traceparent') ?? undefined,
     }
     calls.push(call)
     return falsifier ? falsifier(call, () => content.fetch(request)) : content.fetch(request)

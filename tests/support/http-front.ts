@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect } from 'vitest'
-import { createHttpServer, type HttpServer } from '#http/http-server.ts'
+import { createHttpServer, type HttpServer, type HttpServerOptions } from '#http/http-server.ts'
 import { createStaticFiles } from '#http/static-files.ts'
 import { loadSettings, type Settings } from '#config/settings.server.ts'
 import { createSiteAddresses } from '#sites/resolve-site.ts'
@@ -36,6 +36,8 @@ export async function startFront(
     files?: Record<string, string | Buffer>
     limits?: Partial<Pick<Settings, 'renderTimeoutMs' | 'maxConcurrentRenders' | 'maxQueuedRenders'>>
     recompressDelayMs?: number
+    findRoute?: HttpServerOptions['findRoute']
+    checkReadiness?: HttpServerOptions['checkReadiness']
   } = {},
 ): Promise<Front> {
   const clientDirectory = mkdtempSync(join(tmpdir(), 'http-front-'))
@@ -59,6 +61,8 @@ export async function startFront(
     logger: { info: note, debug: note },
     now: () => time.now,
     recompressDelayMs: options.recompressDelayMs ?? 600_000,
+    findRoute: options.findRoute,
+    checkReadiness: options.checkReadiness,
   })
   await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve))
   const { port } = http.server.address() as AddressInfo

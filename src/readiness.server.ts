@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** How long the result of a storage check holds, in milliseconds: health checks may come every second. */
+const storageCheckIntervalMs = 5000
+/** The timeout of a storage check, in milliseconds. Storage that takes longer counts as not writable. */
+const storageTimeoutMs = 2000
+
+let checkedAt = Number.NEGATIVE_INFINITY
+let storageCheck: Promise<boolean> | undefined
+let contentCheck: Promise<unknown> | undefined
+
+/**
+ * Returns the reasons for which this server should get no requests. Content counts as reachable once it has been reached,
+ * because from then on its pages are served from the caches; until then each call tries to reach it, without waiting.
+ * Storage counts as writable if a write was committed within the last few seconds.
+ */
+export async function checkReadiness(): Promise<readonly ('content_never_reached' | 'storage_not_writable')[]> {
+  const [{ hasReachedContent }, { fetchSiteList }] = await Promise.all([
+    import('#content/content.server.ts'),
+    import('#content/content-sites.server.ts'),
+  ])
+  if (!hasReachedContent()) {
+    contentCheck ??= fetchSiteList()
+      .catch(() => undefined)
+      .finally(() => {
+        contentCheck = undefined
+      })
+  }
+  const isWritable = await isStorageWritable()
+  return [
+    ...(hasReachedContent() ? [] : (['content_never_reached'] as const)),
+    ...(isWritable ? [] : (['storage_not_writable'] as const)),
+  ]
+}
+
+function isStorageWritable(): Promise<boolean> {
+  const time = performance.now()
+  if (storageCheck === undefined || time - checkedAt > storageCheckIntervalMs) {
+    checkedAt = time
+    storageCheck = Promise.race([tryStorage(), sleep(storageTimeoutMs, false, { ref: false })])
+  }
+  return storageCheck
+}
+
+async function tryStorage(): Promise<boolean> {
+  try {
+    const { getStorage } = await import('#storage/storage.server.ts')
+    await (await getStorage()).checkWritable()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,70 @@
+import { channel } from 'node:diagnostics_channel'
+
+/** The events that are measured, by name. No field contains a raw path, a query or anything else that a visitor chose. */
+export type Measurements = {
+  /** A response that was sent, or the end of a connection before that (status 0). */
+  readonly request: {
+    readonly method: string
+    /** The pattern of the route, such as `/condition/$slug`. */
+    readonly route: string
+    readonly status: number
+    readonly seconds: number
+  }
+  /** A request that looked for its page in the page cache. */
+  readonly pageCacheLookup: { readonly result: PageCacheResult }
+  /** A render that has ended. */
+  readonly render: {
+    readonly priority: string
+    readonly result: 'succeeded' | 'failed'
+    /** How long the render waited in the queue, in seconds. */
+    readonly queuedSeconds: number
+    readonly seconds: number
+  }
+  /** A render that did not fit into the queue. */
+  readonly renderRefused: { readonly priority: string }
+  /** A query to the content system, with all its retries. */
+  readonly contentCall: {
+    readonly operation: string
+    readonly result: 'succeeded' | 'failed'
+    readonly seconds: number
+  }
+  /** A purge of the page cache. */
+  readonly purge: { readonly pages: number }
+}
+
+/**
+ * How a page was found: `hit` is fresh, `stale` is served while it is revalidated, `joined` waits for another visitor's
+ * render, `miss` starts a render, and `bypass` is for pages that are never cached.
+ */
+export type PageCacheResult = 'hit' | 'stale' | 'joined' | 'miss' | 'bypass'
+
+/**
+ * The channels of the measurements. The front and the application each have their own copy of this module in the process,
+ * and Node has one channel per name. Publishing costs next to nothing as long as nobody has subscribed.
+ */
+const channels = {
+  request: channel('plain-urology:request'),
+  pageCacheLookup: channel('plain-urology:page-cache-lookup'),
+  render: channel('plain-urology:render'),
+  renderRefused: channel('plain-urology:render-refused'),
+  contentCall: channel('plain-urology:content-call'),
+  purge: channel('plain-urology:purge'),
+} satisfies Record<keyof Measurements, ReturnType<typeof channel>>
+
+/** Whether anybody measures these events. A caller on a hot path asks before it reads the clock. */
+export const isMeasured = (name: keyof Measurements): boolean => channels[name].hasSubscribers
+
+/** Publishes a measurement to the listeners, which run before this function returns. */
+export function measure<Name extends keyof Measurements>(name: Name, measurement: Measurements[Name]): void {
+  channels[name].publish(measurement)
+}
+
+/** Calls the listener, which must not throw, for every measurement from now on. Returns the function that removes it. */
+export function onMeasurement<Name extends keyof Measurements>(
+  name: Name,
+  listener: (measurement: Measurements[Name]) => void,
+): () => void {
+  const listen = (measurement: unknown) => listener(measurement as Measurements[Name])
+  channels[name].subscribe(listen)
+  return () => void channels[name].unsubscribe(listen)
+}

@@ -1,0 +1,194 @@
+import { createServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Settings } from '#config/settings.server.ts'
+import { onMeasurement } from './measurements.server.ts'
+import { onProblem } from './report.server.ts'
+
+/** The functions that read the present state of the server at each scrape. */
+export type MeasuredState = {
+  readonly renders: () => { readonly running: number; readonly queued: number }
+  readonly pageCache: () => { readonly pages: number; readonly bytes: number }
+  /** Counts the mails of the outbox; rejects when the database cannot be read. */
+  readonly countMails: () => Promise<{ readonly waiting: number; readonly givenUp: number }>
+}
+
+/** The timeout of counting the mails, in milliseconds: a scrape must not wait for a database that hangs. */
+const countTimeoutMs = 1000
+
+const requestBuckets = [0.0005, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+const workBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
+
+/**
+ * Defines all metrics of the site, together with the default metrics of `prom-client` (event loop, memory, processor), and
+ * counts from now on. Every label has a bounded set of values.
+ *
+ * @returns the registry, and the function that stops counting
+ */
+export function createMetrics(state: MeasuredState): { readonly registry: Registry; readonly stop: () => void } {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+
+  const requests = new Histogram({
+    name: 'site_http_request_duration_seconds',
+    help: 'Duration of requests by route pattern, from the head of the request to the end of the response; status 0: cut off.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: requestBuckets,
+    registers,
+  })
+  const lookups = new Counter({
+    name: 'site_page_cache_lookups_total',
+    help: 'Requests for pages by how the page cache served them: hit, stale, joined, miss or bypass.',
+    labelNames: ['result'],
+    registers,
+  })
+  const renders = new Histogram({
+    name: 'site_render_duration_seconds',
+    help: 'Duration of renders, without the time in the queue.',
+    labelNames: ['priority', 'result'],
+    buckets: workBuckets,
+    registers,
+  })
+  const queueing = new Histogram({
+    name: 'site_render_queue_duration_seconds',
+    help: 'Time that renders spent in the queue.',
+    labelNames: ['priority'],
+    buckets: workBuckets,
+    registers,
+  })
+  const refusals = new Counter({
+    name: 'site_renders_refused_total',
+    help: 'Renders that were refused because the queue was full.',
+    labelNames: ['priority'],
+    registers,
+  })
+  const contentCalls = new Histogram({
+    name: 'site_content_request_duration_seconds',
+    help: 'Duration of queries to the content system, with their retries.',
+    labelNames: ['operation', 'result'],
+    buckets: workBuckets,
+    registers,
+  })
+  const purges = new Counter({ name: 'site_purges_total', help: 'Purges of the page cache.', registers })
+  const purgedPages = new Counter({
+    name: 'site_purged_pages_total',
+    help: 'Pages that purges have dropped from the page cache.',
+    registers,
+  })
+  const problems = new Counter({
+    name: 'site_problems_total',
+    help: 'Problems that were logged at error level, by event.',
+    labelNames: ['event'],
+    registers,
+  })
+  new Gauge({
+    name: 'site_renders_running',
+    help: 'Renders that are running.',
+    registers,
+    collect() {
+      this.set(state.renders().running)
+    },
+  })
+  new Gauge({
+    name: 'site_renders_queued',
+    help: 'Renders that wait in the queue.',
+    registers,
+    collect() {
+      this.set(state.renders().queued)
+    },
+  })
+  new Gauge({
+    name: 'site_page_cache_pages',
+    help: 'Pages in the page cache.',
+    registers,
+    collect() {
+      this.set(state.pageCache().pages)
+    },
+  })
+  new Gauge({
+    name: 'site_page_cache_bytes',
+    help: 'Memory that the pages in the page cache take.',
+    registers,
+    collect() {
+      this.set(state.pageCache().bytes)
+    },
+  })
+  new Gauge({
+    name: 'site_outbox_mails',
+    help: 'Mails in the outbox: waiting for delivery, or given up. Absent while the database cannot be read.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset()
+      const late = sleep(countTimeoutMs, undefined, { ref: false })
+      const mails = await Promise.race([state.countMails().catch(() => undefined), late])
+      if (mails === undefined) return
+      this.set({ state: 'waiting' }, mails.waiting)
+      this.set({ state: 'given_up' }, mails.givenUp)
+    },
+  })
+
+  const subscriptions = [
+    onMeasurement('request', ({ method, route, status, seconds }) =>
+      requests.observe({ method: methods.has(method) ? method : 'other', route, status }, seconds),
+    ),
+    onMeasurement('pageCacheLookup', ({ result }) => lookups.inc({ result })),
+    onMeasurement('render', ({ priority, result, queuedSeconds, seconds }) => {
+      renders.observe({ priority, result }, seconds)
+      queueing.observe({ priority }, queuedSeconds)
+    }),
+    onMeasurement('renderRefused', ({ priority }) => refusals.inc({ priority })),
+    onMeasurement('contentCall', ({ operation, result, seconds }) =>
+      contentCalls.observe({ operation, result }, seconds),
+    ),
+    onMeasurement('purge', ({ pages }) => {
+      purges.inc()
+      purgedPages.inc(pages)
+    }),
+    onProblem(({ event }) => problems.inc({ event })),
+  ]
+  return {
+    registry,
+    stop: () => {
+      for (const unsubscribe of subscriptions) unsubscribe()
+      registry.clear()
+    },
+  }
+}
+
+/**
+ * Serves the metrics at `/metrics` on a port of their own, in Prometheus's text format.
+ *
+ * @returns the function that stops measuring and closes the port
+ * @throws the error of `listen`, for instance when the port is in use
+ */
+export async function serveMetrics(
+  { port, host }: NonNullable<Settings['metrics']>,
+  state: MeasuredState,
+): Promise<() => Promise<void>> {
+  const { registry, stop } = createMetrics(state)
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
+    void registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(port, host, resolve)
+    })
+  } catch (error) {
+    stop()
+    throw error
+  }
+  return async () => {
+    stop()
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeAllConnections()
+    await closed
+  }
+}
