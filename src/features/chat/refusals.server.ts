@@ -27,7 +27,7 @@ const reasons: readonly (readonly [kind: RefusedKind, reason: RefusalReason])[] 
 
 /** A value of the reader's own: "7.2", "45 ng", "PSA is 6", "PI-RADS 4". */
 const ownValue =
-  /\d[.,]\d|\d{2,} ?(?:ng|umol|µmol|ml\/min)|\d ?ng|(?:psa|пса|rads|bosniak|[ck]reatinin\p{L}*|креатинин|gfr|crp)\D{0,12}\d/iu
+  /\d[.,]\d|\d\d ?(?:ng|umol|µmol|ml\/min)|\d ?ng|(?:psa|пса|rads|bosniak|[ck]reatinin|креатинин|gfr|crp)\D{0,20}\d/iu
 
 /**
  * Returns the refusal of a question, by phrases of the site's language and of English; undefined if there is none. Phrases
