@@ -66,12 +66,13 @@ function start() {
   })
 }
 
-/** Whether a cookie says that the reader may be signed in. A cookie parser would be part of the script of every page. */
+/** Whether a cookie says that the reader may be signed in. */
 let canBeSignedIn = false
 let hasCountry = false
 
 // Without that cookie the session has ended in some way, so the account's data (modules/progress-store.ts) is deleted.
 try {
+  // A substring test is enough: a cookie parser would add to the script of every page.
   canBeSignedIn = document.cookie.includes('signed-in=')
   hasCountry = 'country' in localStorage
   if (!canBeSignedIn)

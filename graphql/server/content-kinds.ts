@@ -72,7 +72,7 @@ const readPage = { ...everyPage, intro: text() }
 /** The keys of pages that are listed by date. */
 const datedPage = { ...readPage, postDate: dateTime() }
 
-/** The form of a link: to an entry, to a page of the site that is not an entry (`/news`), or to another site. */
+/** The schema of a link: to an entry, to a page of the site that is not an entry (`/news`), or to another site. */
 const link = v.pipe(
   group({
     label: text(),
@@ -403,7 +403,7 @@ export const redirectForm = group({
 
 export const messageForm = group({ key: label(), category: text(), message: text() })
 
-/** The form of `drawings.yaml`: the translated labels of each drawing. A label of several lines is a list. */
+/** The schema of `drawings.yaml`: the translated labels of each drawing. A label of several lines is a list. */
 export const drawingsForm = v.record(
   v.string(),
   v.record(
@@ -416,7 +416,7 @@ export const drawingsForm = v.record(
 
 export type DrawingLabels = v.InferOutput<typeof drawingsForm>
 
-/** The form of `search.yaml`: words that readers search for and that the entries themselves do not use. */
+/** The schema of `search.yaml`: words that readers search for and that the entries themselves do not use. */
 export const searchWordsForm = group({
   sameMeaning: optional(list(v.pipe(list(label()), v.minLength(2, 'must have at least two')))),
   alsoKnownAs: optional(v.record(v.string(), list(label()), 'must be a group of entries')),
@@ -443,7 +443,7 @@ const askedQuestion = () =>
     v.maxLength(maxQuestionLength, `must not be longer than ${maxQuestionLength} characters, which nobody types`),
   )
 
-/** The form of `questions.yaml`: the questions that a section answers, by the identity of its page and its anchor. */
+/** The schema of `questions.yaml`: the questions that a section answers, by the identity of its page and its anchor. */
 export const askedQuestionsForm = v.record(
   v.string(),
   v.record(v.string(), list(askedQuestion()), 'must be a group of sections'),
@@ -453,7 +453,7 @@ export const askedQuestionsForm = v.record(
 /** The anchor in `questions.yaml` that stands for the introduction of a page. */
 export const introAnchor = 'intro'
 
-/** The form of `triage.yaml`: how urgent each sign is, in which contexts, and why. */
+/** The schema of `triage.yaml`: how urgent each sign is, in which contexts, and why. */
 export const triageForm = group({
   contexts: list(group({ key: text(), title: text() })),
   /** The headings by which long cards arrange their signs. */
@@ -481,7 +481,7 @@ export const triageForm = group({
 
 const phoneNumbers = () => list(v.pipe(text(), v.regex(/^\+?\d[\d ]*$/, 'must be digits, with spaces between them')))
 
-/** The form of an item of `emergency-numbers.yaml`: the numbers to call in a country. */
+/** The schema of an item of `emergency-numbers.yaml`: the numbers to call in a country. */
 export const emergencyNumbersForm = group({
   country: v.pipe(text(), v.regex(/^[A-Z]{2}$/, 'must be the two letters of ISO 3166-1, such as DE')),
   emergency: phoneNumbers(),
@@ -491,7 +491,7 @@ export const emergencyNumbersForm = group({
   sites: optional(list(text())),
 })
 
-/** The form of an item of a site's `triage.yaml`: the sentence of a sign, or the words of a heading. */
+/** The schema of an item in a site's `triage.yaml`: the sentence of a sign, or the text of a heading. */
 export const triageSentenceForm = v.pipe(
   group({ sign: optional(text()), heading: optional(text()), text: text(), revision: optional(label()) }),
   v.check(

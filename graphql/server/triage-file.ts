@@ -62,7 +62,7 @@ function readSentences(items: readonly SentenceItem[], signs: ReadonlyMap<string
   return found
 }
 
-/** Returns the words of the headings in the order of `triage.yaml`; a site that has any items must have all of them. */
+/** Returns a site's headings by name. Reports the headings that are missing, unless the site has no items at all. */
 function readHeadings(items: readonly SentenceItem[], headings: readonly string[]) {
   const found = new Map<string, string>()
   for (const { value, line, report } of items) {

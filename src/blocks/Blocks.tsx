@@ -13,7 +13,7 @@ type Props = {
   /** The article's list of sources, to which the texts refer. */
   sources?: readonly Source[]
   pageLanguage?: { lang?: Language; dir?: 'ltr' | 'rtl' }
-  /** The number of the chapter, after which its sections are numbered. */
+  /** The number of the chapter, which prefixes the numbers of its sections: 2.1, 2.2. */
   chapter?: string | undefined
   /** The notice that a translation is behind the original; shown above each group of care cards (settled 14). */
   careNotice?: ReactNode

@@ -22,9 +22,9 @@ export const feedbackLabels = {
 type FeedbackFormProps = {
   /** The uri of the entry, without slashes at its ends. */
   readonly uri: string
-  /** The language of the text. */
+  /** The language of the article. The form is inside the article, so it inherits this language. */
   readonly language: Language
-  /** The language of the page. */
+  /** The language of the page and of the labels. */
   readonly pageLanguage: Language
   /** The revision of the text; undefined when it has none. */
   readonly revision: string | undefined

@@ -25,8 +25,8 @@ export type Evidence = { readonly id: string; readonly number: number; readonly 
 type Cited = { readonly source: Source; readonly lines: readonly EvidenceLine[] }
 
 /**
- * Parses a page's list of sources, with those that only its texts cite at the end, and the notes about all of them, by the
- * ids that the texts use. A recommendation without a text or a chapter is left out and reported.
+ * Parses a page's sources, first those of its list and then those that are cited only in its texts, and the note about each,
+ * by the id that the texts use. A recommendation without a text or a chapter is left out and reported.
  */
 export function parseEvidence(
   sources: Maybe<readonly Maybe<CitedEvidenceFragment>[]>,

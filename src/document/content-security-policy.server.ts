@@ -4,7 +4,10 @@ import { cspHashSource } from '#lib/csp-hash-source.server.ts'
 import type { Site } from '#sites/sites.ts'
 
 const { mediaOrigin, previewOrigin } = loadSettings(process.env)
-/** The origin of the pictures after a space; empty for the embedded content, whose pictures come from the site itself. */
+/**
+ * The origin of the content system's pictures, with a leading space; empty with the embedded content, whose pictures come
+ * from the site itself.
+ */
 const pictureOrigin = mediaOrigin === undefined ? '' : ` ${mediaOrigin}`
 
 /**

@@ -27,7 +27,7 @@ export type PostedForm = {
 /** The context of a request: the site that the HTTP front has determined, and what the application adds. */
 export type RequestContext = {
   readonly siteRequest: RequestedSite
-  /** Whether the request is for the payload of a page. */
+  /** Whether the response is the page's data as JSON, for a navigation in the client, instead of its document. */
   readonly isPayload?: boolean
   readonly posted?: PostedForm | undefined
   /** The error of a page that failed to render; the request then renders the error page in its place. */

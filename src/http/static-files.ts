@@ -114,7 +114,7 @@ function handleFileChanges(
     source.prependListener('end', () => {
       if (source.bytesRead !== length) response.destroy()
     })
-    // Without this, the file would stay open when the visitor leaves early.
+    // `pipe` does not close its source, so the file would stay open when the client disconnects early.
     response.once('close', () => source.destroy())
   })
 }

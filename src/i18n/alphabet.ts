@@ -75,7 +75,7 @@ export function letterOf(language: Language, title: string): string {
   )
 }
 
-/** The letters for ligatures: the first of the two, unless the language has a letter for the ligature. */
+/** The letters for ligatures that are not letters of the site's language: the first of the two letters that each joins. */
 const ligatures: Readonly<Record<string, string>> = { Æ: 'A', æ: 'A', Œ: 'O', œ: 'O' }
 
 /** Returns the title from its first letter on, without a prefix that sorting ignores; '' if a digit comes first. */

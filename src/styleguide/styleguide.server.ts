@@ -223,7 +223,7 @@ export function meaningOf(flag: FeatureFlag): string {
   return meaning
 }
 
-/** Renders the page with every feature flag on and off, side by side, on a site. */
+/** Renders the style guide's page of feature flags: for each flag, its examples with the flag on and off, on a site. */
 export function flagsDocument(site: SiteHandle, themeCss: string): string {
   const contents = featureFlags.map((flag) => `<li><a href="#${flag}">${flag}</a></li>`)
   const parts = featureFlags.map((flag) => {

@@ -151,7 +151,7 @@ const nosyStub = `(() => {
   window.loadedTagManager = true
 })()`
 
-/** Collects the URLs that the nosy tag manager logs from now on, as path and query. */
+/** Collects the URLs that the nosy tag manager logs from now on, without the site's origin. */
 function watchSeen(page: Page) {
   const seen: string[] = []
   page.on('console', (message) => {

@@ -29,7 +29,7 @@ async function reasons(): Promise<readonly string[]> {
   return (JSON.parse(text) as { reasons: readonly string[] }).reasons
 }
 
-/** Waits until `/readyz` gives these reasons. */
+/** Waits until `/readyz` gives exactly these reasons or, without any, until the server is ready. */
 async function expectReasons(...expected: readonly string[]): Promise<void> {
   await expect.poll(reasons, { timeout: 30_000, interval: 250 }).toEqual(expected)
 }

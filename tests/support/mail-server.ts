@@ -11,8 +11,11 @@ export type ReceivedMail = {
 export type MailServer = {
   readonly url: string
   readonly mails: readonly ReceivedMail[]
-  /** Sets the response to the next mails: success, a refusal by an error, or success once a promise resolves. */
-  respondWith: (answer: () => void | Error | Promise<void>) => void
+  /**
+   * Sets the function that decides the response to each further mail: it returns an `Error` to refuse the mail, or a promise
+   * to delay the acceptance.
+   */
+  respondWith: (respond: () => void | Error | Promise<void>) => void
   /** Clears the list of mails. */
   readonly clear: () => void
   readonly close: () => Promise<void>

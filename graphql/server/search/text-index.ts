@@ -56,13 +56,14 @@ export class TextIndex {
   private readonly expander: QueryExpander
   private readonly textScores: ScoreAccumulator
   private readonly nameScores: ScoreAccumulator
-  // The best scores of each document in any variant of the query, and the name that matched; `touched` has the documents.
+  // The score of each document in the variant of the query in which it scores best, with its coverage, name score and matched
+  // name there. The first entries of `touched` are the documents that have a score.
   private readonly bestScores: Float32Array
   private readonly bestCoverages: Float32Array
   private readonly bestNameScores: Float32Array
   private readonly matchedNames: Int32Array
   private readonly touched: Uint32Array
-  // The best name of each document for one variant of the query.
+  // How well the best name of each document fits the current variant, and which name that is; reset after each variant.
   private readonly nameFits: Float32Array
   private readonly fittingNames: Int32Array
 

@@ -48,7 +48,7 @@ export type EmergencyFacts = {
   readonly isCountedLong: boolean
   /** Whether a negated word for an ending says that something goes on: "does not stop". */
   readonly neverEnds: boolean
-  /** Whether the text says that there is no shivering. */
+  /** Whether the text denies shivering and does not affirm it elsewhere. */
   readonly deniesShivering: boolean
   /** Whether the text says that somebody is well. */
   readonly isFine: boolean

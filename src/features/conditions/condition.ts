@@ -28,7 +28,7 @@ export type Comparison = {
   readonly grid: OptionGridBlock
   /** The language of the grid, when it is known. */
   readonly gridLanguage?: Language
-  /** The treatments of the condition of which the grid has no numbers. */
+  /** The treatments of the condition that are not options of the grid. */
   readonly others: readonly SafeLink[]
 }
 

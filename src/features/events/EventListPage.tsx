@@ -171,7 +171,7 @@ function Count({ kind, count }: { kind: EventKind; count: number }) {
   )
 }
 
-/** Renders the events in the site's language and then, below a label that says so, those that are not translated. */
+/** Renders the events in the site's language, and then the untranslated ones below a label that names their language. */
 function EventRows({ rows, isPast }: { rows: readonly EventRow[]; isPast: boolean }) {
   const id = useId()
   const own = rows.filter((row) => !isForeign(row))

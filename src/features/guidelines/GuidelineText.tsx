@@ -20,7 +20,7 @@ type Props = {
   pageLanguage: BlockContext['pageLanguage']
   /** The heading above the sources. */
   sourcesHeading: ReactNode
-  /** The number of the chapter, after which its sections are numbered. */
+  /** The number of the chapter, which prefixes the numbers of its sections: 2.1, 2.2. */
   chapter?: string | undefined
   /** The content between the text and its sources. */
   children?: ReactNode

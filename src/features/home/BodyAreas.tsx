@@ -94,7 +94,7 @@ const numberX = { left: 23, right: width - 23 } as const
 
 const numberOf = (area: BodyArea): number => bodyAreas.indexOf(area) + 1
 
-/** Renders the drawings and the list. A number, its organ and its row in the list light up together, by style sheet alone. */
+/** Renders the drawings and the list. CSS alone highlights a number, its organ and its row in the list together. */
 export function BodyAreas({ headingId, head }: { headingId: string; head: ReactNode }) {
   return (
     <div className={`grid ${styles.areas}`}>

@@ -26,7 +26,6 @@ export function HomePage({
   frame: { readonly selectedSearches: readonly string[] }
 }) {
   const { chatbot, links, news } = home
-  // Bands alternate between paper and tint by their position, so a band that is left out leaves no gap.
   const bands: readonly (ReactNode | false)[] = [
     <BodyAreas
       headingId="home-body"
@@ -109,6 +108,7 @@ export function HomePage({
     <>
       <Hero home={home} searches={frame.selectedSearches} />
       <HelpLine />
+      {/* The color depends on the position among the bands that are shown, so two neighbors never have the same color. */}
       {bands.filter(Boolean).map((band, index) => (
         <div key={index} className={index % 2 === 0 ? 'band' : 'band tinted'}>
           <div className="wrap">{band}</div>

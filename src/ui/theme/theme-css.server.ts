@@ -122,8 +122,8 @@ function tokensOf(theme: Theme): Schemes {
 const enteredIn = (theme: Theme) => (color: ThemeColor) => oklab(parse(theme[color]))
 
 /**
- * The least luminance of backgrounds for text. Black reaches 15:1 on them, so that every contrast below can be met and the
- * dark colours keep some of their hue; the fixed red of the emergency cards keeps 4.5:1.
+ * The minimum relative luminance of backgrounds for text. Pure black has a contrast of 15:1 on them, so every contrast below
+ * can be met while the dark colours keep some of their hue; the fixed red of the emergency cards still has 4.5:1.
  */
 const groundLuminance = 0.7
 
@@ -187,7 +187,7 @@ function deriveTokens(theme: Theme) {
   } satisfies Record<string, Hex>
 }
 
-/** The greatest luminance of backgrounds for text in the dark scheme. White reaches 15:1 on them, as black does on light ones. */
+/** The maximum relative luminance of backgrounds for text in the dark scheme. White reaches 15:1 on them, as black does on light ones. */
 const darkGroundLuminance = 0.02
 
 /**
