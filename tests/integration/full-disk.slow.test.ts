@@ -16,7 +16,9 @@ async function startOnDisk(kilobytes: number) {
   // A new mount namespace needs no privileges on the machine, and its mounts vanish with its last process.
   const mount = `mount -t tmpfs -o size=${kilobytes}k tmpfs ${directory} && exec "$0" "$@"`
   const inNamespace = ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c', mount]
-  const site = await startSite({ DATA_DIR: directory, LOG_LEVEL: 'error' }, undefined, inNamespace)
+  // The files of the build are kept on another disk, because they would fill this one.
+  const environment = { DATA_DIR: directory, ASSETS_DIR: createDataDirectory(), LOG_LEVEL: 'error' }
+  const site = await startSite(environment, undefined, inNamespace)
   sites.push(site)
   const disk = join(`/proc/${site.child.pid}/root`, directory)
   return {

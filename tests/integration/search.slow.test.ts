@@ -125,8 +125,8 @@ describe('hostile input to the search', () => {
     ['replacement characters', '\ufffd\ufffd'],
     ['search operators', '"a" AND (b OR -c) title:*~2 [x TO y]'],
     ['a regular expression', '(a+)+$(a+)+$'],
-    ['a very long query', 'kidney '.repeat(280)],
-    ['one long word', 'a'.repeat(1_900)],
+    ['a query of the maximum length', 'kidney '.repeat(28)],
+    ['one word of the maximum length', 'a'.repeat(200)],
   ])('is searched for without being executed: %s', async (_, query) => {
     const { status, text, document } = await search(query)
     expect(status).toBe(200)
@@ -134,6 +134,16 @@ describe('hostile input to the search', () => {
     expect(document.all('h1')).toHaveLength(1)
     expect(text).not.toContain('<script>alert')
     expect(document.words('h1')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+  })
+
+  test.each([
+    ['a very long query', 'kidney '.repeat(280)],
+    ['one long word', 'a'.repeat(1_900)],
+  ])('is cut to the maximum length by a redirect: %s', async (_, query) => {
+    const { status, headers } = await search(query)
+    expect(status).toBe(307)
+    const { pathname, searchParams } = new URL(headers.location ?? '', 'http://localhost')
+    expect([pathname, searchParams.get('q')]).toEqual(['/search', query.slice(0, 200).trim()])
   })
 
   test.each([

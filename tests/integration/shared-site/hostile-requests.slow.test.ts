@@ -74,6 +74,9 @@ test('a private page at a path that looks like a file is not cacheable', async (
     }
 })
 
+/** Returns a document without the times at which its data was fetched: a page may be rendered again between two requests. */
+const withoutTimes = (text: string): string => text.replaceAll(/\b\d{13}\b/g, '')
+
 test('headers that are not part of the cache key change nothing on a cached page', async () => {
   const { text, status } = await readPage(site, '/about')
   expect(status).toBe(200)
@@ -97,14 +100,14 @@ test('headers that are not part of the cache key change nothing on a cached page
   ]
   for (const headers of unkeyed) {
     const own = await readPage(site, '/about', { headers })
-    expect([headers, own.status, own.text === text]).toEqual([headers, 200, true])
+    expect([headers, own.status, withoutTimes(own.text) === withoutTimes(text)]).toEqual([headers, 200, true])
   }
   // A page that is rendered for the first time by such a request is the same as well.
   const first = await readPage(site, '/privacy', {
     headers: { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
   })
   expect(first.text).not.toContain('evil.example')
-  expect((await readPage(site, '/privacy')).text).toBe(first.text)
+  expect(withoutTimes((await readPage(site, '/privacy')).text)).toBe(withoutTimes(first.text))
 })
 
 test('a hostile question or search is answered within seconds', async () => {
