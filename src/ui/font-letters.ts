@@ -10,10 +10,11 @@ const characters = (first: number, last: number) =>
  * as ranges. Others, Chinese ones and rare letters of names, are shown in a font of the device.
  */
 export const fontLetters: Readonly<Record<FontScript, string>> = {
-  // Western European letters, figures, punctuation and signs, which all languages use.
-  latin: `${characters(0x20, 0x7e)}\u00A0¡£§©«\u00AD®°±²³µ·»½¿${characters(0xc0, 0xff)}ŒœŸ–—‘’‚“”„•…‰′″‹›€™→−≤≥`,
+  // Western European letters, figures, punctuation and signs, which all languages use, and the Turkish ı, because the
+  // packages of the fonts have it in their Latin file.
+  latin: `${characters(0x20, 0x7e)}\u00A0¡£§©«\u00AD®°±²³µ·»½¿${characters(0xc0, 0xff)}ıŒœŸ–—‘’‚“”„•…‰′″‹›€™→−≤≥`,
   // The letters of Central European, Baltic, Albanian, Turkish and Romanian names.
-  'latin-ext': `${characters(0x100, 0x17f)}ȘșȚțẞ`,
+  'latin-ext': `${characters(0x100, 0x130)}${characters(0x132, 0x17f)}ȘșȚțẞ`,
   greek: characters(0x370, 0x3ff),
   cyrillic: `${characters(0x400, 0x45f)}Ґґ`,
   // Letters, vowel signs, figures and punctuation of Arabic, with the Persian letters of foreign names.
