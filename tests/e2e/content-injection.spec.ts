@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
-import { collectTextFields, injectMarkup } from '../support/inject-markup.ts'
+import { collectTextFields, injectMarkup, withoutCaches } from '../support/inject-markup.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 import { expect, startClient, test } from './site.ts'
 
@@ -29,11 +29,7 @@ test.beforeAll(async () => {
   })
   site = await startSite({
     ...content.env,
-    CONTENT_MAX_AGE_S: '0',
-    CONTENT_STALE_S: '0',
-    CONTENT_TIMEOUT_MS: '20000',
-    PAGE_CACHE_MB: '0',
-    LOG_LEVEL: 'fatal',
+    ...withoutCaches,
   })
 })
 // These tests open many pages, so each has more time than a single page takes.

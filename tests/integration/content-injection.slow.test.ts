@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
-import { collectTextFields, injectMarkup } from '../support/inject-markup.ts'
+import { collectTextFields, injectMarkup, withoutCaches } from '../support/inject-markup.ts'
 import { type ReadPage, readPage, valueOf } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 
@@ -47,11 +47,7 @@ beforeAll(async () => {
   content = await startFaultyContentServer()
   site = await startSite({
     ...content.env,
-    CONTENT_MAX_AGE_S: '0',
-    CONTENT_STALE_S: '0',
-    CONTENT_TIMEOUT_MS: '20000',
-    PAGE_CACHE_MB: '0',
-    LOG_LEVEL: 'fatal',
+    ...withoutCaches,
   })
   injectInto(() => false)
   for (const path of pages) await readPage(site, path)

@@ -10,6 +10,15 @@ export const injectedMarkup =
   '</iframe><form data-injected action="javascript:window.injected=1"></form><base data-injected href="https://evil.example/">' +
   '\u2028{{constructor.constructor("window.injected=1")()}}${window.injected=1}'
 
+/** The settings of a site that fetches its content anew for each page, so that each shows the markup injected last. */
+export const withoutCaches = {
+  CONTENT_MAX_AGE_S: '0',
+  CONTENT_STALE_S: '0',
+  CONTENT_TIMEOUT_MS: '20000',
+  PAGE_CACHE_MB: '0',
+  LOG_LEVEL: 'fatal',
+}
+
 /** Appends the markup to every string below a key for which `isTarget` is true, at any depth of a JSON value. */
 export function injectMarkup(value: unknown, isTarget: (key: string) => boolean, key = ''): unknown {
   if (typeof value === 'string') return isTarget(key) ? value + injectedMarkup : value
