@@ -131,6 +131,8 @@ test('no note appears when the build is the same or the response is malformed', 
     await tab.clock.fastForward('01:00:10')
     await expect.poll(countRequests).toBe(2)
     await expect(tab.getByText('There is a new version of this website.')).toBeHidden()
+    // A page that is still open could ask a server that no longer listens.
+    await tab.goto('about:blank')
   } finally {
     await site.stop()
   }
