@@ -32,7 +32,7 @@ const loadPreviewBanner = (i18n: I18n) =>
  */
 export async function getRouter() {
   const context = await getDocumentContext()
-  const { current, frame } = context
+  const { current, frame, nonce } = context
   const { prefix, site } = current
   const i18n = await loadI18n(site.locale, frame.messages)
   const [PreviewBanner] = current.preview ? await loadPreviewBanner(i18n) : []
@@ -57,6 +57,7 @@ export async function getRouter() {
         ...kinds.map((kind) => loadPageComponent(kind, i18n)),
       ])
     },
+    ssr: { ...(nonce !== undefined && { nonce }) },
     basepath: import.meta.env.BASE_URL,
     rewrite: {
       input: ({ url }) => {

@@ -12,12 +12,12 @@ import { pageConfigId } from './page-config.ts'
  * a file; the text of the file is sent as it is. On the client it has already run.
  */
 const displayScriptElement = createIsomorphicFn()
-  .server((): ReactNode => <script dangerouslySetInnerHTML={{ __html: displayScript }} />)
-  .client((): ReactNode => null)
+  .server((nonce?: string): ReactNode => <script nonce={nonce} dangerouslySetInnerHTML={{ __html: displayScript }} />)
+  .client((_nonce?: string): ReactNode => null)
 
 /** Renders the document around every page. */
 export function DocumentShell({ children }: { children: ReactNode }) {
-  const { current, config, themeCss, themeColors } = useRouteContext({ from: '__root__' })
+  const { current, config, themeCss, themeColors, nonce } = useRouteContext({ from: '__root__' })
   const { site } = current
   return (
     <html
@@ -26,12 +26,12 @@ export function DocumentShell({ children }: { children: ReactNode }) {
       data-visited-links={site.enable.includes('show-visited-links') ? '' : undefined}
     >
       <head>
-        {displayScriptElement()}
+        {displayScriptElement(nonce)}
         <HeadContent />
         {/* The router keeps only one `meta` of a name, so these two are not in `document-head.ts`. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
-        <style data-theme="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCss }} />
+        <style nonce={nonce} data-theme="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCss }} />
         <script
           type="application/json"
           id={pageConfigId}

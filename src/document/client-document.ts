@@ -24,6 +24,7 @@ export function clientDocument(): DocumentContext {
     config,
     themeCss: document.querySelector('style[data-theme]')?.textContent ?? '',
     themeColors: { light: themeColor('light'), dark: themeColor('dark') },
+    nonce: undefined,
     requested: undefined,
   }
 }

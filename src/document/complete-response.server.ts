@@ -1,6 +1,7 @@
 import { configuredSites } from '#sites/configured-sites.server.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import { contentSecurityPolicy } from './content-security-policy.server.ts'
+import { removeNonce } from './render-nonce.server.ts'
 
 /**
  * The time for which a response made from stale content is fresh, in seconds: when the content system is back, its changes
@@ -28,7 +29,7 @@ export async function completeResponse(
   if (!isPage) return new Response(response.body, { status, headers })
   const html = await response.text()
   headers.set('content-security-policy', contentSecurityPolicy(html, configuredSites[site]))
-  return new Response(html, { status, headers })
+  return new Response(removeNonce(html), { status, headers })
 }
 
 const shortenLifetime = (cacheControl: string) =>

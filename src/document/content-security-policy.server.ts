@@ -2,6 +2,7 @@ import { loadSettings } from '#config/settings.server.ts'
 import { currentPreview } from '#content/preview.server.ts'
 import { cspHashSource } from '#lib/csp-hash-source.server.ts'
 import type { Site } from '#sites/sites.ts'
+import { renderNonce } from './render-nonce.server.ts'
 
 const { mediaOrigin, previewOrigin } = loadSettings(process.env)
 /**
@@ -12,11 +13,12 @@ const pictureOrigin = mediaOrigin === undefined ? '' : ` ${mediaOrigin}`
 
 /**
  * Builds the content security policy of a page: it may load the site's own files and the content system's pictures, and run
- * or apply only the inline scripts and styles of this very document, by their hashes. A nonce would not work, because pages
- * are cached. A site with a tag manager allows its host in the three directives that Google names (settled 11). Development
- * allows all inline scripts and styles, because Vite adds its own. A preview may be framed by the content system.
+ * or apply only the inline scripts and styles that were rendered with the nonce, by their hashes. The nonce itself would not
+ * work, because pages are cached (`render-nonce.server.ts`). A site with a tag manager allows its host in the three
+ * directives that Google names (settled 11). Development allows all inline scripts and styles, because Vite adds its own. A
+ * preview may be framed by the content system.
  *
- * @param html the whole document
+ * @param html the whole document as it was rendered, with the nonce
  */
 export function contentSecurityPolicy(html: string, site: Site): string {
   const tagManager = site.gtmId === null ? '' : ' https://www.googletagmanager.com'
@@ -39,8 +41,8 @@ export function contentSecurityPolicy(html: string, site: Site): string {
   ].join('; ')
 }
 
-/** Matches inline scripts and styles. Scripts with a `src` and data blocks need no hash. */
-const inlineElement = /<(script|style)\b((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
+/** Matches inline scripts and styles that have the nonce. Scripts with a `src` and data blocks need no hash. */
+const inlineElement = new RegExp(`<(script|style)\\b(\\s[^>]*\\bnonce="${renderNonce}"[^>]*)>([\\s\\S]*?)</\\1>`, 'g')
 
 function inlineHashes(html: string): { readonly scripts: string; readonly styles: string } {
   const hashes = { scripts: '', styles: '' }

@@ -38,6 +38,8 @@ export type DocumentContext = {
   readonly siblings: readonly SiblingSite[]
   /** The site's icon in each size (specification section 9). */
   readonly favicon: Favicon
+  /** The nonce of the inline scripts and styles that the application renders; undefined in the browser. */
+  readonly nonce: string | undefined
   /** The path and query within the site as they were requested; undefined in the browser. */
   readonly requested: string | undefined
 }

@@ -13,6 +13,7 @@ import type { Exchange } from '#features/chat/chat-answer.ts'
 import type { ContactForm } from '#features/contact/contact-form.ts'
 import type { FeedbackForm } from '#features/feedback/feedback.ts'
 import { isSiteEnabled, siblingsOf, type DocumentContext, type SiteDocument } from './document-context.ts'
+import { renderNonce } from './render-nonce.server.ts'
 
 /** The result of a form that was posted to its page, which is rendered again with it. */
 export type PostedForm = {
@@ -119,6 +120,7 @@ export async function loadServerDocument({
     },
     themeCss: css,
     themeColors,
+    nonce: renderNonce,
     requested: path + search,
   }
 }
