@@ -1848,7 +1848,11 @@ export type TreatmentPageQuery = {
   readonly entry: Partial<TreatmentArticleFragment> & {
     readonly conditions?: readonly (TeaserFragment & {
       readonly comparison?: readonly ({
-        readonly id: string | null
+        readonly optionGrid?: readonly ({
+          readonly options?: readonly ({
+            readonly id: string | null
+          } | null)[] | null
+        } | null)[] | null
       } | null)[] | null
     } | null)[] | null
     readonly situations?: readonly (TeaserFragment | null)[] | null
@@ -4939,7 +4943,15 @@ export const TreatmentPageDocument = gql`
         ...Teaser
         ... on condition_Entry {
           comparison {
-            id
+            ... on treatment_Entry {
+              optionGrid {
+                ... on optionGrid_Entry {
+                  options {
+                    id
+                  }
+                }
+              }
+            }
           }
         }
       }

@@ -15,7 +15,17 @@ import { parseTreatment } from './parse-treatment.server.ts'
 const fullest = {
   ...fullestEntry,
   conditions: [
-    { ...exampleTeaser, uri: 'condition/kidney-stones', comparison: [{ id: '300' }] },
+    {
+      ...exampleTeaser,
+      uri: 'condition/kidney-stones',
+      comparison: [{ optionGrid: [{ options: [{ id: fullestEntry.id }, { id: '301' }] }] }],
+    },
+    // This treatment is none of the options that the condition compares.
+    {
+      ...exampleTeaser,
+      uri: 'condition/overactive-bladder',
+      comparison: [{ optionGrid: [{ options: [{ id: '301' }] }] }],
+    },
     { ...exampleTeaser, uri: 'condition/nocturia', comparison: [] },
   ],
   situations: [{ ...exampleTeaser, uri: 'condition/kidney-stones/colic' }],
@@ -27,7 +37,11 @@ test('a treatment is parsed with its article, its links and its option grid', ()
   expect(parseTreatment(fullest, context)).toMatchObject({
     kind: 'treatment',
     article: { title: 'Kidney stones' },
-    conditions: [{ path: '/condition/kidney-stones' }, { path: '/condition/nocturia' }],
+    conditions: [
+      { path: '/condition/kidney-stones' },
+      { path: '/condition/overactive-bladder' },
+      { path: '/condition/nocturia' },
+    ],
     comparisons: [{ path: '/condition/kidney-stones' }],
     situations: [{ path: '/condition/kidney-stones/colic' }],
     optionGrid: {

@@ -22,10 +22,14 @@ export function parseTreatment(entry: TreatmentPageQuery['entry'], context: Page
   }
 }
 
-/** Returns links to the conditions for which this treatment is used and that have a page that compares their treatments. */
+/** Returns links to the conditions for which this treatment is used and whose comparison page compares it with others. */
 function comparisonsOf(entry: TreatmentPageQuery['entry'], context: PageContext): Treatment['comparisons'] {
   const compared = nonNull(entry?.conditions).filter(
-    (condition) => 'comparison' in condition && nonNull(condition.comparison).length > 0,
+    (condition) =>
+      'comparison' in condition &&
+      nonNull(condition.comparison)
+        .flatMap((treatment) => nonNull('optionGrid' in treatment ? treatment.optionGrid : []))
+        .some((grid) => 'options' in grid && nonNull(grid.options).some(({ id }) => id === entry?.id)),
   )
   return parseTeasers(compared, context)
 }
