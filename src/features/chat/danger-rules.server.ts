@@ -111,7 +111,7 @@ export const dangerRules: readonly EmergencyRule[] = [
   },
   { signs: ['swollen-face-or-trouble-breathing'], holds: ({ has }) => has('face') && has('swollen') },
   {
-    signs: ['blistering-rash'],
+    signs: ['blistering-rash', 'blistering-rash-with-cancer-medicine'],
     holds: ({ has, speaks }) => has('rash') && (speaks('drug') || speaks('fluoroquinolone') || has('face')),
   },
   {

@@ -197,7 +197,7 @@ export const suspicionRules: readonly EmergencyRule[] = [
     holds: ({ has }) => has('cancer') && has('thirst') && (has('weak') || has('ill')),
   },
   {
-    signs: ['blistering-rash'],
+    signs: ['blistering-rash', 'blistering-rash-with-cancer-medicine'],
     holds: ({ has, speaks, isFeverish }) =>
       has('rash') && (speaks('antibiotic') || speaks('chemo') || speaks('painkiller') || isFeverish || has('spread')),
   },
