@@ -40,6 +40,8 @@ export function createContentClient({
   const client = new GraphQLClient(endpoint, {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
     fetch: limitResponses(createRetryingFetch({ fetch, deadlineMs }), maxResponseBytes),
+    // A redirect is answered as a status that is no success: the server calls only the configured address.
+    redirect: 'manual',
   })
   const checks = new WeakMap<object, ReturnType<typeof createResultCheck>>()
   return async (document, variables, headers) => {

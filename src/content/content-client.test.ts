@@ -71,6 +71,13 @@ describe('the content client', () => {
     expect(seen).toHaveLength(2)
   })
 
+  test.each([301, 302, 307, 308])('does not follow a redirect with status %i', async (status) => {
+    const { run, seen } = await clientOf(json(status, {}, { location: '/elsewhere' }), json(200, { data }))
+    const error = await failure(run)
+    expect(error.message).toBe(`[Network] The content server answered with status ${status}.`)
+    expect(seen).toHaveLength(1)
+  })
+
   test('retries at most twice', async () => {
     const { run, seen } = await clientOf(json(503, {}))
     const error = await failure(run)
