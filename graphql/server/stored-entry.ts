@@ -1,3 +1,4 @@
+import type { CodeSystemName } from '#lib/clinical-codes.ts'
 import type { AssetFile } from './asset-files.ts'
 import { parseCitation } from './citations.ts'
 import type { EntryDocument } from './content-files.ts'
@@ -213,6 +214,13 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
   private readonly sourceIdOf = (written: string): number | undefined => {
     const citation = parseCitation(written)
     return citation && this.model.cited(citation, this.site)?.id
+  }
+
+  /** The clinical codes that the page is about. They stand on the primary site's page and hold for its translations. */
+  get codes(): { system: CodeSystemName; code: string; source: string }[] {
+    return (this.model.primaryVersion(this.identity)?.page.codes ?? []).flatMap(({ system, codes, source }) =>
+      codes.map((code) => ({ system, code, source })),
+    )
   }
 
   readonly addressOf = (identity: string): string | undefined => this.model.addressOf(identity, this.site)
