@@ -424,6 +424,7 @@ const filterArguments = {
   search: 'String',
   level: 'Int',
   postDate: '[String]',
+  dateUpdated: '[String]',
   // Craft has an argument for every field of the content; these are the ones in use.
   embargoUntil: '[QueryArgument]',
   kind: '[String]',

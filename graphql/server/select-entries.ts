@@ -28,6 +28,7 @@ export interface EntryArguments {
   search?: string | null
   level?: number | null
   postDate?: readonly (string | null)[] | null
+  dateUpdated?: readonly (string | null)[] | null
   kind?: readonly (string | null)[] | null
   codes?: readonly (string | null)[] | null
   startsAt?: readonly (string | null)[] | null
@@ -125,11 +126,12 @@ function relatedIdentities(
   return first && new Set([...first].filter((identity) => others.every((set) => set.has(identity))))
 }
 
-const dateFields = ['postDate', 'embargoUntil', 'startsAt', 'endsAt'] as const
+const dateFields = ['postDate', 'dateUpdated', 'embargoUntil', 'startsAt', 'endsAt'] as const
 
 /** The dates by which entries can be filtered. An entry without an end ends when it starts. */
 const dates: Record<(typeof dateFields)[number], (entry: StoredEntry) => string | null | undefined> = {
   postDate: ({ postDate }) => postDate,
+  dateUpdated: ({ dateUpdated }) => dateUpdated,
   embargoUntil: ({ fields }) => ('embargoUntil' in fields ? fields.embargoUntil : null),
   startsAt: ({ fields }) => ('startsAt' in fields ? fields.startsAt : null),
   endsAt: ({ fields }) => ('startsAt' in fields ? (fields.endsAt ?? fields.startsAt) : null),
@@ -331,11 +333,12 @@ function select(model: ContentModel, options: EntryArguments): readonly StoredEn
  */
 export function selectEntries(model: ContentModel, options: EntryArguments): readonly StoredEntry[] {
   const { uri, slug, id, site, siteId, language, section, type, status, relatedTo, search } = options
-  const { relatedToEntries, level, postDate, embargoUntil, kind, codes, startsAt, endsAt, preferSites, unique, orderBy } =
-    options
+  const { relatedToEntries, level, postDate, dateUpdated, embargoUntil, kind, codes, startsAt, endsAt } = options
+  const { preferSites, unique, orderBy } = options
   const key = JSON.stringify([
     [uri, slug, id, site, siteId, language, section, type, status, relatedTo, search],
-    [relatedToEntries, level, postDate, embargoUntil, kind, codes, startsAt, endsAt, preferSites, unique, orderBy],
+    [relatedToEntries, level, postDate, dateUpdated, embargoUntil, kind, codes, startsAt, endsAt],
+    [preferSites, unique, orderBy],
   ])
   let list = model.selections.get(key)
   if (!list) {

@@ -1,6 +1,7 @@
 import type { CodeSystemName } from '#lib/clinical-codes.ts'
 import type { AssetFile } from './asset-files.ts'
 import { parseCitation } from './citations.ts'
+import { isDate } from './content-fields.ts'
 import type { EntryDocument } from './content-files.ts'
 import type { EntryFields, LinkFields, PageFields, Site, StoredTypeHandle } from './content-kinds.ts'
 import type { ContentModel } from './content-model.ts'
@@ -163,8 +164,11 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     return this.postDate
   }
 
+  /** The last of the days on which the text was published, revised (a revision is named by its day) and reviewed. */
   get dateUpdated() {
-    return isoDate(this.page.lastReviewed ?? this.page.postDate)
+    const { postDate, lastReviewed, sourceRevision, translatedRevision = sourceRevision } = this.page
+    const days = [postDate, lastReviewed, translatedRevision].filter((day) => day !== undefined && isDate(day))
+    return isoDate(days.toSorted((one, other) => Date.parse(one ?? '') - Date.parse(other ?? '')).at(-1))
   }
 
   /** The rendered text, as blocks. */

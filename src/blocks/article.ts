@@ -53,6 +53,8 @@ export type Article = {
   readonly careLine?: RichText | undefined
   /** The form that saves the page; left out on pages without it. */
   readonly save?: RichText | undefined
+  /** The address of the page with a QR code, for paper; left out on pages without it. */
+  readonly address?: RichText | undefined
   /** The links from the home page to this page, without either of them. */
   readonly ancestors: readonly SafeLink[]
 }

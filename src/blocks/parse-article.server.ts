@@ -37,6 +37,7 @@ import type { WrittenSigns } from './care-signs.server.ts'
 import type { EmergencyNumbers } from './emergency-numbers.server.ts'
 import { termAnchor, type GlossaryTerm } from './glossary.server.ts'
 import { saveForm, type SaveLabels } from './save-form.server.ts'
+import { pageAddress } from './page-address.server.ts'
 import { type FeedbackLabels, pageFeedback } from './page-feedback.server.ts'
 import { parseBlocks } from './parse-blocks.server.ts'
 import { ownOriginsOf } from './parse-link.server.ts'
@@ -78,6 +79,8 @@ export type PageContext = SourceContext & {
     readonly helpNow?: string
     /** The labels of the feedback form; left out on pages without it. */
     readonly feedback?: FeedbackLabels
+    /** The text before the address of a printed page; left out on pages without it. */
+    readonly address?: string
     /** The labels of the form that saves the page; left out on pages without it. */
     readonly save?: SaveLabels
   }
@@ -176,6 +179,7 @@ export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageCo
     careLine: labels.helpNow === undefined ? undefined : careLine(blocks, labels.helpNow, language, site.locale),
     feedback: feedbackOf(fragment, language, context),
     save: saveFormOf(fragment, language, context),
+    address: addressOf(fragment, language, context),
     minutes: readingMinutes(language, [intro ?? '', ...keyPoints], blocks),
     ancestors: ancestorsOf(fragment, context),
   }
@@ -200,14 +204,15 @@ function parseReview(
 }
 
 /**
- * Returns an article without its forms and its care line, for pages that do not show them: hydration fails on rich text that
- * is not shown.
+ * Returns an article without its forms, its care line and its printed address, for pages that do not show them: hydration
+ * fails on rich text that is not shown.
  */
 export const withoutForms = (article: Article): Article => ({
   ...article,
   feedback: undefined,
   save: undefined,
   careLine: undefined,
+  address: undefined,
 })
 
 function feedbackOf(
@@ -225,6 +230,27 @@ const saveFormOf = ({ uri }: ArticleFields, language: Language, { site, labels }
   uri && labels.save
     ? saveForm({ path: pathFromUri(uri), language, pageLanguage: site.locale, labels: labels.save })
     : undefined
+
+/**
+ * Returns the address of a page for paper. It has the path of the primary site, whose letters are easy to type in all
+ * languages, and which redirects to the translation (settled 3).
+ */
+function addressOf(
+  fragment: ArticleFields,
+  language: Language,
+  { site, path, primarySite, shownFrom, labels, publicHref }: PageContext,
+): RichText | undefined {
+  const ownPath = parseUriPath(fragment.uri ?? '')
+  if (labels.address === undefined || ownPath === undefined) return undefined
+  const primaryUri =
+    shownFrom === 'primary'
+      ? undefined
+      : nonNull(fragment.localized).find(({ siteHandle }) => siteHandle === primarySite)?.uri
+  const primaryPath = parseUriPath(primaryUri ?? '') ?? ownPath
+  const part = path.startsWith(`${ownPath}/`) ? path.slice(ownPath.length) : ''
+  const href = publicHref(site.handle, primaryPath + part)
+  return pageAddress({ href, language, pageLanguage: site.locale, label: labels.address })
+}
 
 /** Returns the language of the entry; by default that of the site of its text. */
 function languageOf(fragment: Maybe<ArticleFields>, { site, shownFrom, primarySite }: PageContext): Language {

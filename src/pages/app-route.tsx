@@ -5,6 +5,7 @@ import { RouteFrame } from './RouteFrame.tsx'
 import type { RouterContext } from './router-context.ts'
 
 type Search = Readonly<Record<string, unknown>>
+type Params = Readonly<Record<string, string>>
 
 /**
  * The data of one of the application's own pages, which are not entries of the content system: its head, and the props of
@@ -15,7 +16,7 @@ export type AppPage<Props> = { readonly head: Parameters<typeof appPageHead>[1];
 
 /** The module of one of the application's own pages. */
 type AppPageModule<Props> = {
-  readonly loadPage: (context: RouterContext, search: Search) => Promise<AppPage<Props>>
+  readonly loadPage: (context: RouterContext, search: Search, params: Params) => Promise<AppPage<Props>>
   readonly Page: ComponentType<Props>
 }
 
@@ -37,8 +38,8 @@ export function appRoute<Props extends object>(
     ...(staticData.perRequest && { staleTime: Infinity, gcTime: 0 }),
     // Other search params do not change the page, so they are not part of its identity.
     loaderDeps: ({ search }: { search: Search }): Search => pick(search, staticData.parameters ?? []),
-    loader: async ({ context, deps }: { context: RouterContext; deps: Search }) =>
-      (await importPage()).loadPage(context, deps),
+    loader: async ({ context, deps, params }: { context: RouterContext; deps: Search; params: Params }) =>
+      (await importPage()).loadPage(context, deps, params),
     head: ({
       loaderData,
       match,

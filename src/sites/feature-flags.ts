@@ -20,6 +20,8 @@ export const featureFlags = [
   'card-stories',
   'custom-404-page',
   'footer-socials',
+  'clinical-codes',
+  'syndication',
 ] as const
 
 export type FeatureFlag = (typeof featureFlags)[number]

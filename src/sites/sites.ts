@@ -47,6 +47,8 @@ const fullSet = [
   'nav-hide-search-on-chat',
   'nav-primary-light-on-chat',
   'nav-close-button-on-chat',
+  'clinical-codes',
+  'syndication',
 ] as const satisfies readonly FeatureFlag[]
 const plainSet = [
   'home-selected-searches',
@@ -57,6 +59,8 @@ const plainSet = [
   'custom-404-page',
   'nav-close-button-on-chat',
   'nav-no-lang-switch-on-chat',
+  'clinical-codes',
+  'syndication',
 ] as const satisfies readonly FeatureFlag[]
 const calmSet = [
   'hero-split-layout',
@@ -69,6 +73,7 @@ const calmSet = [
   'show-visited-links',
   'nav-hide-search-on-chat',
   'nav-close-button-on-chat',
+  'clinical-codes',
 ] as const satisfies readonly FeatureFlag[]
 const smallSet = [
   'hero-split-layout',
