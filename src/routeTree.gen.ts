@@ -18,6 +18,7 @@ import { Route as FaviconDoticoRouteImport } from './routes/favicon[.]ico'
 import { Route as FeedbackRouteImport } from './routes/feedback'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as GlossaryRouteImport } from './routes/glossary'
+import { Route as InfobuttonRouteImport } from './routes/infobutton'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RegisterRouteImport } from './routes/register'
@@ -68,6 +69,7 @@ import { Route as ApiContentPurgeRouteImport } from './routes/api.content.purge'
 import { Route as ApiProfileExportRouteImport } from './routes/api.profile.export'
 import { Route as ApiReportsNotifyRouteImport } from './routes/api.reports.notify'
 import { Route as ApiReportsSessionsRouteImport } from './routes/api.reports.sessions'
+import { Route as CodeSystemCodeRouteImport } from './routes/code.$system.$code'
 import { Route as ConditionSlugIndexRouteImport } from './routes/condition.$slug.index'
 import { Route as ConditionSlugCompareRouteImport } from './routes/condition.$slug.compare'
 import { Route as GuidelinesSlugIndexRouteImport } from './routes/guidelines.$slug.index'
@@ -80,6 +82,7 @@ import { Route as GuidelinesArchiveIndexRouteImport } from './routes/guidelines.
 import { Route as GuidelinesArchiveSlugRouteImport } from './routes/guidelines.archive.$slug'
 import { Route as ModuleModuleIndexRouteImport } from './routes/module.$module.index'
 import { Route as ModuleModuleEndRouteImport } from './routes/module.$module.end'
+import { Route as SyndicationV1SplatRouteImport } from './routes/syndication.v1.$'
 import { Route as GuidelinesSlugChapterChapterSlugRouteImport } from './routes/guidelines.$slug.chapter.$chapterSlug'
 import { Route as GuidelinesSlugSummaryOfChangesIndexRouteImport } from './routes/guidelines.$slug.summary-of-changes.index'
 import { Route as GuidelinesSlugSummaryOfChangesYearRouteImport } from './routes/guidelines.$slug.summary-of-changes.$year'
@@ -129,6 +132,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const GlossaryRoute = GlossaryRouteImport.update({
   id: '/glossary',
   path: '/glossary',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InfobuttonRoute = InfobuttonRouteImport.update({
+  id: '/infobutton',
+  path: '/infobutton',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -385,6 +393,11 @@ const ApiReportsSessionsRoute = ApiReportsSessionsRouteImport.update({
   path: '/api/reports/sessions',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CodeSystemCodeRoute = CodeSystemCodeRouteImport.update({
+  id: '/code/$system/$code',
+  path: '/code/$system/$code',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ConditionSlugIndexRoute = ConditionSlugIndexRouteImport.update({
   id: '/condition/$slug/',
   path: '/condition/$slug/',
@@ -448,6 +461,11 @@ const ModuleModuleEndRoute = ModuleModuleEndRouteImport.update({
   path: '/end',
   getParentRoute: () => ModuleModuleRoute,
 } as any)
+const SyndicationV1SplatRoute = SyndicationV1SplatRouteImport.update({
+  id: '/syndication/v1/$',
+  path: '/syndication/v1/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GuidelinesSlugChapterChapterSlugRoute =
   GuidelinesSlugChapterChapterSlugRouteImport.update({
     id: '/chapter/$chapterSlug',
@@ -488,6 +506,7 @@ export interface FileRoutesByFullPath {
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
+  '/infobutton': typeof InfobuttonRoute
   '/login': typeof LoginRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
@@ -538,6 +557,7 @@ export interface FileRoutesByFullPath {
   '/api/profile/export': typeof ApiProfileExportRoute
   '/api/reports/notify': typeof ApiReportsNotifyRoute
   '/api/reports/sessions': typeof ApiReportsSessionsRoute
+  '/code/$system/$code': typeof CodeSystemCodeRoute
   '/condition/$slug/compare': typeof ConditionSlugCompareRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -546,6 +566,7 @@ export interface FileRoutesByFullPath {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
+  '/syndication/v1/$': typeof SyndicationV1SplatRoute
   '/condition/$slug/': typeof ConditionSlugIndexRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
@@ -566,6 +587,7 @@ export interface FileRoutesByTo {
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
+  '/infobutton': typeof InfobuttonRoute
   '/login': typeof LoginRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
@@ -614,6 +636,7 @@ export interface FileRoutesByTo {
   '/api/profile/export': typeof ApiProfileExportRoute
   '/api/reports/notify': typeof ApiReportsNotifyRoute
   '/api/reports/sessions': typeof ApiReportsSessionsRoute
+  '/code/$system/$code': typeof CodeSystemCodeRoute
   '/condition/$slug/compare': typeof ConditionSlugCompareRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -622,6 +645,7 @@ export interface FileRoutesByTo {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
+  '/syndication/v1/$': typeof SyndicationV1SplatRoute
   '/condition/$slug': typeof ConditionSlugIndexRoute
   '/guidelines/$slug': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive': typeof GuidelinesArchiveIndexRoute
@@ -643,6 +667,7 @@ export interface FileRoutesById {
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
+  '/infobutton': typeof InfobuttonRoute
   '/login': typeof LoginRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
@@ -693,6 +718,7 @@ export interface FileRoutesById {
   '/api/profile/export': typeof ApiProfileExportRoute
   '/api/reports/notify': typeof ApiReportsNotifyRoute
   '/api/reports/sessions': typeof ApiReportsSessionsRoute
+  '/code/$system/$code': typeof CodeSystemCodeRoute
   '/condition/$slug/compare': typeof ConditionSlugCompareRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -701,6 +727,7 @@ export interface FileRoutesById {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
+  '/syndication/v1/$': typeof SyndicationV1SplatRoute
   '/condition/$slug/': typeof ConditionSlugIndexRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
@@ -723,6 +750,7 @@ export interface FileRouteTypes {
     | '/feedback'
     | '/forgot-password'
     | '/glossary'
+    | '/infobutton'
     | '/login'
     | '/profile'
     | '/register'
@@ -773,6 +801,7 @@ export interface FileRouteTypes {
     | '/api/profile/export'
     | '/api/reports/notify'
     | '/api/reports/sessions'
+    | '/code/$system/$code'
     | '/condition/$slug/compare'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -781,6 +810,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
+    | '/syndication/v1/$'
     | '/condition/$slug/'
     | '/guidelines/$slug/'
     | '/guidelines/archive/'
@@ -801,6 +831,7 @@ export interface FileRouteTypes {
     | '/feedback'
     | '/forgot-password'
     | '/glossary'
+    | '/infobutton'
     | '/login'
     | '/profile'
     | '/register'
@@ -849,6 +880,7 @@ export interface FileRouteTypes {
     | '/api/profile/export'
     | '/api/reports/notify'
     | '/api/reports/sessions'
+    | '/code/$system/$code'
     | '/condition/$slug/compare'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -857,6 +889,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
+    | '/syndication/v1/$'
     | '/condition/$slug'
     | '/guidelines/$slug'
     | '/guidelines/archive'
@@ -877,6 +910,7 @@ export interface FileRouteTypes {
     | '/feedback'
     | '/forgot-password'
     | '/glossary'
+    | '/infobutton'
     | '/login'
     | '/profile'
     | '/register'
@@ -927,6 +961,7 @@ export interface FileRouteTypes {
     | '/api/profile/export'
     | '/api/reports/notify'
     | '/api/reports/sessions'
+    | '/code/$system/$code'
     | '/condition/$slug/compare'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -935,6 +970,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
+    | '/syndication/v1/$'
     | '/condition/$slug/'
     | '/guidelines/$slug/'
     | '/guidelines/archive/'
@@ -956,6 +992,7 @@ export interface RootRouteChildren {
   FeedbackRoute: typeof FeedbackRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   GlossaryRoute: typeof GlossaryRoute
+  InfobuttonRoute: typeof InfobuttonRoute
   LoginRoute: typeof LoginRoute
   ProfileRoute: typeof ProfileRoute
   RegisterRoute: typeof RegisterRoute
@@ -1006,8 +1043,10 @@ export interface RootRouteChildren {
   ApiProfileExportRoute: typeof ApiProfileExportRoute
   ApiReportsNotifyRoute: typeof ApiReportsNotifyRoute
   ApiReportsSessionsRoute: typeof ApiReportsSessionsRoute
+  CodeSystemCodeRoute: typeof CodeSystemCodeRoute
   ConditionSlugCompareRoute: typeof ConditionSlugCompareRoute
   GuidelinesArchiveSlugRoute: typeof GuidelinesArchiveSlugRoute
+  SyndicationV1SplatRoute: typeof SyndicationV1SplatRoute
   ConditionSlugIndexRoute: typeof ConditionSlugIndexRoute
   GuidelinesArchiveIndexRoute: typeof GuidelinesArchiveIndexRoute
 }
@@ -1075,6 +1114,13 @@ declare module '@tanstack/react-router' {
       path: '/glossary'
       fullPath: '/glossary'
       preLoaderRoute: typeof GlossaryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/infobutton': {
+      id: '/infobutton'
+      path: '/infobutton'
+      fullPath: '/infobutton'
+      preLoaderRoute: typeof InfobuttonRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -1427,6 +1473,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiReportsSessionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/code/$system/$code': {
+      id: '/code/$system/$code'
+      path: '/code/$system/$code'
+      fullPath: '/code/$system/$code'
+      preLoaderRoute: typeof CodeSystemCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/condition/$slug/': {
       id: '/condition/$slug/'
       path: '/condition/$slug'
@@ -1510,6 +1563,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/module/$module/end'
       preLoaderRoute: typeof ModuleModuleEndRouteImport
       parentRoute: typeof ModuleModuleRoute
+    }
+    '/syndication/v1/$': {
+      id: '/syndication/v1/$'
+      path: '/syndication/v1/$'
+      fullPath: '/syndication/v1/$'
+      preLoaderRoute: typeof SyndicationV1SplatRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/guidelines/$slug/chapter/$chapterSlug': {
       id: '/guidelines/$slug/chapter/$chapterSlug'
@@ -1608,6 +1668,7 @@ const rootRouteChildren: RootRouteChildren = {
   FeedbackRoute: FeedbackRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   GlossaryRoute: GlossaryRoute,
+  InfobuttonRoute: InfobuttonRoute,
   LoginRoute: LoginRoute,
   ProfileRoute: ProfileRoute,
   RegisterRoute: RegisterRoute,
@@ -1659,8 +1720,10 @@ const rootRouteChildren: RootRouteChildren = {
   ApiProfileExportRoute: ApiProfileExportRoute,
   ApiReportsNotifyRoute: ApiReportsNotifyRoute,
   ApiReportsSessionsRoute: ApiReportsSessionsRoute,
+  CodeSystemCodeRoute: CodeSystemCodeRoute,
   ConditionSlugCompareRoute: ConditionSlugCompareRoute,
   GuidelinesArchiveSlugRoute: GuidelinesArchiveSlugRoute,
+  SyndicationV1SplatRoute: SyndicationV1SplatRoute,
   ConditionSlugIndexRoute: ConditionSlugIndexRoute,
   GuidelinesArchiveIndexRoute: GuidelinesArchiveIndexRoute,
 }

@@ -363,11 +363,7 @@ export const environmentVariables = {
     ),
   ),
   CONTENT_LICENSE_URL: v.optional(
-    setting(
-      'be an http or https address',
-      'URL of the text of CONTENT_LICENSE.',
-      (text) => parseWebUrl(text)?.href,
-    ),
+    setting('be an http or https address', 'URL of the text of CONTENT_LICENSE.', (text) => parseWebUrl(text)?.href),
   ),
   LOG_LEVEL: v.optional(
     oneOf(logLevels, 'Minimum log level: silent, fatal, error, warn, info, debug or trace.'),

@@ -63,9 +63,9 @@ const json = (value: unknown, about: { parameters?: readonly string[]; uris?: re
   new Response(JSON.stringify(value), { headers: publicApiHeaders({ contentType: 'application/json', ...about }) })
 
 async function respondWithChanges({ current: { site }, handles }: Context): Promise<Response> {
-  const list = await listPages({ site, siblings: handles, offset: 0, limit: feedLimit })
+  const { list, uris } = await listPages({ site, siblings: handles, offset: 0, limit: feedLimit })
   return new Response(changesFeed(site, list), {
-    headers: publicApiHeaders({ contentType: 'application/atom+xml', uris: list.pages.map(({ uri }) => uri) }),
+    headers: publicApiHeaders({ contentType: 'application/atom+xml', uris }),
   })
 }
 
@@ -73,7 +73,7 @@ async function respondWithList(
   { changedSince, limit, offset }: Extract<SyndicationRequest, { kind: 'list' }>,
   { current: { site }, handles }: Context,
 ): Promise<Response> {
-  const { pages, ...list } = await listPages({ site, siblings: handles, changedSince, offset, limit })
+  const { list, uris } = await listPages({ site, siblings: handles, changedSince, offset, limit })
   const end = offset + limit
   const query = new URLSearchParams({
     ...(changedSince !== undefined && { changedSince }),
@@ -81,8 +81,7 @@ async function respondWithList(
     offset: String(end),
   })
   const next = limit > 0 && end < list.total && `${publicBases[site.handle]}${syndicationPath}/pages?${query}`
-  const listed = { ...list, pages: pages.map(({ uri: _, ...page }) => page), ...(next && { next }) }
-  return json(listed, { parameters: listParameters, uris: pages.map(({ uri }) => uri) })
+  return json({ ...list, ...(next && { next }) }, { parameters: listParameters, uris })
 }
 
 async function respondWithPage(
@@ -107,7 +106,11 @@ async function respondWithPage(
   const { entry } = address
   const content = page?.content
   const isWhole = entry.part === undefined
-  if (!page || !isWhole || !(content?.kind === 'condition' || content?.kind === 'situation' || content?.kind === 'treatment'))
+  if (
+    !page ||
+    !isWhole ||
+    !(content?.kind === 'condition' || content?.kind === 'situation' || content?.kind === 'treatment')
+  )
     return textResponse(404, 'Not found', readableByAnyOrigin)
   const [{ entry: facts }, i18n] = await Promise.all([
     fetchContent(SyndicatedPageDocument, { id: [entry.id], site: [entry.shownFrom] }),

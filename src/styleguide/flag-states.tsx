@@ -98,5 +98,5 @@ export const flagStates: Readonly<Record<FeatureFlag, FlagState>> = {
     ),
   },
   'clinical-codes': endpointState('/infobutton and /code'),
-  'syndication': endpointState('/syndication/v1'),
+  syndication: endpointState('/syndication/v1'),
 }

@@ -37,9 +37,9 @@ test('every system has codes, and each group of codes names a classification as 
 
 test('no two conditions have the same code, so that a diagnosis leads to one page', () => {
   const conditions = coded.filter(({ typeHandle }) => typeHandle === 'condition')
-  const owners = Map.groupBy(
-    conditions.flatMap(({ identity, codes }) => codes.map(({ system, code }) => ({ identity, code: `${system} ${code}` }))),
-    ({ code }) => code,
-  )
+  const owners = new Map<string, string[]>()
+  for (const { identity, codes } of conditions)
+    for (const { system, code } of codes)
+      owners.set(`${system} ${code}`, [...(owners.get(`${system} ${code}`) ?? []), identity])
   expect([...owners].filter(([, pages]) => pages.length > 1)).toEqual([])
 })

@@ -104,7 +104,10 @@ export function knowledgeResponse({
       category: [...codeCategories(codes), forPatients],
     }
   })
-  const latest = entry.map(({ updated }) => updated._value).toSorted().at(-1)
+  const latest = entry
+    .map(({ updated }) => updated._value)
+    .toSorted()
+    .at(-1)
   return {
     feed: {
       lang: site.locale,

@@ -45,21 +45,19 @@ test('parameters about the patient and the user are ignored', () => {
 test.each([
   [{}, ['mainSearchCriteria.v.c is missing.', 'mainSearchCriteria.v.cs is missing.']],
   [{ ...request, 'mainSearchCriteria.v.c': ' ' }, ['mainSearchCriteria.v.c is missing.']],
-  [{ ...request, 'mainSearchCriteria.v.c': '592.0' }, ['mainSearchCriteria.v.c must be a code of mainSearchCriteria.v.cs.']],
+  [
+    { ...request, 'mainSearchCriteria.v.c': '592.0' },
+    ['mainSearchCriteria.v.c must be a code of mainSearchCriteria.v.cs.'],
+  ],
   [
     { ...request, 'informationRecipient.languageCode.c': 'english!' },
     ['informationRecipient.languageCode.c must be a language, such as en or pt-BR.'],
   ],
   [
     { ...request, knowledgeResponseType: 'application/javascript' },
-    [
-      'knowledgeResponseType must be one of: application/atom+xml, text/xml, application/json, text/html.',
-    ],
+    ['knowledgeResponseType must be one of: application/atom+xml, text/xml, application/json, text/html.'],
   ],
-  [
-    { ...request, callback: 'show' },
-    ['callback is not supported: responses can be read from any origin (CORS).'],
-  ],
+  [{ ...request, callback: 'show' }, ['callback is not supported: responses can be read from any origin (CORS).']],
   [
     { ...request, 'mainSearchCriteria.v.dn': 'x'.repeat(201) },
     ['mainSearchCriteria.v.dn must not be longer than 200 characters.'],

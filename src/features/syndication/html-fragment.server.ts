@@ -41,7 +41,10 @@ export function htmlFragment(page: SyndicatedPage, i18n: I18n): string {
 function blockHtml({ kind, heading, urgency, html }: SyndicatedBlock): string {
   const head = heading === undefined ? '' : `<h3>${escapeHtml(heading)}</h3>`
   // The headings within a text are one level below that of its part, which is a level below the title here.
-  const body = html.replaceAll(/<(\/?)h([34])\b/g, (_, slash: string, level: string) => `<${slash}h${Number(level) + 1}`)
+  const body = html.replaceAll(
+    /<(\/?)h([34])\b/g,
+    (_, slash: string, level: string) => `<${slash}h${Number(level) + 1}`,
+  )
   return `<section data-block="${kind}"${urgency === undefined ? '' : ` data-urgency="${urgency}"`}>${head}${body}</section>`
 }
 

@@ -14,8 +14,6 @@ const sections = ['conditions', 'situations', 'treatments']
 
 /** A page in the list of pages. */
 export type ListedPage = {
-  /** The uri of its entry, which the content system uses in purges; it is not part of the response. */
-  readonly uri: string
   readonly url: string
   readonly dataUrl: string
   readonly fragmentUrl: string
@@ -36,6 +34,9 @@ export type PageList = {
   readonly pages: readonly ListedPage[]
 }
 
+/** A list with the uris of its entries, which the content system names in purges. */
+export type FoundPages = { readonly list: PageList; readonly uris: readonly string[] }
+
 type ListParams = {
   readonly site: Site
   /** The sites that are enabled. */
@@ -50,7 +51,7 @@ type ListParams = {
  * Lists the pages that exist in the site's language, with those that were changed last first. Rejects with a `CombinedError`
  * when the content system cannot be reached.
  */
-export async function listPages({ site, siblings, changedSince, offset, limit }: ListParams): Promise<PageList> {
+export async function listPages({ site, siblings, changedSince, offset, limit }: ListParams): Promise<FoundPages> {
   const { entries, entryCount } = await fetchContent(SyndicatedPagesDocument, {
     site: [site.handle],
     section: sections,
@@ -61,11 +62,10 @@ export async function listPages({ site, siblings, changedSince, offset, limit }:
   const pages = nonNull(entries).flatMap((entry): ListedPage[] => {
     const link = parseTeaser(entry, site)
     const kind = syndicatedKinds.find((one) => one === entry.typeHandle)
-    if (link?.kind !== 'internal' || !kind || !entry.uri) return []
+    if (link?.kind !== 'internal' || !kind) return []
     const revision = plainText(entry.translatedRevision) ?? plainText(entry.sourceRevision)
     return [
       {
-        uri: entry.uri,
         url: publicBases[site.handle] + link.path,
         dataUrl: dataUrlOf(site.handle, link.path),
         fragmentUrl: fragmentUrlOf(site.handle, link.path),
@@ -90,5 +90,8 @@ export async function listPages({ site, siblings, changedSince, offset, limit }:
       },
     ]
   })
-  return { language: site.locale, total: entryCount, offset, pages }
+  return {
+    list: { language: site.locale, total: entryCount, offset, pages },
+    uris: nonNull(entries).flatMap(({ uri }) => uri ?? []),
+  }
 }

@@ -86,10 +86,10 @@ const schemas = {
       },
       license: ref('License'),
     },
-    [
-      ...['url', 'dataUrl', 'fragmentUrl', 'kind', 'siteName', 'language', 'requestedLanguage', 'direction', 'title'],
-      ...['keyPoints', 'blocks', 'sources', 'codes', 'review', 'translation', 'translations', 'notices', 'license'],
-    ],
+    (
+      'url dataUrl fragmentUrl kind siteName language requestedLanguage direction title keyPoints blocks sources codes ' +
+      'review translation translations notices license'
+    ).split(' '),
   ),
   ListedPage: object(
     {
@@ -175,7 +175,11 @@ export const openApiDocument = (site: Site) => ({
         summary: 'The pages in the language of the site, with those that were changed last first',
         parameters: [
           queryParameter('changedSince', day, 'Only pages that were changed on this day or later.'),
-          queryParameter('limit', { type: 'integer', minimum: 0, maximum: 200, default: 50 }, 'The length of the list.'),
+          queryParameter(
+            'limit',
+            { type: 'integer', minimum: 0, maximum: 200, default: 50 },
+            'The length of the list.',
+          ),
           queryParameter('offset', { type: 'integer', minimum: 0, default: 0 }, 'The number of pages to skip.'),
           ...conditional,
         ],

@@ -31,8 +31,7 @@ export const syndicatedBlocks = (blocks: readonly Block[], options: Options): re
   })
 
 function partOf(block: Block, options: Options): SyndicatedBlock | undefined {
-  const html = (richText: RichText | undefined) =>
-    richText === undefined ? '' : cleanHtml(richText.html, options)
+  const html = (richText: RichText | undefined) => (richText === undefined ? '' : cleanHtml(richText.html, options))
   switch (block.kind) {
     case 'text':
       return {
@@ -51,7 +50,8 @@ function partOf(block: Block, options: Options): SyndicatedBlock | undefined {
     case 'figure':
       return {
         kind: 'figure',
-        html: block.picture.kind === 'file' ? pictureOf(block.picture, options) + html(block.caption) : html(block.caption),
+        html:
+          block.picture.kind === 'file' ? pictureOf(block.picture, options) + html(block.caption) : html(block.caption),
       }
     case 'video':
       return {
@@ -86,7 +86,9 @@ function pictureOf(
   { src, width, height, alt }: { src: string; width?: number; height?: number; alt: string },
   options: Options,
 ): string {
-  const size = [width === undefined ? '' : ` width="${width}"`, height === undefined ? '' : ` height="${height}"`].join('')
+  const size = [width === undefined ? '' : ` width="${width}"`, height === undefined ? '' : ` height="${height}"`].join(
+    '',
+  )
   return `<p><img src="${escapeHtml(absoluteUrl(src, options))}" alt="${escapeHtml(alt)}"${size}></p>`
 }
 

@@ -70,7 +70,8 @@ const messages = {
   noLicense: (siteName: string) =>
     msg({
       message: `No license is named. Ask ${siteName} before you publish this text.`,
-      comment: 'To owners of other websites who want to show a page of ours; the placeholder is the name of our website',
+      comment:
+        'To owners of other websites who want to show a page of ours; the placeholder is the name of our website',
     }),
 }
 
