@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { directionOf } from '#i18n/languages.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { SyndicatedBlock, SyndicatedPage } from './syndicated-page.ts'
-import { mainPointsLabel, sentencesOf } from './syndication-labels.server.ts'
+import { mainPointsLabel, sentencesOf, sharedMessages } from './syndication-labels.server.ts'
 
 /**
  * Renders a page as an `<article>` for another website. Its title is a heading of the second level, because the page around
@@ -27,7 +27,7 @@ export function htmlFragment(page: SyndicatedPage, i18n: I18n): string {
     ...(sources.length === 0
       ? []
       : [
-          `<section data-block="sources">${heading(i18n._('sources-heading'), siteLanguage)}<ol>${sources.map(sourceHtml).join('')}</ol></section>`,
+          `<section data-block="sources">${heading(i18n._(sharedMessages.sources), siteLanguage)}<ol>${sources.map(sourceHtml).join('')}</ol></section>`,
         ]),
     `<footer${siteLanguage}>`,
     `<p><a href="${escapeHtml(page.url)}">${escapeHtml(sentencesOf(i18n).readOn(page.siteName))}</a></p>`,

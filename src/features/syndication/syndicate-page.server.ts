@@ -10,7 +10,13 @@ import { publicBases } from '#sites/site-addresses.server.ts'
 import { sites, type Site, type SiteHandle } from '#sites/sites.ts'
 import { syndicatedBlocks } from './syndicated-blocks.server.ts'
 import type { SyndicatedKind, SyndicatedPage } from './syndicated-page.ts'
-import { behindLabel, overdueLabel, sentencesOf, untranslatedLabel } from './syndication-labels.server.ts'
+import {
+  behindLabel,
+  overdueLabel,
+  sentencesOf,
+  sharedMessages,
+  untranslatedLabel,
+} from './syndication-labels.server.ts'
 import { dataUrlOf, fragmentUrlOf } from './syndication-urls.server.ts'
 
 const { contentLicense } = loadSettings(process.env)
@@ -117,7 +123,8 @@ function noticesOf(options: Options, revision: string | undefined): readonly str
   const notices: string[] = []
   if (translation.kind === 'missing') notices.push(i18n._(untranslatedLabel))
   if (translation.kind === 'behind') notices.push(i18n._(behindLabel))
-  if (lastReviewed === undefined) notices.push(i18n._(sources.length > 0 ? 'written-not-reviewed' : 'not-reviewed'))
+  if (lastReviewed === undefined)
+    notices.push(i18n._(sources.length > 0 ? sharedMessages.writtenNotReviewed : sharedMessages.notReviewed))
   else {
     const names = new Intl.ListFormat(site.locale).format(reviewers.map(({ name }) => name))
     notices.push(sentences.reviewed(names, formatDate(site.locale, lastReviewed)))
@@ -125,6 +132,6 @@ function noticesOf(options: Options, revision: string | undefined): readonly str
   if (reviewState(options) === 'overdue') notices.push(i18n._(overdueLabel))
   if (revision !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(revision))
     notices.push(sentences.revision(formatDate(site.locale, revision)))
-  notices.push(i18n._('demonstration-note', { siteName }))
+  notices.push(i18n._(sharedMessages.demonstration, { siteName }))
   return notices
 }

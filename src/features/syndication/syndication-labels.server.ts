@@ -4,6 +4,14 @@ import { msg } from '@lingui/core/macro'
 /** The catalogue with the messages of this feature. */
 export const syndicationCatalogue = 'syndication'
 
+/** The ids of messages in the catalogue that every page has. */
+export const sharedMessages = {
+  notReviewed: 'not-reviewed',
+  writtenNotReviewed: 'written-not-reviewed',
+  sources: 'sources-heading',
+  demonstration: 'demonstration-note',
+} as const
+
 export const careHeadings = {
   emergency: msg({
     message: 'Emergency: call now',
