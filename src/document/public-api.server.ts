@@ -6,7 +6,7 @@ export const readableByAnyOrigin = { 'access-control-allow-origin': '*' } as con
 
 /**
  * Returns the headers of a public response for other systems, which caches store like a page: with the parameters on which
- * it depends, and with the uris of its entries as tags, by which it is purged.
+ * it depends, and with the uris of its entries as tags, by which it is purged. Search engines find the pages themselves.
  */
 export const publicApiHeaders = ({
   contentType,
@@ -20,6 +20,7 @@ export const publicApiHeaders = ({
   'content-type': `${contentType}; charset=utf-8`,
   'cache-control': cacheControl,
   ...readableByAnyOrigin,
+  'x-robots-tag': 'noindex',
   [internalHeaders.parameters]: parameters.join(', '),
   [internalHeaders.tags]: uris.map(encodeURIComponent).join(', '),
 })

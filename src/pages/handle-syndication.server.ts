@@ -134,9 +134,8 @@ async function respondWithPage(
   return new Response(htmlFragment(syndicated, i18n), {
     headers: {
       ...publicApiHeaders({ contentType: 'text/html', uris }),
-      // The fragment is opened by itself only by mistake; search engines find the page itself.
+      // The policy of a page would be computed from the scripts and styles of a whole document, of which this has none.
       'content-security-policy': "default-src 'none'; img-src https: http:; frame-ancestors 'none'",
-      'x-robots-tag': 'noindex',
     },
   })
 }
