@@ -11,6 +11,7 @@ import { knowledgeParameters, parseKnowledgeRequest } from '#features/codes/pars
 import { siteOfLanguage } from '#features/codes/site-of-language.server.ts'
 import { loadI18n, loadMessages } from '#i18n/load-i18n.ts'
 import { textResponse } from '#lib/text-response.ts'
+import { uriFromPath } from '#lib/uri-path.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import { configuredSites } from '#sites/configured-sites.server.ts'
 
@@ -49,7 +50,11 @@ export const handleInfobutton = (request: Request): Promise<Response> =>
     const headers = publicApiHeaders({
       contentType: isJson ? 'application/json' : 'application/atom+xml',
       parameters: knowledgeParameters,
-      uris: pages.map(({ uri }) => uri),
+      // The codes of a translation stand on the page of the primary site.
+      uris: pages.flatMap(({ uri, translations }) => {
+        const primaryPath = translations[primarySite]?.path
+        return primaryPath === undefined ? [uri] : [uri, uriFromPath(primaryPath)]
+      }),
     })
     return new Response(isJson ? JSON.stringify(response) : knowledgeXml(response), { headers })
   })

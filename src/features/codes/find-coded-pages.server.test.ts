@@ -35,7 +35,7 @@ test('a page is in the language of the site, or else in English and labeled so',
     language: 'nl-NL',
     codes: ['N20'],
     link: { label: 'Nierstenen', path: '/condition/nierstenen' },
-    translations: { en: '/condition/kidney-stones' },
+    translations: { en: { path: '/condition/kidney-stones', title: 'Kidney stones' } },
   })
   expect(translated?.link.language).toBeUndefined()
   const [untranslated] = await findCodedPages(sites.fi, { system: 'icd-10', code: 'N48.6' })

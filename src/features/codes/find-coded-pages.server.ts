@@ -1,5 +1,5 @@
 import { parseTeaser } from '#blocks/parse-teaser.server.ts'
-import { nonNull } from '#blocks/plain-text.server.ts'
+import { nonNull, plainText } from '#blocks/plain-text.server.ts'
 import { CodedPagesDocument } from '#content-contract/operations.ts'
 import { fetchContent } from '#content/content.server.ts'
 import { fetchContentSites } from '#content/content-sites.server.ts'
@@ -21,8 +21,8 @@ export type CodedPage = {
   readonly codes: readonly string[]
   /** The time of the last change, in ISO 8601. */
   readonly updated?: string
-  /** The path of the page on each other site that has a translation, percent-encoded. */
-  readonly translations: Readonly<Partial<Record<SiteHandle, string>>>
+  /** The title of the page on each other site that has a translation, and its path, percent-encoded. */
+  readonly translations: Readonly<Partial<Record<SiteHandle, { readonly path: string; readonly title: string }>>>
 }
 
 /** The types of entries in the order in which their pages are listed. */
@@ -49,9 +49,9 @@ export async function findCodedPages(site: Site, { system, code }: ClinicalCode)
     const link = parseTeaser(entry, site)
     if (link?.kind !== 'internal' || !entry.uri) return []
     const own = nonNull(entry.codes).flatMap((each) => (each.system === system ? [each.code] : []))
-    const translations = entry.localized.flatMap(({ uri, siteHandle, enabledForSite }) =>
+    const translations = entry.localized.flatMap(({ uri, title, siteHandle, enabledForSite }) =>
       uri && siteHandle && isSiteHandle(siteHandle) && enabledForSite !== false
-        ? [[siteHandle, pathFromUri(uri)] as const]
+        ? [[siteHandle, { path: pathFromUri(uri), title: plainText(title) ?? link.label }] as const]
         : [],
     )
     return [

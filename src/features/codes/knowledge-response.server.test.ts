@@ -20,14 +20,17 @@ const page: CodedPage = {
   language: 'ar',
   codes: ['N20'],
   updated: '2026-11-20T00:00:00+00:00',
-  translations: { en: '/condition/kidney-stones', nl: '/condition/nierstenen' },
+  translations: {
+    en: { path: '/condition/kidney-stones', title: 'Kidney stones' },
+    nl: { path: '/condition/nierstenen', title: 'Nierstenen' },
+  },
 }
 const untranslatedPage: CodedPage = {
   ...page,
   link: { ...page.link, path: '/condition/other', language: 'en-US' },
   language: 'en-US',
   updated: '2026-11-23T00:00:00+00:00',
-  translations: { en: '/condition/other' },
+  translations: { en: { path: '/condition/other', title: 'Other' } },
 }
 const answer = {
   request,
@@ -88,7 +91,11 @@ test('the categories repeat the request, and say which codes each page has', () 
 
 test('a page links to itself in the other languages', () => {
   const [entry] = knowledgeResponse(answer).feed.entry
-  expect(entry?.link.map(({ hreflang }) => hreflang)).toEqual(['ar', 'en-US', 'nl-NL'])
+  expect(entry?.link.map(({ hreflang, title }) => [hreflang, title])).toEqual([
+    ['ar', 'Stones & more\u0001'],
+    ['en-US', 'Kidney stones'],
+    ['nl-NL', 'Nierstenen'],
+  ])
 })
 
 test('a page that is not translated says so, in its language and in its summary', () => {

@@ -5,7 +5,7 @@ import { publicBases } from '#sites/site-addresses.server.ts'
 import { sites, type Site, type SiteHandle } from '#sites/sites.ts'
 import { formatCode } from './clinical-code.ts'
 import type { CodedPage } from './find-coded-pages.server.ts'
-import { conceptName, type KnowledgeRequest } from './parse-knowledge-request.server.ts'
+import type { KnowledgeRequest } from './parse-knowledge-request.server.ts'
 
 type Text = { readonly _value: string; readonly type?: 'text' | 'html' }
 type Category = { readonly scheme: string; readonly term: string }
@@ -82,11 +82,11 @@ export function knowledgeResponse({
     const href = publicBases[site.handle] + link.path
     const isUntranslated = language !== site.locale
     const others = siblings.flatMap((handle): Link[] => {
-      const path = translations[handle]
+      const translation = translations[handle]
       const { locale } = sites[handle]
-      return path === undefined || handle === site.handle || locale === language
+      return translation === undefined || handle === site.handle || locale === language
         ? []
-        : [linkTo(publicBases[handle] + path, locale, link.label)]
+        : [linkTo(publicBases[handle] + translation.path, locale, translation.title)]
     })
     return {
       lang: language,
@@ -118,7 +118,9 @@ export function knowledgeResponse({
       updated: { _value: latest ?? now },
       category: [
         ...codeCategories([request.code.code]),
-        { scheme: 'mainSearchCriteria.v.dn', term: conceptName(request) },
+        ...(request.displayName === undefined
+          ? []
+          : [{ scheme: 'mainSearchCriteria.v.dn', term: request.displayName }]),
         forPatients,
         { scheme: 'informationRecipient.languageCode.c', term: String(request.language ?? site.locale) },
       ],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { codeSystemNames, codeSystemOfOid, codeSystems } from '#lib/clinical-codes.ts'
-import { formatCode, type ClinicalCode } from './clinical-code.ts'
+import type { ClinicalCode } from './clinical-code.ts'
 import { parseClinicalCode } from './parse-clinical-code.server.ts'
 
 /** The formats of a knowledge response. `text/html` is the page for people. */
@@ -90,10 +90,6 @@ export function parseKnowledgeRequest(search: URLSearchParams): KnowledgeRequest
     format: formatOf(output[format]),
   }
 }
-
-/** Returns the name of a requested concept: that of the request, else the code. */
-export const conceptName = ({ displayName: name, code: requested }: KnowledgeRequest): string =>
-  name ?? formatCode(requested)
 
 /** Parses a language tag; undefined when it is not well-formed. HL7 systems also write `en_US`. */
 function parseLanguage(tag: string): Intl.Locale | undefined {

@@ -21,8 +21,8 @@ type Options = {
 }
 
 /**
- * Returns the parts of a page's text for other systems. Drawings are left out, because their colors are those of the site;
- * their captions say the same in words. Sheets to print are left out as well.
+ * Returns the parts of a page's text for other systems. Drawings are left out with their captions, because their colors are
+ * those of the site, and so are sheets to print.
  */
 export const syndicatedBlocks = (blocks: readonly Block[], options: Options): readonly SyndicatedBlock[] =>
   blocks.flatMap((block) => {
@@ -48,11 +48,9 @@ function partOf(block: Block, options: Options): SyndicatedBlock | undefined {
         html: phonesOf(block) + html(block.body),
       }
     case 'figure':
-      return {
-        kind: 'figure',
-        html:
-          block.picture.kind === 'file' ? pictureOf(block.picture, options) + html(block.caption) : html(block.caption),
-      }
+      return block.picture.kind === 'file'
+        ? { kind: 'figure', html: pictureOf(block.picture, options) + html(block.caption) }
+        : undefined
     case 'video':
       return {
         kind: 'video',
