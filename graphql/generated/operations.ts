@@ -809,7 +809,9 @@ export type CodedPagesQueryVariables = {
 export type CodedPagesQuery = {
   readonly entries: readonly (TeaserFragment & CodesOfPageFragment & {
     readonly dateUpdated: string | null
-    readonly localized: readonly TranslationFragment[]
+    readonly localized: readonly (TranslationFragment & {
+      readonly title: string | null
+    })[]
   } | null)[] | null
 }
 
@@ -3916,6 +3918,7 @@ export const CodedPagesDocument = gql`
     dateUpdated
     localized {
       ...Translation
+      title
     }
     ...CodesOfPage
   }

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../content-problem.ts'
+import type { ContentProblem } from '#content-server/content-problem.ts'
 
 /** The checks of the quality board, from the gravest to the least grave; the board lists their findings in this order. */
 export const checks = {

@@ -1,7 +1,7 @@
-import { checkEvidence } from '../check-evidence.ts'
-import type { ContentModel } from '../content-model.ts'
-import { ContentProblem } from '../content-problem.ts'
-import type { StoredEntry } from '../stored-entry.ts'
+import { checkEvidence } from '#content-server/check-evidence.ts'
+import type { ContentModel } from '#content-server/content-model.ts'
+import { ContentProblem } from '#content-server/content-problem.ts'
+import type { StoredEntry } from '#content-server/stored-entry.ts'
 import { findingOf, type Finding } from './finding.ts'
 import { plainTextOf, readingLevel } from './reading-level.ts'
 
