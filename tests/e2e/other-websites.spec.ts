@@ -1,24 +1,27 @@
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from './site.ts'
 
 // Another website shows a page of the site, as docs/for-clinics.md describes it.
 
 const example = readFileSync('docs/examples/clinic-page.html', 'utf8')
 
-test('the example shows a page on the website of a clinic, within its own policy', async ({ page, baseURL = '' }) => {
-  await page.route('http://clinic.example/', (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: example.replaceAll('http://localhost:3000', baseURL),
-    }),
-  )
-  await page.goto('http://clinic.example/')
+test('the example shows a page on the website of a clinic, within its own policy', async ({ page, baseURL }) => {
+  // The clinic has a server of its own on this machine: browsers keep pages from elsewhere away from local servers.
+  const clinic = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(example.replaceAll('http://localhost:3000', baseURL ?? ''))
+  })
+  await new Promise<void>((resolve) => clinic.listen(0, '127.0.0.1', resolve))
+  await page.goto(`http://127.0.0.1:${(clinic.address() as AddressInfo).port}/`)
   const article = page.getByRole('article')
   await expect(article.getByRole('heading', { level: 2 })).toHaveText('Kidney stones')
   await expect(article.getByRole('heading', { name: 'Emergency: call now' })).toBeVisible()
   await expect(article.getByRole('link', { name: 'Read this page on Plain Urology' })).toBeVisible()
   await expect(article).toContainText('Not yet reviewed by a doctor.')
   expect(await article.locator('script, style, form, button, [id], [class]').count()).toBe(0)
+  clinic.close()
 })
 
 test('without JavaScript the example links to the page', async ({ browser }) => {
