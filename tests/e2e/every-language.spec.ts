@@ -43,9 +43,9 @@ const colorRules = ['color-contrast', 'link-in-text-block']
 // The daily run tests a sample, drawn with a fixed seed so that a failure returns; the long run tests all.
 const random = randomNumbers(20_261_126)
 const shareOfDailyRun = 1 / 60
-const sites = siteHandles.flatMap((site) => pages.map((path) => ({ site, path })))
+const cases = pages.flatMap((path) => siteHandles.map((site) => ({ site, path })))
 
-for (const { site, path } of sites) {
+for (const { site, path } of cases) {
   const isDaily = random() < shareOfDailyRun
   const width = random() < 0.5 ? 360 : 1280
   const name = `in every language a page has no axe violation, light and dark: ${path} (${site}, ${width} px)`
