@@ -8,7 +8,6 @@ import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
 import { ReviewFacts } from '#blocks/ReviewFacts.tsx'
 import { RichTextView } from '#blocks/RichTextView.tsx'
 import { SourceList } from '#blocks/SourceList.tsx'
-import { CareTranslationNotice } from '#blocks/TranslationNotice.tsx'
 import headingStyles from '#blocks/TextBlock.module.css'
 import { MainPoints } from './MainPoints.tsx'
 import styles from './GuidelineText.module.css'
@@ -45,7 +44,6 @@ export function GuidelineText({
         sources={article.sources}
         pageLanguage={pageLanguage}
         chapter={chapter}
-        careNotice={<CareTranslationNotice translation={article.translation} pageLanguage={pageLanguage} />}
       />
       {children}
       {article.sources.length > 0 && (
