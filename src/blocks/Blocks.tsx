@@ -18,13 +18,7 @@ type Props = {
 }
 
 /** Renders a page's blocks in their order. */
-export function Blocks({
-  blocks,
-  outline = outlineOf(blocks),
-  sources = [],
-  pageLanguage = {},
-  chapter,
-}: Props) {
+export function Blocks({ blocks, outline = outlineOf(blocks), sources = [], pageLanguage = {}, chapter }: Props) {
   const context: BlockContext = {
     headingLevel: 2,
     pageLanguage,
@@ -36,14 +30,7 @@ export function Blocks({
   let headingSeen = false
   return blocks.map((block) => {
     headingSeen ||= block.kind === 'text' && block.heading !== undefined
-    return (
-      <BlockView
-        key={block.id}
-        kind={block.kind}
-        block={block}
-        context={headingSeen ? underHeading : context}
-      />
-    )
+    return <BlockView key={block.id} kind={block.kind} block={block} context={headingSeen ? underHeading : context} />
   })
 }
 

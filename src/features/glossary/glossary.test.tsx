@@ -85,7 +85,9 @@ test('a glossary with any fields missing is parsed, and only a missing title or 
 test.each(['en', 'ar'] as const)('a glossary renders valid markup with and without optional fields (%s)', (site) => {
   const render = (content: Glossary) => renderMarkup(<GlossaryPage content={content} today="2026-11-20" />, { site })
   expectValidMarkup(render(glossary), { isPage: true })
-  expectValidMarkup(render({ kind: 'glossary', article: emptyArticle, letters: [], groups: [], untranslated: [] }), { isPage: true })
+  expectValidMarkup(render({ kind: 'glossary', article: emptyArticle, letters: [], groups: [], untranslated: [] }), {
+    isPage: true,
+  })
 })
 
 test('glossary terms are dt elements with an id, each letter has one link, and one heading names the other language', () => {

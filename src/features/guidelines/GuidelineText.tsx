@@ -39,12 +39,7 @@ export function GuidelineText({
     <>
       <CareLine line={article.careLine} />
       <MainPoints article={article} pageLanguage={pageLanguage} />
-      <Blocks
-        blocks={article.blocks}
-        sources={article.sources}
-        pageLanguage={pageLanguage}
-        chapter={chapter}
-      />
+      <Blocks blocks={article.blocks} sources={article.sources} pageLanguage={pageLanguage} chapter={chapter} />
       {children}
       {article.sources.length > 0 && (
         <section aria-labelledby="sources">
