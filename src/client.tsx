@@ -1,5 +1,6 @@
 import '#ui/styles/site.css'
 import type { AnyRouter } from '@tanstack/react-router'
+import { followExit } from './document/follow-exit.ts'
 import { followPageActions } from './document/follow-page-actions.ts'
 import { reloadForLostChunks } from './lost-chunk.ts'
 
@@ -93,6 +94,7 @@ addEventListener('submit', (event) => {
 })
 addEventListener('click', rememberClick, true)
 followPageActions()
+followExit()
 addEventListener('popstate', reloadForOtherEntry)
 
 /** Loads the scripts for the features of this page. The entry script is async, so it may run before the page is parsed. */

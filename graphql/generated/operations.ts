@@ -1823,6 +1823,48 @@ export type StoryPageQuery = {
   } | null
 }
 
+export type SymptomGuideQueryVariables = {
+  readonly site: string
+}
+
+export type SymptomGuideQuery = {
+  readonly symptomGuide: {
+    readonly who: readonly ({
+      readonly key: string
+      readonly text: string
+    })[]
+    readonly facts: readonly ({
+      readonly key: string
+      readonly text: string
+    })[]
+    readonly sections: readonly ({
+      readonly areas: readonly string[]
+      readonly symptoms: readonly ({
+        readonly key: string
+        readonly text: string
+        readonly pages: readonly ({
+          readonly entry: {
+            readonly id: string | null
+            readonly title: string | null
+            readonly uri: string | null
+            readonly language: string | null
+          }
+          readonly with: readonly string[]
+          readonly not: readonly string[]
+        })[]
+      })[]
+    })[]
+    readonly rules: readonly ({
+      readonly sign: string
+      readonly text: string
+      readonly urgency: string
+      readonly when: readonly ({
+        readonly keys: readonly string[]
+      })[]
+    })[]
+  } | null
+}
+
 export type TopicOrTagPageQueryVariables = {
   readonly id?: readonly (string | number | boolean | null)[] | null
   readonly site?: readonly (string | null)[] | null
@@ -4899,6 +4941,45 @@ ${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<StoryPageQuery, StoryPageQueryVariables>;
+export const SymptomGuideDocument = gql`
+    query SymptomGuide($site: String!) {
+  symptomGuide(site: $site) {
+    who {
+      key
+      text
+    }
+    facts {
+      key
+      text
+    }
+    sections {
+      areas
+      symptoms {
+        key
+        text
+        pages {
+          entry {
+            id
+            title
+            uri
+            language
+          }
+          with
+          not
+        }
+      }
+    }
+    rules {
+      sign
+      text
+      urgency
+      when {
+        keys
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<SymptomGuideQuery, SymptomGuideQueryVariables>;
 export const TopicOrTagPageDocument = gql`
     query TopicOrTagPage($id: [QueryArgument], $site: [String], $sites: [String], $preferSites: [QueryArgument], $newestFirst: String) {
   entry(id: $id, site: $site) {

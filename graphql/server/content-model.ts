@@ -16,6 +16,7 @@ import { recommendationsOf } from './recommendations.ts'
 import { SiteSearch } from './search/site-search.ts'
 import { assignIds, stableId } from './stable-id.ts'
 import { homeUri, StoredEntry, type Asset, type EntryNode } from './stored-entry.ts'
+import type { SymptomGuide } from './symptom-guide.ts'
 import type { TriageRules } from './triage-rules.ts'
 
 /** Adds a value to a list in a map of lists. */
@@ -278,6 +279,10 @@ export class ContentModel {
 
   get triage(): TriageRules {
     return this.files.triage
+  }
+
+  get symptoms(): SymptomGuide | undefined {
+    return this.files.symptoms
   }
 
   messages(site: Site): readonly StaticMessage[] {

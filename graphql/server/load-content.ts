@@ -4,6 +4,7 @@ import { ContentFilesError, ContentProblem } from './content-problem.ts'
 import { introAnchor } from './content-kinds.ts'
 import { nearest } from './nearest.ts'
 import { recommendationsOf } from './recommendations.ts'
+import { guideProblems } from './symptom-guide.ts'
 
 /**
  * Reads a content folder, checks it, and creates the model that is served.
@@ -30,6 +31,11 @@ export async function loadContent({ directory, drafts }: { directory: string; dr
   const model = new ContentModel({ ...files, documents })
   problems.push(...checkReferences({ ...files, documents }, model))
   checkAddresses(model, problems)
+  const { symptoms } = files
+  if (symptoms)
+    problems.push(
+      ...guideProblems(symptoms, model).map(({ line, message }) => new ContentProblem(symptoms.file, line, message)),
+    )
   const { draftData } = files
   const hasDrafts = files.drafts.length + draftData.globals.size + draftData.messages.size > 0
   const drafted = hasDrafts

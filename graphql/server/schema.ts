@@ -302,6 +302,7 @@ const globalSetTypes = {
     footer: '[EntryInterface]',
     socials: '[EntryInterface]',
     selectedSearches: '[String]',
+    exitHref: 'String',
   }),
   siteAlert: globalSetType({
     message: 'String',
@@ -383,6 +384,21 @@ const objectTypes = {
     why: 'String!',
     sources: '[EntryInterface!]!',
   }),
+  // What readers without a diagnosis may choose, and what follows from it. The words are HTML.
+  SymptomGuide: objectType({
+    who: '[SymptomChoice!]!',
+    facts: '[SymptomChoice!]!',
+    sections: '[SymptomSection!]!',
+    rules: '[SymptomRule!]!',
+  }),
+  SymptomChoice: objectType({ key: 'String!', text: 'String!' }),
+  SymptomSection: objectType({ areas: '[String!]!', heading: 'String', symptoms: '[Symptom!]!' }),
+  Symptom: objectType({ key: 'String!', text: 'String!', pages: '[SymptomPage!]!' }),
+  // A page that fits a symptom if one of the choices in `with` was made, and none of those in `not`.
+  SymptomPage: objectType({ entry: 'EntryInterface!', with: '[String!]!', not: '[String!]!' }),
+  // A triage sign, which holds when at least one choice of each item in `when` was made.
+  SymptomRule: objectType({ sign: 'String!', text: 'String!', urgency: 'String!', when: '[SymptomAlternatives!]!' }),
+  SymptomAlternatives: objectType({ keys: '[String!]!' }),
   EmergencyNumbers: objectType({
     country: 'String!',
     name: 'String!',
@@ -455,6 +471,7 @@ const queryFields: Record<string, { arguments?: FieldList; type: string }> = {
   sites: { type: '[SiteType!]' },
   redirects: { arguments: { siteId: 'Int', handle: 'String' }, type: '[RedirectType!]' },
   triageRules: { arguments: { site: 'String!' }, type: '[TriageRule!]!' },
+  symptomGuide: { arguments: { site: 'String!' }, type: 'SymptomGuide' },
   emergencyNumbers: { arguments: { site: 'String!' }, type: '[EmergencyNumbers!]!' },
   // A module of our own, as `sites` and `redirects` are, since Craft's `entries(search:)` returns entries only.
   searchEntries: {

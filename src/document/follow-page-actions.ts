@@ -1,14 +1,22 @@
+import { leave } from './follow-exit.ts'
+
 /** The result of copying a link; `data-` attributes of the status beside the button hold the words for each. */
 type CopyResult = 'copied' | 'refused'
 
 /**
- * Carries out the presses on `[data-press]`, which prints the page or copies its link. These actions belong to the script of
+ * Carries out the presses on `[data-press]`, which leaves the website, prints the page or copies its link. These actions belong to the script of
  * every page, because on a slow phone the client would start only after several seconds.
  */
 export function followPageActions(): void {
-  addEventListener('click', ({ target }) => {
+  addEventListener('click', (event) => {
+    const { target } = event
     const pressed = target instanceof Element && target.closest<HTMLElement>('[data-press]')
     if (!pressed) return
+    if (pressed instanceof HTMLAnchorElement && pressed.dataset['press'] === 'exit') {
+      event.preventDefault()
+      leave(pressed)
+      return
+    }
     // A link first becomes the target of the page's address, on which it depends what is printed.
     if (pressed.dataset['press'] === 'print') setTimeout(() => print())
     else void copyLink().then((result) => showResult(pressed, result))

@@ -20,6 +20,8 @@ export const featureFlags = [
   'card-stories',
   'custom-404-page',
   'footer-socials',
+  'symptom-finder',
+  'exit-page',
 ] as const
 
 export type FeatureFlag = (typeof featureFlags)[number]

@@ -32,6 +32,8 @@ export type Site = {
 type SiteEntry = { name: string; description: string; enable: readonly FeatureFlag[] }
 
 const fullSet = [
+  'exit-page',
+  'symptom-finder',
   'hero-split-layout',
   'home-background-color',
   'home-selected-searches',
@@ -49,6 +51,7 @@ const fullSet = [
   'nav-close-button-on-chat',
 ] as const satisfies readonly FeatureFlag[]
 const plainSet = [
+  'symptom-finder',
   'home-selected-searches',
   'home-links-list',
   'home-news',
@@ -59,6 +62,7 @@ const plainSet = [
   'nav-no-lang-switch-on-chat',
 ] as const satisfies readonly FeatureFlag[]
 const calmSet = [
+  'symptom-finder',
   'hero-split-layout',
   'home-links-list',
   'card-stories',
@@ -129,7 +133,7 @@ const table = {
   sl: {
     name: 'Urologija preprosto',
     description: 'Kaj je narobe z ledvicami, mehurjem ali prostato, kaj je mogoče storiti in kaj vprašati zdravnika.',
-    enable: [...smallSet, 'nav-lang-switch'],
+    enable: [...smallSet, 'symptom-finder', 'nav-lang-switch'],
   },
   tr: {
     name: 'Sade Dille Üroloji',
@@ -149,7 +153,7 @@ const table = {
   lv: {
     name: 'Uroloģija vienkārši',
     description: 'Kas noticis ar nierēm, urīnpūsli vai prostatu, ko var darīt un ko jautāt ārstam.',
-    enable: [...smallSet, 'nav-lang-switch'],
+    enable: [...smallSet, 'symptom-finder', 'nav-lang-switch'],
   },
   fi: {
     name: 'Urologiaa selkeästi',
@@ -180,12 +184,12 @@ const table = {
     name: 'Урология на разбираем език',
     description:
       'Какво се случва с бъбреците, пикочния мехур или простатата, какво може да се направи и какво да попитате лекаря.',
-    enable: [...smallSet, 'nav-lang-switch', 'hero-lottie'],
+    enable: [...smallSet, 'symptom-finder', 'nav-lang-switch', 'hero-lottie'],
   },
   al: {
     name: 'Urologjia thjesht',
     description: 'Çfarë kanë veshkat, fshikëza ose prostata, çfarë mund të bëhet dhe çfarë të pyesni mjekun.',
-    enable: [...smallSet, 'nav-lang-switch'],
+    enable: [...smallSet, 'symptom-finder', 'nav-lang-switch'],
   },
   hu: {
     name: 'Urológia közérthetően',

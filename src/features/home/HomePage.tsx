@@ -23,12 +23,14 @@ export function HomePage({
   frame,
 }: {
   content: Home
-  frame: { readonly selectedSearches: readonly string[] }
+  frame: { readonly selectedSearches: readonly string[]; readonly hasSymptoms?: boolean | undefined }
 }) {
   const { chatbot, links, news } = home
   const bands: readonly (ReactNode | false)[] = [
     <BodyAreas
       headingId="home-body"
+      path="/all-conditions"
+      hasTexts
       head={
         <div className="section-head">
           <h2 id="home-body">
@@ -77,7 +79,7 @@ export function HomePage({
             <Trans comment="Heading above a list of situations in which a reader may be">Where you are now</Trans>
           </h2>
         </div>
-        <Situations />
+        <Situations symptomsPath={frame.hasSymptoms ? '/symptoms' : emergencyPath} />
       </section>
     </div>,
     home.stories.length > 0 && <Stories stories={home.stories} asQuotations={home.hasStoryQuotations} />,
@@ -155,12 +157,12 @@ function Untranslated({ language, links }: NonNullable<Home['untranslated']>) {
 }
 
 /** Renders links for readers who do not look for a condition by name. */
-function Situations() {
+function Situations({ symptomsPath }: { symptomsPath: string }) {
   const { t } = useLingui()
   const links: readonly SafeLink[] = [
     {
       kind: 'internal',
-      path: emergencyPath,
+      path: symptomsPath,
       label: t({ message: 'I have a symptom and no diagnosis', comment: 'A situation in which a reader may be' }),
       text: t({
         message: 'What needs a doctor today, and what can wait',

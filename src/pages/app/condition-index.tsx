@@ -8,11 +8,11 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 
 export async function loadPage(context: RouterContext) {
   await loadAppPage(context, 'conditions', conditionIndexQuery(context.current.site.handle))
-  return { head: { path: '/all-conditions', title: context.i18n._(pageTitles.conditions) }, props: {} }
+  return { head: { path: '/all-conditions', title: context.i18n._(pageTitles.conditions) }, props: { hasSymptoms: context.frame.hasSymptoms } }
 }
 
-export function Page() {
+export function Page({ hasSymptoms }: { hasSymptoms: boolean | undefined }) {
   const { site } = useCurrentSite()
   const { data } = useSuspenseQuery(conditionIndexQuery(site.handle))
-  return <ConditionIndexPage {...data} />
+  return <ConditionIndexPage {...data} hasSymptoms={hasSymptoms} />
 }
