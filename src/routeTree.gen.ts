@@ -27,6 +27,8 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as SiteDotwebmanifestRouteImport } from './routes/site[.]webmanifest'
 import { Route as SitemapChar123fileChar125DotxmlRouteImport } from './routes/sitemap-{$file}[.]xml'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
+import { Route as StoredDataRouteImport } from './routes/stored-data'
+import { Route as SymptomsRouteImport } from './routes/symptoms'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as AllConditionsIndexRouteImport } from './routes/all-conditions.index'
 import { Route as AllConditionsSlugRouteImport } from './routes/all-conditions.$slug'
@@ -175,6 +177,16 @@ const SitemapChar123fileChar125DotxmlRoute =
 const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
   id: '/sitemap.xml',
   path: '/sitemap.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StoredDataRoute = StoredDataRouteImport.update({
+  id: '/stored-data',
+  path: '/stored-data',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SymptomsRoute = SymptomsRouteImport.update({
+  id: '/symptoms',
+  path: '/symptoms',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
@@ -497,6 +509,8 @@ export interface FileRoutesByFullPath {
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/stored-data': typeof StoredDataRoute
+  '/symptoms': typeof SymptomsRoute
   '/verify-email': typeof VerifyEmailRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
@@ -575,6 +589,8 @@ export interface FileRoutesByTo {
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/stored-data': typeof StoredDataRoute
+  '/symptoms': typeof SymptomsRoute
   '/verify-email': typeof VerifyEmailRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
@@ -652,6 +668,8 @@ export interface FileRoutesById {
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/stored-data': typeof StoredDataRoute
+  '/symptoms': typeof SymptomsRoute
   '/verify-email': typeof VerifyEmailRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
@@ -732,6 +750,8 @@ export interface FileRouteTypes {
     | '/site.webmanifest'
     | '/sitemap-{$file}.xml'
     | '/sitemap.xml'
+    | '/stored-data'
+    | '/symptoms'
     | '/verify-email'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
@@ -810,6 +830,8 @@ export interface FileRouteTypes {
     | '/site.webmanifest'
     | '/sitemap-{$file}.xml'
     | '/sitemap.xml'
+    | '/stored-data'
+    | '/symptoms'
     | '/verify-email'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
@@ -886,6 +908,8 @@ export interface FileRouteTypes {
     | '/site.webmanifest'
     | '/sitemap-{$file}.xml'
     | '/sitemap.xml'
+    | '/stored-data'
+    | '/symptoms'
     | '/verify-email'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
@@ -965,6 +989,8 @@ export interface RootRouteChildren {
   SiteDotwebmanifestRoute: typeof SiteDotwebmanifestRoute
   SitemapChar123fileChar125DotxmlRoute: typeof SitemapChar123fileChar125DotxmlRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
+  StoredDataRoute: typeof StoredDataRoute
+  SymptomsRoute: typeof SymptomsRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   AllConditionsSlugRoute: typeof AllConditionsSlugRoute
   AllSituationsSlugRoute: typeof AllSituationsSlugRoute
@@ -1138,6 +1164,20 @@ declare module '@tanstack/react-router' {
       path: '/sitemap.xml'
       fullPath: '/sitemap.xml'
       preLoaderRoute: typeof SitemapDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/stored-data': {
+      id: '/stored-data'
+      path: '/stored-data'
+      fullPath: '/stored-data'
+      preLoaderRoute: typeof StoredDataRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/symptoms': {
+      id: '/symptoms'
+      path: '/symptoms'
+      fullPath: '/symptoms'
+      preLoaderRoute: typeof SymptomsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verify-email': {
@@ -1617,6 +1657,8 @@ const rootRouteChildren: RootRouteChildren = {
   SiteDotwebmanifestRoute: SiteDotwebmanifestRoute,
   SitemapChar123fileChar125DotxmlRoute: SitemapChar123fileChar125DotxmlRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
+  StoredDataRoute: StoredDataRoute,
+  SymptomsRoute: SymptomsRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AllConditionsSlugRoute: AllConditionsSlugRoute,
   AllSituationsSlugRoute: AllSituationsSlugRoute,

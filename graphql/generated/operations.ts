@@ -1714,6 +1714,7 @@ export type SiteFrameQuery = {
     readonly footer?: readonly (LinkFragment | null)[] | null
     readonly socials?: readonly (LinkFragment | null)[] | null
     readonly selectedSearches?: readonly (string | null)[] | null
+    readonly exitHref?: string | null
   } | null
   readonly alert: {
     readonly message?: string | null
@@ -1839,6 +1840,7 @@ export type SymptomGuideQuery = {
     })[]
     readonly sections: readonly ({
       readonly areas: readonly string[]
+      readonly heading: string | null
       readonly symptoms: readonly ({
         readonly key: string
         readonly text: string
@@ -4803,6 +4805,7 @@ export const SiteFrameDocument = gql`
         ...Link
       }
       selectedSearches
+      exitHref
     }
   }
   alert: globalSet(handle: ["siteAlert"], site: $site) {
@@ -4954,6 +4957,7 @@ export const SymptomGuideDocument = gql`
     }
     sections {
       areas
+      heading
       symptoms {
         key
         text

@@ -133,7 +133,7 @@ export interface ContentFiles extends SiteData {
   questions: Map<string, SiteQuestions>
   triage: TriageRules
   /** The form by which readers find pages without a diagnosis; undefined without `symptoms.yaml`. */
-  symptoms: SymptomGuide | undefined
+  symptoms?: SymptomGuide | undefined
   /** The emergency numbers of each country, in the order of `emergency-numbers.yaml`. */
   emergencyNumbers: CountryNumbers[]
   assets: Map<string, AssetFile>

@@ -9,6 +9,7 @@ import {
   storedSitemapXml,
   type SitemapAddress,
 } from '#features/sitemaps/sitemap.server.ts'
+import { symptomsPath } from '#features/symptoms/symptom-form.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import { respondWithFile } from '#document/respond-with-file.server.ts'
 import { getDocumentContext } from '#document/document-context.ts'
@@ -34,14 +35,14 @@ const ownPaths = [
 export const handleSitemap = (file: number | 'list'): Promise<Response> => respondWithFile(() => loadSitemap(file))
 
 async function loadSitemap(file: number | 'list'): Promise<Response> {
-  const { current, siblings: siblingSites, primarySite } = await getDocumentContext()
+  const { current, frame, siblings: siblingSites, primarySite } = await getDocumentContext()
   const site = current.site.handle
   const siblings = siblingSites.map(({ handle }) => handle)
   if (!isListable(current.site) || !siblings.includes(site)) return notFound()
   const files = await countSitemapFiles({ site, sections: pageSections })
   if (file === 'list') return xml(await sitemapIndexXml(site, files))
   if (!Number.isInteger(file) || file < 1 || file > files) return notFound()
-  const make = () => sitemapXml(site, primarySite, allAddresses(site, siblings, file))
+  const make = () => sitemapXml(site, primarySite, allAddresses(site, siblings, file, frame.hasSymptoms ? [...ownPaths, symptomsPath] : ownPaths))
   return xml(await storedSitemapXml(`${site} ${file}`, make))
 }
 
@@ -50,8 +51,9 @@ async function* allAddresses(
   site: SiteHandle,
   siblings: readonly SiteHandle[],
   file: number,
+  paths: readonly string[],
 ): AsyncGenerator<SitemapAddress> {
-  if (file === 1) yield* ownAddresses(ownPaths, siblings)
+  if (file === 1) yield* ownAddresses(paths, siblings)
   yield* entryAddresses({ site, siblings, sections: pageSections }, file)
 }
 

@@ -5,6 +5,7 @@ import { HomePage } from '#features/home/HomePage.tsx'
 import type { Home } from '#features/home/home.ts'
 import { Stories } from '#features/home/Stories.tsx'
 import { emptyFrame, exampleLanguageLinks, fullFrame } from '#shell/examples.ts'
+import { ExitLink } from '#shell/ExitLink.tsx'
 import { Footer } from '#shell/Footer.tsx'
 import { Header, type HeaderPage } from '#shell/Header.tsx'
 import { NotFoundPage } from '#shell/NotFoundPage.tsx'
@@ -85,6 +86,21 @@ export const flagStates: Readonly<Record<FeatureFlag, FlagState>> = {
   'footer-socials': {
     show: (isOn) => (
       <Footer frame={{ ...fullFrame, socials: isOn ? fullFrame.socials : [] }} languageLinks={exampleLanguageLinks} />
+    ),
+  },
+  'symptom-finder': {
+    show: (isOn) => (
+      <HomePage content={{ ...hero, letters: fullHome.letters }} frame={{ ...emptyFrame, hasSymptoms: isOn }} />
+    ),
+    isAtEnd: true,
+    hint: 'The first link below “Where you are now” leads to another page.',
+  },
+  'exit-page': {
+    show: (isOn) => (
+      <>
+        {isOn && <ExitLink href="https://example.org/" />}
+        <Header frame={fullFrame} languageLinks={exampleLanguageLinks} page="other" />
+      </>
     ),
   },
 }

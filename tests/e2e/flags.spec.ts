@@ -159,6 +159,10 @@ const flagTests: Record<FeatureFlag, FlagTest> = {
       ),
   },
   'footer-socials': part('/', (page) => page.locator('footer a[href^="https://example.org/"]')),
+  'symptom-finder': part('/', (page, { handle }) =>
+    page.locator(`section[aria-labelledby="home-situations"] a[href="${addressOf(handle, '/symptoms')}"]`),
+  ),
+  'exit-page': part('/', (page) => page.locator('[data-press="exit"]')),
 }
 
 /**

@@ -38,6 +38,8 @@ export const kindsOfPage = {
   },
   'plain page': { en: '/privacy', nl: '/nl/privacy', ar: '/ar/privacy' },
   consent: { en: '/consent', nl: '/nl/consent', ar: '/ar/consent' },
+  'symptom to page': { en: '/symptoms', nl: '/nl/symptoms', ar: '/ar/symptoms' },
+  'stored data': { en: '/stored-data', nl: '/nl/stored-data', ar: '/ar/stored-data' },
   'display settings': { en: '/display', nl: '/nl/display', ar: '/ar/display' },
   contact: { en: '/contact', nl: '/nl/contact', ar: '/ar/contact' },
   'thanks for a message': { en: '/contact?sent=yes', nl: '/nl/contact?sent=yes', ar: '/ar/contact?sent=yes' },

@@ -53,6 +53,7 @@ test.each([
   ['getSearchResults', { query: 'a', page: 1 }],
   ['getSuggestions', { query: 'a' }],
   ['getConditionIndex', {}],
+  ['getSymptomForm', {}],
   ['getTreatmentIndex', {}],
   ['getGuidelineIndex', {}],
   ['getGuidelineArchiveIndex', {}],

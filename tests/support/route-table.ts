@@ -8,6 +8,8 @@ export const routeTable: readonly { readonly route: string; readonly path: strin
   { route: '/contact', path: '/contact' },
   { route: '/consent', path: '/consent' },
   { route: '/display', path: '/display' },
+  { route: '/symptoms', path: '/symptoms' },
+  { route: '/stored-data', path: '/stored-data' },
   { route: '/login', path: '/login' },
   { route: '/register', path: '/register' },
   { route: '/forgot-password', path: '/forgot-password' },

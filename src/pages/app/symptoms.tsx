@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { notFound, useRouteContext } from '@tanstack/react-router'
+import { notFound, redirect, useRouteContext } from '@tanstack/react-router'
 import { BodyAreas } from '#features/home/BodyAreas.tsx'
 import { symptomsPath } from '#features/symptoms/symptom-form.ts'
 import { symptomFormQuery } from '#features/symptoms/symptom-form.queries.ts'
@@ -9,12 +9,17 @@ import { loadMessages } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 import { loadAppPage } from '#pages/load-app-page.ts'
 import type { AppPage } from '#pages/app-route.tsx'
+import { emergencyPath } from '#sites/emergency-path.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 
-/** Loads the page on which readers say what they notice; not found on a site that does not have it. */
+/**
+ * Loads the page on which readers say what they notice. A site without it leads to the page about emergencies, since the
+ * language menus of the others name the same address.
+ */
 export async function loadPage(context: RouterContext): Promise<AppPage<object>> {
   const { current, frame, i18n } = context
-  if (!frame.hasSymptoms) throw notFound()
+  if (!frame.hasSymptoms)
+    throw redirect({ href: current.basePath + current.prefix + emergencyPath, statusCode: 302, replace: true })
   const [form] = await Promise.all([
     loadAppPage(context, 'symptoms', symptomFormQuery(current.site.handle)),
     // The drawings are those of the home page.
