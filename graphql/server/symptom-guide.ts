@@ -143,7 +143,7 @@ export function readSymptomGuide(
     const line = yaml.lineOf(['rules', place])
     reportUnknown(when.flat(), line)
     const sign = triage.signs.get(signKey)
-    const urgency = sign && triage.urgencyOf(sign, context)
+    const urgency = sign && triage.contexts.has(context) ? triage.urgencyOf(sign, context) : undefined
     if (urgency !== undefined) return [{ sign: signKey, context, urgency, when }]
     report(line, `the sign "${signKey}" has no rule in triage.yaml in the context "${context}"`)
     return []
