@@ -2,7 +2,8 @@
 const pressesToLeave = 3
 const maxPauseMs = 5000
 
-const exitLink = () => document.querySelector<HTMLAnchorElement>('[data-press=exit]')
+/** The time that screen readers need to notice an empty status before its text is announced, in milliseconds. */
+const announcementDelayMs = 100
 
 /**
  * Leaves the website for the target of the link: hides the page at once, since the other website takes a moment, and replaces
@@ -15,29 +16,34 @@ export function leave(link: HTMLAnchorElement): void {
 }
 
 /**
- * Leaves the website when Shift is pressed three times, as the component “Exit this page” of GOV.UK does: each press is
- * announced, and they count only if no other key was pressed meanwhile and each follows within five seconds. It belongs to
- * the script of every page, because nobody can wait for the client.
+ * Leaves the website when Shift is pressed three times, as the component “Exit this page” of GOV.UK does: each press is shown
+ * and announced, and they count only if no other key was pressed meanwhile and each follows within five seconds. It belongs
+ * to the script of every page, because nobody can wait for the client.
  */
 export function followExit(): void {
+  const status = document.createElement('p')
+  status.role = 'status'
+  status.dataset['exitStatus'] = ''
   let presses = 0
   let timer: ReturnType<typeof setTimeout>
   // The release of Shift ends both a press of Shift alone and a combination, in which another key was released before it.
   let isCombination = false
   addEventListener('keyup', ({ key, shiftKey }) => {
-    const link = exitLink()
-    const status = link?.nextElementSibling
+    const link = document.querySelector<HTMLAnchorElement>('[data-press=exit]')
     // A reader may have hidden the link (`display.css`).
-    if (!link?.offsetParent || !(status instanceof HTMLElement)) return
+    if (!link?.offsetParent) return
+    const say = (words = '') => setTimeout(() => (status.textContent = words), announcementDelayMs)
     clearTimeout(timer)
     presses = key === 'Shift' && !isCombination ? presses + 1 : 0
     isCombination = shiftKey
-    status.textContent = status.dataset[`left-${pressesToLeave - presses}`] ?? ''
-    if (presses === pressesToLeave) leave(link)
-    else if (presses > 0)
+    if (presses === pressesToLeave) return leave(link)
+    if (presses > 0) {
+      document.body.append(status)
       timer = setTimeout(() => {
         presses = 0
-        status.textContent = status.dataset['expired'] ?? ''
+        say(link.dataset['expired'])
       }, maxPauseMs)
+    }
+    say(link.dataset[`left-${pressesToLeave - presses}`])
   })
 }

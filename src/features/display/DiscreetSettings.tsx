@@ -55,13 +55,13 @@ export function DiscreetSettings() {
           browser does not keep that list.
         </Trans>
       </p>
-      <p role="status">
-        {isRefused && (
+      {isRefused && (
+        <p role="alert">
           <Trans comment="On the page “Display settings”, in a browser that stores nothing">
             Your browser does not keep this.
           </Trans>
-        )}
-      </p>
+        </p>
+      )}
     </form>
   )
 }

@@ -94,6 +94,7 @@ function Fields({ form: { who, facts, sections }, chosen }: { form: SymptomForm;
           What do you notice?
         </Trans>
       </h2>
+      <div className={styles.groups}>
       {sections.map(({ areas, heading, symptoms }, place) => (
         <ChoiceGroup
           key={place}
@@ -104,6 +105,7 @@ function Fields({ form: { who, facts, sections }, chosen }: { form: SymptomForm;
           chosen={chosen}
         />
       ))}
+      </div>
       <h2>
         <Trans comment="Heading of questions in a form: man, woman or child; pregnant, with a catheter and so on">
           Who is it about?
