@@ -131,7 +131,10 @@ describe('what is wrong in a guide is reported with its line', () => {
   })
 
   test('words that a language lacks, and words that nothing needs', async () => {
-    const { problems } = await load({ 'nl/symptoms.yaml': words(['man', 'stone', 'body', 'pian']), 'ar/triage.yaml': '' })
+    const { problems } = await load({
+      'nl/symptoms.yaml': words(['man', 'stone', 'body', 'pian']),
+      'ar/triage.yaml': '',
+    })
     expect(problems).toEqual([
       'nl/symptoms.yaml:4: nothing in symptoms.yaml needs words for "pian"',
       'symptoms.yaml:1: nl/symptoms.yaml has no words for: pain',

@@ -194,7 +194,8 @@ function readTexts(written: ReadonlyMap<string, readonly TextItem[]>, known: Rea
 export function symptomGuideOf({ who, facts, sections, rules, texts }: SymptomGuide, model: ContentModel, site: Site) {
   const { triage, primarySite } = model
   const html = (textIn: (handle: string) => string | undefined) =>
-    renderMarkdown(textIn(site.handle) ?? textIn(primarySite.handle), (identity) => model.addressOf(identity, site)) ?? ''
+    renderMarkdown(textIn(site.handle) ?? textIn(primarySite.handle), (identity) => model.addressOf(identity, site)) ??
+    ''
   const sentence = (sign: string) => html((handle) => triage.sentence(handle, sign)?.text)
   const words = (choice: string) => html((handle) => texts.get(handle)?.get(choice))
   const choiceOf = ({ key: choice, sign }: SymptomChoice) => ({

@@ -43,11 +43,16 @@ test('a card that has no list of its own signs stays as it is', () => {
 
 test('the sign that somebody wrote about comes first and is marked, and the others are folded away', () => {
   const short = rules.slice(0, 3)
-  expect(showWrittenSigns(card(short), short, { signs: ['colic'], sentences: new Map([['colic', '<p>x</p>']]), labels }).html).toBe(
+  expect(
+    showWrittenSigns(card(short), short, { signs: ['colic'], sentences: new Map([['colic', '<p>x</p>']]), labels })
+      .html,
+  ).toBe(
     '<p><strong>This:</strong></p><ul><li><mark>colic</mark></li></ul><p>Call.</p>' +
       '<details><summary>Others</summary><p>Any of these:</p><ul><li>sepsis</li><li>vomiting</li></ul></details>',
   )
-  expect(showWrittenSigns(card(short), short, { signs: ['colic', 'sepsis'], sentences: new Map(), labels }).html).toMatch(
+  expect(
+    showWrittenSigns(card(short), short, { signs: ['colic', 'sepsis'], sentences: new Map(), labels }).html,
+  ).toMatch(
     /^<p><strong>One of these:<\/strong><\/p><ul><li><mark>sepsis<\/mark><\/li><li><mark>colic<\/mark><\/li><\/ul>/,
   )
 })

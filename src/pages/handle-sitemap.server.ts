@@ -42,7 +42,12 @@ async function loadSitemap(file: number | 'list'): Promise<Response> {
   const files = await countSitemapFiles({ site, sections: pageSections })
   if (file === 'list') return xml(await sitemapIndexXml(site, files))
   if (!Number.isInteger(file) || file < 1 || file > files) return notFound()
-  const make = () => sitemapXml(site, primarySite, allAddresses(site, siblings, file, frame.hasSymptoms ? [...ownPaths, symptomsPath] : ownPaths))
+  const make = () =>
+    sitemapXml(
+      site,
+      primarySite,
+      allAddresses(site, siblings, file, frame.hasSymptoms ? [...ownPaths, symptomsPath] : ownPaths),
+    )
   return xml(await storedSitemapXml(`${site} ${file}`, make))
 }
 

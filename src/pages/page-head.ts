@@ -20,7 +20,10 @@ export function pageHead(context: HeadContext, page: PageMeta) {
   const absolute = (address: string) => new URL(address, publicBases[primarySite]).href
   const isHome = page.uri === '__home__'
   // Screen readers announce the title first, so it says that a form has errors. In the browser `ErrorSummary` adds that.
-  const error = import.meta.env.SSR && (posted?.contact || posted?.feedback || (posted?.symptoms && !posted.symptoms.answer)) ? `${i18n._(errorMessages.error)} ` : ''
+  const error =
+    import.meta.env.SSR && (posted?.contact || posted?.feedback || (posted?.symptoms && !posted.symptoms.answer))
+      ? `${i18n._(errorMessages.error)} `
+      : ''
   const title = error + site.seo.prepend + (isHome ? page.title || frame.siteName : `${page.title} | ${frame.siteName}`)
   const description = page.description ?? site.seo.description
   const canonical = page.canonical ?? publicBases[page.shownFrom] + canonicalPathOf(page)

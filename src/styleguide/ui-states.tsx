@@ -45,7 +45,10 @@ const pages = (page: number, count: number): State => ({
 
 const exampleChoices = [
   { value: 'usual', label: 'Usual' },
-  { value: 'large', label: 'Large, for readers who sit far away from a small screen or have left their glasses at home' },
+  {
+    value: 'large',
+    label: 'Large, for readers who sit far away from a small screen or have left their glasses at home',
+  },
 ]
 
 export const uiStates: FolderStates = {

@@ -7,7 +7,9 @@ const otherWebsite = 'https://worldweather.wmo.int/'
 
 /** Answers in place of the other website, which tests cannot reach. */
 const serveOther = (page: Page) =>
-  page.route(`${otherWebsite}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }))
+  page.route(`${otherWebsite}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
+  )
 const link = (page: Page) => page.locator('[data-press="exit"]')
 const shift = (page: Page) => page.keyboard.press('Shift')
 const said = (page: Page) => page.locator('body > [data-exit-status]')
@@ -82,7 +84,10 @@ test('the link stays in view while one scrolls, and covers nothing that has the 
 test('a reader can hide the link, which also stops Shift', async ({ page }) => {
   await page.goto('/display')
   await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
-  await page.getByRole('group', { name: 'Button to leave the site at once' }).getByRole('radio', { name: 'Hidden' }).check()
+  await page
+    .getByRole('group', { name: 'Button to leave the site at once' })
+    .getByRole('radio', { name: 'Hidden' })
+    .check()
   await page.goto(article)
   await expect(link(page)).toBeHidden()
   for (let press = 0; press < 3; press++) await shift(page)
@@ -134,10 +139,9 @@ test('the page about stored data lists what this browser has, and deletes one it
   await page.getByRole('button', { name: 'Delete everything' }).click()
   await page.waitForURL(/deleted=yes/)
   expect(await page.context().cookies()).toEqual([])
-  expect(await page.evaluate(() => [localStorage.getItem('country'), sessionStorage.getItem('contact-draft')])).toEqual([
-    null,
-    null,
-  ])
+  expect(await page.evaluate(() => [localStorage.getItem('country'), sessionStorage.getItem('contact-draft')])).toEqual(
+    [null, null],
+  )
 })
 
 test.describe('stored data without script', () => {

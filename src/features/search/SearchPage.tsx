@@ -257,19 +257,16 @@ function NothingLeft({ params: { query } }: { params: SearchRequest }) {
   )
 }
 
-function OtherWays({
-  search: { params, all, chatbot },
-  hasSymptoms,
-}: {
-  search: SearchResults
-  hasSymptoms: boolean
-}) {
+function OtherWays({ search: { params, all, chatbot }, hasSymptoms }: { search: SearchResults; hasSymptoms: boolean }) {
   const { t } = useLingui()
   const searched = params.query.trim() !== ''
   const symptoms: SafeLink = {
     kind: 'internal',
     path: '/symptoms',
-    label: t({ message: 'I have a symptom and no diagnosis', comment: 'Link to the page on which readers say what they notice' }),
+    label: t({
+      message: 'I have a symptom and no diagnosis',
+      comment: 'Link to the page on which readers say what they notice',
+    }),
   }
   const links: readonly SafeLink[] = [
     ...(hasSymptoms ? [symptoms] : []),

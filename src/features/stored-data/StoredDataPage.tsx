@@ -78,7 +78,9 @@ export function StoredDataPage({ cookies, isDeleted }: Props) {
           onDelete={() => remove()}
           isNative
           label={
-            <Trans comment="Button that deletes all that the website has stored in the browser">Delete everything</Trans>
+            <Trans comment="Button that deletes all that the website has stored in the browser">
+              Delete everything
+            </Trans>
           }
         />
         <p className="note">

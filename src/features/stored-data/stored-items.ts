@@ -119,19 +119,17 @@ export const storedItems: readonly StoredItem[] = [
     }),
     kept: kept.tab,
   },
-  ...['reloaded ', 'tanstack_router_reload:'].map(
-    (key): StoredItem => ({
-      id: key.trim().replace(/\W/g, '-'),
-      places: ['session'],
-      key,
-      isPrefix: true,
-      purpose: msg({
-        message: 'A note that a page was loaded anew after a change of the website',
-        comment: 'What the browser keeps',
-      }),
-      kept: kept.tab,
+  ...['reloaded ', 'tanstack_router_reload:'].map((key): StoredItem => ({
+    id: key.trim().replace(/\W/g, '-'),
+    places: ['session'],
+    key,
+    isPrefix: true,
+    purpose: msg({
+      message: 'A note that a page was loaded anew after a change of the website',
+      comment: 'What the browser keeps',
     }),
-  ),
+    kept: kept.tab,
+  })),
   {
     id: 'consent',
     places: ['cookie'],

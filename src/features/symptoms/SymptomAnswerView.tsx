@@ -13,7 +13,9 @@ import styles from './SymptomsPage.module.css'
 /** Renders the answer to what a reader has chosen: first how urgent it is, then the pages that fit, and why they do. */
 export function SymptomAnswerView({ answer, formId }: { answer: SymptomAnswer; formId: string }) {
   const { site } = useCurrentSite()
-  const { card, language, translation } = answer.urgency
+  const { urgency, watch } = answer
+  const { card, language, translation } = urgency
+  const isOwnLanguage = language === site.locale
   const pageLanguage = languageAttributes(site.locale, language)
   return (
     <div className={`wrap ${styles.page} ${styles.answer}`}>
@@ -23,10 +25,13 @@ export function SymptomAnswerView({ answer, formId }: { answer: SymptomAnswer; f
         </h2>
       </FormResult>
       <div {...languageAttributes(language, site.locale)}>
-        <CareTranslationNotice translation={translation} pageLanguage={pageLanguage} />
-        <Blocks blocks={[card]} pageLanguage={pageLanguage} />
+        <Blocks
+          blocks={watch && isOwnLanguage ? [card, watch] : [card]}
+          pageLanguage={pageLanguage}
+          careNotice={<CareTranslationNotice translation={translation} pageLanguage={pageLanguage} />}
+        />
       </div>
-      {answer.watch && <Blocks blocks={[answer.watch]} />}
+      {watch && !isOwnLanguage && <Blocks blocks={[watch]} />}
       <section aria-labelledby="fitting-pages">
         <div className="section-head">
           <h2 id="fitting-pages">

@@ -85,7 +85,10 @@ function Fields({ form: { who, facts, sections }, chosen }: { form: SymptomForm;
   const { path } = useCurrentSite()
   const notSaid = {
     value: '',
-    label: t({ message: 'not said', comment: 'Choice in a form, below “Who is it about?”, for readers who do not say' }),
+    label: t({
+      message: 'not said',
+      comment: 'Choice in a form, below “Who is it about?”, for readers who do not say',
+    }),
   }
   return (
     <form method="post" action={path(symptomsPath)} className={`${formStyles.form} ${styles.form}`}>
@@ -95,16 +98,16 @@ function Fields({ form: { who, facts, sections }, chosen }: { form: SymptomForm;
         </Trans>
       </h2>
       <div className={styles.groups}>
-      {sections.map(({ areas, heading, symptoms }, place) => (
-        <ChoiceGroup
-          key={place}
-          type="checkbox"
-          name="notice"
-          legend={areas.length > 0 ? <AreaNames areas={areas} /> : heading}
-          choices={symptoms}
-          chosen={chosen}
-        />
-      ))}
+        {sections.map(({ areas, heading, symptoms }, place) => (
+          <ChoiceGroup
+            key={place}
+            type="checkbox"
+            name="notice"
+            legend={areas.length > 0 ? <AreaNames areas={areas} /> : heading}
+            choices={symptoms}
+            chosen={chosen}
+          />
+        ))}
       </div>
       <h2>
         <Trans comment="Heading of questions in a form: man, woman or child; pregnant, with a catheter and so on">

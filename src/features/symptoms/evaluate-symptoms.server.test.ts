@@ -52,7 +52,10 @@ test('fever is an emergency during cancer treatment and after a biopsy, and urge
 
 test('a sore testicle is urgent in a grown man and an emergency in a child', () => {
   expect(evaluate('sore-testicle', 'man').urgency).toBe('urgent')
-  expect(evaluate('sore-testicle', 'child')).toMatchObject({ urgency: 'emergency', signs: ['boy-with-painful-testicle'] })
+  expect(evaluate('sore-testicle', 'child')).toMatchObject({
+    urgency: 'emergency',
+    signs: ['boy-with-painful-testicle'],
+  })
 })
 
 test('the signs to watch for are emergencies that are one symptom away, and there are none in an emergency', () => {

@@ -8,7 +8,10 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 
 export async function loadPage(context: RouterContext) {
   await loadAppPage(context, 'conditions', conditionIndexQuery(context.current.site.handle))
-  return { head: { path: '/all-conditions', title: context.i18n._(pageTitles.conditions) }, props: { hasSymptoms: context.frame.hasSymptoms } }
+  return {
+    head: { path: '/all-conditions', title: context.i18n._(pageTitles.conditions) },
+    props: { hasSymptoms: context.frame.hasSymptoms },
+  }
 }
 
 export function Page({ hasSymptoms }: { hasSymptoms: boolean | undefined }) {
