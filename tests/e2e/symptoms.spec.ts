@@ -70,9 +70,9 @@ test('the answer is not stored: neither by the browser nor by caches', async ({ 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-test('numbers of the drawing lead to the symptoms of their part of the body', async ({ page }) => {
+test('parts of the body lead to the symptoms of their part of the body', async ({ page }) => {
   await page.goto('/symptoms')
-  await page.getByRole('link', { name: '6 Prostate' }).click()
+  await page.getByRole('link', { name: 'Prostate', exact: true }).click()
   await expect(page).toHaveURL(/#area-prostate$/)
   await expect(page.locator('#area-prostate')).toBeInViewport()
 })

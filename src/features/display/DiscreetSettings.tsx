@@ -24,8 +24,9 @@ export function DiscreetSettings() {
       setRefused(true)
     }
   }
+  // The effect has checked a button, which React does not notice: it would take the way back for no change.
   return (
-    <form ref={form} data-needs-script="" data-starts-client="" onChange={apply}>
+    <form ref={form} data-needs-script="" data-starts-client="" onInput={apply}>
       <ChoiceGroup
         type="radio"
         name="tab"

@@ -103,7 +103,8 @@ function SettingsForm({ hasExit }: { hasExit: boolean }) {
       className={styles.form}
       data-needs-script=""
       data-starts-client=""
-      onChange={applyChosen}
+      // React does not notice the buttons that the effect checks, and would take the way back for no change.
+      onInput={applyChosen}
       onReset={() => apply('')}
     >
       <Settings hasExit={hasExit} />

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Blocks } from '#blocks/Blocks.tsx'
 import { CareTranslationNotice } from '#blocks/TranslationNotice.tsx'
-import { formattingTag } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { FallbackTag } from '#ui/FallbackTag.tsx'
 import { FormResult } from '#ui/FormResult.tsx'
@@ -55,12 +54,10 @@ export function SymptomAnswerView({ answer, formId }: { answer: SymptomAnswer; f
 }
 
 function FittingPages({ pages }: Pick<SymptomAnswer, 'pages'>) {
-  const { site } = useCurrentSite()
-  const list = new Intl.ListFormat(formattingTag(site.locale), { type: 'unit', style: 'long' })
   return (
     <ul className={styles.pages}>
       {pages.map(({ link, because }, place) => {
-        const reasons = list.format(because)
+        const reasons = because.join(' · ')
         return (
           <li key={place}>
             <MoreLink link={link} />{' '}
