@@ -8,6 +8,7 @@ import type { Article } from './article.ts'
 const pagesOfTools = {
   '/my-bladder-diary': ['bladder-diary'],
   '/stent-reminder': ['all-treatments/ureteroscopy', 'all-treatments/percutaneous-nephrolithotomy'],
+  '/visit-pack': ['questions-for-your-appointment'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 type Tool = keyof typeof pagesOfTools
@@ -23,6 +24,10 @@ export const toolLabels = {
   '/stent-reminder': msg({
     message: 'Reminder: stent out by',
     comment: 'Link from pages on operations to a form that makes a reminder of the day by which a ureteral stent must be out',
+  }),
+  '/visit-pack': msg({
+    message: 'Make a visit pack',
+    comment: 'Link to the visit pack, in which readers collect pages, questions and notes for a visit to the doctor',
   }),
 } satisfies Record<Tool, MessageDescriptor>
 

@@ -114,6 +114,7 @@ export async function loadPage(
         tools: {
           '/my-bladder-diary': i18n._(toolLabels['/my-bladder-diary']),
           '/stent-reminder': i18n._(toolLabels['/stent-reminder']),
+          '/visit-pack': i18n._(toolLabels['/visit-pack']),
         },
       },
     },

@@ -9,24 +9,16 @@ import { AddDay } from './AddDay.tsx'
 import { DaySheet } from './DaySheet.tsx'
 import type { DiaryArticle } from './diary-article.ts'
 import { diaryTitle } from './diary-messages.ts'
-import type { Diary } from './diary.ts'
 import { DiaryFiles } from './DiaryFiles.tsx'
 import { DiaryReminders } from './DiaryReminders.tsx'
 import { FiguresTable } from './FiguresTable.tsx'
 import { useDiary } from './use-diary.ts'
 import styles from './DiaryPage.module.css'
 
-type Props = {
-  article: DiaryArticle
-  /** The diary to show in place of that of this browser, for examples. */
-  example?: Diary
-}
-
 /** Renders the page on which readers keep a bladder diary. Only their browser has the diary. */
-export function DiaryPage({ article: { link, sources }, example }: Props) {
+export function DiaryPage({ article: { link, sources } }: { article: DiaryArticle }) {
   const { i18n, t } = useLingui()
-  const { diary: ownDiary, isKept } = useDiary()
-  const diary = example ?? ownDiary
+  const { diary, isKept } = useDiary()
   const [said, setSaid] = useState<{ words?: ReactNode; times: number }>({ times: 0 })
   const say = (words: ReactNode) => setSaid(({ times }) => ({ words, times: times + 1 }))
   return (

@@ -26,7 +26,10 @@ function addPage(pressed: HTMLElement): void {
   if (!page) return
   const title = document.querySelector('h1')?.textContent?.trim() ?? page.path
   packStore().change((pack) => withPage(pack, { ...page, title }))
-  place.querySelector('a')?.focus()
+  const link = place.querySelector('a')
+  if (hasPage(packStore().get(), page)) link?.focus()
+  // A full pack says so on its own page.
+  else if (link) location.assign(link.href)
 }
 
 /** Returns the page that a button adds: its path, and its site from the configuration of the document. */
