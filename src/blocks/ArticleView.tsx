@@ -84,7 +84,14 @@ export function ArticleView({
       careNotice={<CareTranslationNotice translation={article.translation} pageLanguage={pageLanguage} />}
     />
   )
-  const actions = <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} save={article.save} pack={article.pack} />
+  const actions = (
+    <ArticleActions
+      otherLanguages={otherLanguages}
+      pageLanguage={pageLanguage}
+      save={article.save}
+      pack={article.pack}
+    />
+  )
   return (
     <article className={`wrap ${styles.article}`} aria-labelledby="page-title" {...textLanguage}>
       <div className={styles.crumbs} {...pageLanguage}>

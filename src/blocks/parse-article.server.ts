@@ -236,7 +236,11 @@ const saveFormOf = ({ uri }: ArticleFields, language: Language, { site, labels }
     ? saveForm({ path: pathFromUri(uri), language, pageLanguage: site.locale, labels: labels.save })
     : undefined
 
-const packButtonOf = ({ uri }: ArticleFields, language: Language, { site, labels }: PageContext): RichText | undefined =>
+const packButtonOf = (
+  { uri }: ArticleFields,
+  language: Language,
+  { site, labels }: PageContext,
+): RichText | undefined =>
   uri && labels.pack && hasOwnPage(site, '/visit-pack')
     ? packButton({ path: pathFromUri(uri), language, pageLanguage: site.locale, labels: labels.pack })
     : undefined

@@ -23,7 +23,8 @@ export const toolLabels = {
   }),
   '/stent-reminder': msg({
     message: 'Reminder: stent out by',
-    comment: 'Link from pages on operations to a form that makes a reminder of the day by which a ureteral stent must be out',
+    comment:
+      'Link from pages on operations to a form that makes a reminder of the day by which a ureteral stent must be out',
   }),
   '/visit-pack': msg({
     message: 'Make a visit pack',

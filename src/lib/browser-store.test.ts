@@ -24,7 +24,7 @@ function browser() {
 test('a change is stored, and listeners are told', () => {
   const { entries, open } = browser()
   const store = open()
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   const unsubscribe = store.subscribe(listener)
   store.change((value) => [...value, 1])
   expect([store.get(), entries.get('numbers'), store.isKept()]).toEqual([[1], '[1]', true])

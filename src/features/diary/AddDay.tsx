@@ -19,7 +19,9 @@ export function AddDay({ diary }: { diary: Diary }) {
       onSubmit={(event) => {
         event.preventDefault()
         const date = String(new FormData(event.currentTarget).get('new-day'))
-        diaryStore().change((days) => (days.some((day) => day.date === date) ? days : withDay(days, startDay(days, date))))
+        diaryStore().change((days) =>
+          days.some((day) => day.date === date) ? days : withDay(days, startDay(days, date)),
+        )
         // The sheet of the day is rendered before the next frame.
         requestAnimationFrame(() => document.getElementById(`day-${date}`)?.focus())
       }}

@@ -22,8 +22,10 @@ export function DaySheet({ day, isOpen, say }: { day: DiaryDay; isOpen: boolean;
   const { t } = useLingui()
   const { date } = day
   const [edited, setEdited] = useState<DiaryEntry>()
+  const [lastKind, setLastKind] = useState<DiaryEntry['kind']>('void')
   const form = useRef<HTMLDivElement>(null)
-  const focusTime = () => requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[type="time"]')?.focus())
+  const focusTime = () =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[type="time"]')?.focus())
   const heading = `day-${date}`
   return (
     <details className={styles.day} open={isOpen}>
@@ -40,9 +42,11 @@ export function DaySheet({ day, isOpen, say }: { day: DiaryDay; isOpen: boolean;
             key={edited?.id ?? day.entries.length}
             day={day}
             edited={edited}
+            firstKind={lastKind}
             onSave={(entry) => {
               diaryStore().change((diary) => withEntry(diary, date, entry))
               setEdited(undefined)
+              setLastKind(entry.kind)
               say(t({ message: 'Written down.', comment: 'Bladder diary: an entry has been added or changed' }))
               focusTime()
             }}

@@ -30,7 +30,8 @@ export function DiaryChart({ day }: { day: DiaryDay }) {
         role="img"
         aria-label={t({
           message: `Chart of ${date}. The table of the entries says the same.`,
-          comment: 'Bladder diary, read aloud in place of a chart; the placeholder is a date such as “Tuesday, November 24”',
+          comment:
+            'Bladder diary, read aloud in place of a chart; the placeholder is a date such as “Tuesday, November 24”',
         })}
       >
         {night && (

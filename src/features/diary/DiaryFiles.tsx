@@ -29,7 +29,9 @@ export function DiaryFiles({ diary, say }: { diary: Diary; say: (words: ReactNod
   return (
     <section className={styles.files} aria-labelledby="take-along">
       <h2 id="take-along">
-        <Trans comment="Bladder diary, heading: print or save the diary for the visit to the doctor">Take it along</Trans>
+        <Trans comment="Bladder diary, heading: print or save the diary for the visit to the doctor">
+          Take it along
+        </Trans>
       </h2>
       {diary.length > 0 && (
         <div className={styles.row}>

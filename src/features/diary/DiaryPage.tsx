@@ -82,7 +82,9 @@ export function DiaryPage({ article: { link, sources } }: { article: DiaryArticl
         </div>
         <section aria-labelledby="usual">
           <h2 id="usual">
-            <Trans comment="Heading on the page “Your bladder diary”: what the figures usually are">What is usual</Trans>
+            <Trans comment="Heading on the page “Your bladder diary”: what the figures usually are">
+              What is usual
+            </Trans>
           </h2>
           <ul className={styles.list}>
             <li>

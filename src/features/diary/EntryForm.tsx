@@ -27,14 +27,16 @@ type Props = {
   day: DiaryDay
   /** The entry to change; undefined for a new one. */
   edited?: DiaryEntry | undefined
+  /** The kind of entry that is chosen first. */
+  firstKind: Kind
   onSave: (entry: DiaryEntry) => void
 }
 
 /** Renders the form for an entry. The browser checks its fields and says in its own words what is missing. */
-export function EntryForm({ day, edited, onSave }: Props) {
+export function EntryForm({ day, edited, firstKind, onSave }: Props) {
   const { i18n } = useLingui()
   const { locale } = useCurrentSite().site
-  const [kind, setKind] = useState<Kind>(edited?.kind ?? 'void')
+  const [kind, setKind] = useState<Kind>(edited?.kind ?? firstKind)
   const [time, setTime] = useState(() => (edited ? formatClock(edited.at) : currentTime(day)))
   const [chosenDate, setChosenDate] = useState(edited && Math.floor(edited.at / minutesPerDay))
   const idOf = (name: string) => `${name}-${day.date}`
@@ -47,14 +49,21 @@ export function EntryForm({ day, edited, onSave }: Props) {
     const form = new FormData(event.currentTarget)
     const text = (name: string) => String(form.get(idOf(name)) ?? '').trim()
     if (clock === undefined) return
-    const id = edited?.id ?? crypto.randomUUID()
+    const id = edited?.id ?? Date.now().toString(36)
     const at = clock + dateOffset * minutesPerDay
     const volume = text('volume') === '' ? undefined : Number(text('volume'))
     const urge = urges.find((one) => String(one) === text('urge'))
     if (kind === 'drink') onSave({ kind, id, at, what: text('what'), volume: volume ?? volumeLimits.min })
     else if (kind === 'void')
       onSave({ kind, id, at, ...(volume !== undefined && { volume }), ...(urge !== undefined && { urge }) })
-    else onSave({ kind, id, at, amount: leakAmounts.find((one) => one === text('amount')) ?? 'drops', doing: text('doing') })
+    else
+      onSave({
+        kind,
+        id,
+        at,
+        amount: leakAmounts.find((one) => one === text('amount')) ?? 'drops',
+        doing: text('doing'),
+      })
   }
 
   return (
@@ -143,7 +152,11 @@ export function EntryForm({ day, edited, onSave }: Props) {
         <>
           <FormField
             id={idOf('amount')}
-            label={<Trans comment="Bladder diary: label of a choice: a few drops, damp or wet clothes">How much leaked</Trans>}
+            label={
+              <Trans comment="Bladder diary: label of a choice: a few drops, damp or wet clothes">
+                How much leaked
+              </Trans>
+            }
           >
             {(attributes) => (
               <select {...attributes} defaultValue={edited?.kind === 'leak' ? edited.amount : undefined}>

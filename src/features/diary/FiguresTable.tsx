@@ -25,9 +25,9 @@ export function FiguresTable({ diary }: { diary: Diary }) {
   }
 
   return (
-    <div data-table="">
+    <div data-table="" role="region" tabIndex={0} aria-labelledby="figures">
       <table>
-        <caption>
+        <caption id="figures">
           <Trans comment="Bladder diary: name of the table with amounts and numbers of times of each day">
             The figures
           </Trans>

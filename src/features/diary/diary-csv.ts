@@ -53,9 +53,19 @@ function cellsOf(entry: DiaryEntry, labels: Messages): readonly [string, string,
     case 'drink':
       return [labels.entries.drink, written(entry.volume), '', entry.what]
     case 'void':
-      return [labels.entries.void, written(entry.volume), entry.urge === undefined ? '' : (labels.urges[entry.urge] ?? ''), '']
+      return [
+        labels.entries.void,
+        written(entry.volume),
+        entry.urge === undefined ? '' : (labels.urges[entry.urge] ?? ''),
+        '',
+      ]
     case 'leak':
-      return [labels.entries.leak, '', '', [labels.leaks[entry.amount], entry.doing].filter((part) => part !== '').join(', ')]
+      return [
+        labels.entries.leak,
+        '',
+        '',
+        [labels.leaks[entry.amount], entry.doing].filter((part) => part !== '').join(', '),
+      ]
   }
 }
 

@@ -88,7 +88,10 @@ describe('the figures of a day', () => {
 
   test('where a void was not measured, or that of the next morning is missing, the volumes are minimums without a share', () => {
     const { nextFirstVolume: _, ...open } = exampleDay
-    for (const day of [open, { ...exampleDay, entries: [...exampleDay.entries, { kind: 'void', id: 'x', at: 900 } as const] }]) {
+    for (const day of [
+      open,
+      { ...exampleDay, entries: [...exampleDay.entries, { kind: 'void', id: 'x', at: 900 } as const] },
+    ]) {
       const figures = dayFigures(day)
       expect(figures.urine?.isMeasured).toBe(false)
       expect(figureOf(figures, 'nightShare')).toBeUndefined()
@@ -148,7 +151,10 @@ describe('the figures of a day', () => {
           ...before,
           intake: before.intake + (drunk.kind === 'drink' ? drunk.volume : 0),
         })
-        expect(dayFigures({ ...day, entries: [...day.entries, leaked] })).toEqual({ ...before, leaks: before.leaks + 1 })
+        expect(dayFigures({ ...day, entries: [...day.entries, leaked] })).toEqual({
+          ...before,
+          leaks: before.leaks + 1,
+        })
       }),
     )
   })

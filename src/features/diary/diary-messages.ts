@@ -20,7 +20,10 @@ export const entryNames = {
 export const fieldNames = {
   date: msg({ message: 'Date', comment: 'Bladder diary: label of a field' }),
   time: msg({ message: 'Time', comment: 'Bladder diary: label of a field, and heading of a column' }),
-  entry: msg({ message: 'Entry', comment: 'Bladder diary: heading of a column: a drink, a visit to the toilet, a leak' }),
+  entry: msg({
+    message: 'Entry',
+    comment: 'Bladder diary: heading of a column: a drink, a visit to the toilet, a leak',
+  }),
   amount: msg({ message: 'Amount (mL)', comment: 'Bladder diary: label of a field, and heading of a column' }),
   urge: msg({ message: 'Urge', comment: 'Bladder diary: how strong the need to pee was' }),
   what: msg({ message: 'What you drank', comment: 'Bladder diary: label of a field, such as coffee' }),

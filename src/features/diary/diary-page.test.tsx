@@ -59,6 +59,8 @@ test('the chart is one picture with a name, and is mirrored in Arabic', () => {
 
 test('every entry has buttons to change and to remove it, whose names say its time', () => {
   const buttons = renderMarkup(sheet).all('button').map(wordsOf)
-  expect(buttons.filter((name) => name.startsWith('Remove ') && /\d/.test(name))).toHaveLength(exampleDay.entries.length)
+  expect(buttons.filter((name) => name.startsWith('Remove ') && /\d/.test(name))).toHaveLength(
+    exampleDay.entries.length,
+  )
   expect(buttons).toContain('Change 9:00 AM')
 })

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { diaryForm, formatClock, formatDiary, nextDate, parseClock, parseDiary, startDay, withDay, withEntry, withoutDay, withoutEntry } from './diary.ts'
+import {
+  diaryForm,
+  formatClock,
+  formatDiary,
+  nextDate,
+  parseClock,
+  parseDiary,
+  startDay,
+  withDay,
+  withEntry,
+  withoutDay,
+  withoutEntry,
+} from './diary.ts'
 import { exampleDay, exampleDiary } from './examples.ts'
 
 test('a diary that is written and read again is the same', () => {
@@ -53,7 +65,12 @@ test('an entry and a day can be removed', () => {
 })
 
 test('a day that follows another begins with the morning at which that one ended', () => {
-  expect(startDay([exampleDay], '2026-11-25')).toEqual({ date: '2026-11-25', entries: [], gotUp: 410, firstVolume: 280 })
+  expect(startDay([exampleDay], '2026-11-25')).toEqual({
+    date: '2026-11-25',
+    entries: [],
+    gotUp: 410,
+    firstVolume: 280,
+  })
   expect(startDay([exampleDay], '2026-11-26')).toEqual({ date: '2026-11-26', entries: [] })
   expect(nextDate('2026-12-31')).toBe('2027-01-01')
 })

@@ -26,7 +26,8 @@ export function StentReminderPage() {
       phone,
       ahead: t({
         message: `Ask for your appointment: your stent must be out by ${day}`,
-        comment: 'Title of a reminder in the reader’s own calendar, two weeks ahead; the placeholder is a date. Stent: a ureteral stent',
+        comment:
+          'Title of a reminder in the reader’s own calendar, two weeks ahead; the placeholder is a date. Stent: a ureteral stent',
       }),
       onTheDay: t({
         message: 'Your stent must be out by today. If it is still in, call the hospital.',
@@ -41,8 +42,10 @@ export function StentReminderPage() {
       <PageHead
         title={i18n._(stentTitle)}
         intro={t({
-          message: 'A stent must not be forgotten. Enter the day by which it has to come out, and your calendar reminds you.',
-          comment: 'Below the title “Reminder: stent out by”. Stent: a ureteral stent, after an operation for a kidney stone',
+          message:
+            'A stent must not be forgotten. Enter the day by which it has to come out, and your calendar reminds you.',
+          comment:
+            'Below the title “Reminder: stent out by”. Stent: a ureteral stent, after an operation for a kidney stone',
         })}
       />
       <div className="wrap band">
@@ -87,8 +90,8 @@ export function StentReminderPage() {
           </button>
           <p className="note">
             <Trans comment="Below the form on the page “Reminder: stent out by”">
-              You get a file. When you open it, your calendar reminds you two weeks ahead and on the day. Nothing is sent
-              to us, and this website keeps nothing.
+              You get a file. When you open it, your calendar reminds you two weeks ahead and on the day. Nothing is
+              sent to us, and this website keeps nothing.
             </Trans>
           </p>
         </form>

@@ -35,7 +35,10 @@ export function PackQuestions({ pack, texts }: { pack: VisitPack; texts: readonl
         </fieldset>
       ))}
       {own.length > 0 && (
-        <ul className={styles.list} aria-label={t({ message: 'Your own questions', comment: 'Visit pack: name of a list' })}>
+        <ul
+          className={styles.list}
+          aria-label={t({ message: 'Your own questions', comment: 'Visit pack: name of a list' })}
+        >
           {own.map((question) => (
             <li key={question}>
               <bdi>{question}</bdi>

@@ -13,7 +13,10 @@ export function QrCode({ href }: { href: string }) {
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"
-      aria-label={t({ message: `QR code: ${href}`, comment: 'Visit pack: name of a QR code; the placeholder is an address' })}
+      aria-label={t({
+        message: `QR code: ${href}`,
+        comment: 'Visit pack: name of a QR code; the placeholder is an address',
+      })}
     >
       <path d={path} />
     </svg>

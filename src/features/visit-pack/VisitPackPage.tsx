@@ -175,7 +175,7 @@ export function VisitPackPage({ loadText, languages, diary }: Props) {
                 {(attributes) => (
                   <select {...attributes} value={secondHandle} onChange={({ target }) => setSecond(target.value)}>
                     <option value="">
-                      {t({ message: 'None', comment: 'Visit pack: no second language' })}
+                      {t({ message: 'No second language', comment: 'Visit pack: choice under “Second language”' })}
                     </option>
                     {languages.map(({ handle, locale, name }) => (
                       <option key={handle} value={handle} lang={locale}>

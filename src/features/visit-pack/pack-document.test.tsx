@@ -8,7 +8,10 @@ const second = { locale: 'de-DE', name: 'Deutsch' } as const
 
 test.each(['en', 'ar'] as const)('the document of the visit pack renders valid markup on the site %s', (site) => {
   expectValidMarkup(
-    renderMarkup(<PackDocument pack={examplePack} pages={examplePackPages} second={second} />, { site, at: '/visit-pack' }),
+    renderMarkup(<PackDocument pack={examplePack} pages={examplePackPages} second={second} />, {
+      site,
+      at: '/visit-pack',
+    }),
   )
 })
 
@@ -18,7 +21,10 @@ test('in two languages each text says its language, and each page has the QR cod
   expect(german.some((words) => words.includes('Was zeigt mein Blasentagebuch?'))).toBe(true)
   expect(german.some((words) => words.includes('Nykturie'))).toBe(true)
   const codes = markup.all('svg').map((code) => attribute(code, 'ariaLabel'))
-  expect(codes).toEqual(['QR code: https://en.example/condition/nocturia', 'QR code: https://de.example/condition/nykturie'])
+  expect(codes).toEqual([
+    'QR code: https://en.example/condition/nocturia',
+    'QR code: https://de.example/condition/nykturie',
+  ])
 })
 
 test('a page that could not be loaded keeps its title and says so, and one without a translation names the language', () => {

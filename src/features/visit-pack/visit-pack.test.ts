@@ -63,7 +63,9 @@ test('a suggested question is found in the second language by its place on the p
   expect(translatedQuestion(texts, 'What does my bladder diary show?')).toBe('Was zeigt mein Blasentagebuch?')
   expect(translatedQuestion(texts, 'May I travel next month?')).toBeUndefined()
   const fewer = { ...exampleGerman, questions: exampleGerman.questions.slice(1) }
-  expect(translatedQuestion([{ first: exampleEnglish, second: fewer }], 'What does my bladder diary show?')).toBeUndefined()
+  expect(
+    translatedQuestion([{ first: exampleEnglish, second: fewer }], 'What does my bladder diary show?'),
+  ).toBeUndefined()
   expect(translatedQuestion([{ first: exampleEnglish }], 'What does my bladder diary show?')).toBeUndefined()
 })
 

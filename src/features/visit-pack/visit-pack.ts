@@ -50,7 +50,8 @@ export const packForm: StoredForm<VisitPack> = {
     pack.pages.length + pack.questions.length + pack.notes.length === 0 ? undefined : JSON.stringify(pack),
 }
 
-const isSamePage = (one: PackedPage, other: Omit<PackedPage, 'title'>) => one.site === other.site && one.path === other.path
+const isSamePage = (one: PackedPage, other: Omit<PackedPage, 'title'>) =>
+  one.site === other.site && one.path === other.path
 
 export const hasPage = ({ pages }: VisitPack, page: Omit<PackedPage, 'title'>): boolean =>
   pages.some((one) => isSamePage(one, page))
