@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import buttonStyles from '#ui/ButtonLink.module.css'
+import toolStyles from '#ui/Tool.module.css'
 import { DayTimesForm } from './DayTimesForm.tsx'
 import { withEntry, withoutDay, withoutEntry, type DiaryDay, type DiaryEntry } from './diary.ts'
 import { DiaryChart } from './DiaryChart.tsx'
@@ -71,7 +72,7 @@ export function DaySheet({ day, isOpen, say }: { day: DiaryDay; isOpen: boolean;
           </>
         )}
         <details data-actions="">
-          <summary className={styles.less}>
+          <summary className={toolStyles.press}>
             <Trans comment="Bladder diary: opens the question whether a whole day is to be removed">
               Remove this day
             </Trans>
@@ -79,6 +80,7 @@ export function DaySheet({ day, isOpen, say }: { day: DiaryDay; isOpen: boolean;
           <button
             type="button"
             className={`${buttonStyles.button} ${buttonStyles.quiet}`}
+            data-button=""
             onClick={() => {
               diaryStore().change((diary) => withoutDay(diary, date))
               document.getElementById('new-day')?.focus()

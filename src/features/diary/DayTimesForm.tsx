@@ -4,7 +4,6 @@ import { FormField } from '#ui/FormField.tsx'
 import { fieldNames } from './diary-messages.ts'
 import { formatClock, parseClock, volumeLimits, withDay, type DiaryDay } from './diary.ts'
 import { diaryStore } from './use-diary.ts'
-import styles from './DiaryPage.module.css'
 
 type TimeName = 'gotUp' | 'wentToBed' | 'gotUpNext'
 type VolumeName = 'firstVolume' | 'nextFirstVolume'
@@ -48,7 +47,7 @@ export function DayTimesForm({ day }: { day: DiaryDay }) {
     </FormField>
   )
   return (
-    <form className={`${formStyles.form} ${styles.times}`} onSubmit={(event) => event.preventDefault()}>
+    <form className={formStyles.form} onSubmit={(event) => event.preventDefault()}>
       {timeField('gotUp')}
       {volumeField(
         'firstVolume',
@@ -66,7 +65,7 @@ export function DayTimesForm({ day }: { day: DiaryDay }) {
           comment: 'Bladder diary: label of a field: the amount of the first pee after getting up on the next day',
         }),
       )}
-      <p className={`note ${styles.whole}`}>
+      <p className="note">
         <Trans comment="Bladder diary, below the fields for getting up, the first pee and going to bed">
           The figures of the night need these times and the first pee of the next morning.
         </Trans>

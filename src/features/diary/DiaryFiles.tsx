@@ -5,11 +5,11 @@ import { downloadFile } from '#lib/download-file.ts'
 import buttonStyles from '#ui/ButtonLink.module.css'
 import { FormField } from '#ui/FormField.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import styles from '#ui/Tool.module.css'
 import { diaryCsv } from './diary-csv.ts'
 import { entryNames, fieldNames, leakNames, urgeNames } from './diary-messages.ts'
 import { formatDiary, parseDiary, withDay, type Diary } from './diary.ts'
 import { diaryStore } from './use-diary.ts'
-import styles from './DiaryPage.module.css'
 
 const quiet = `${buttonStyles.button} ${buttonStyles.quiet}`
 
@@ -27,7 +27,7 @@ export function DiaryFiles({ diary, say }: { diary: Diary; say: (words: ReactNod
   }
 
   return (
-    <section className={styles.files} aria-labelledby="take-along">
+    <section className={styles.step} aria-labelledby="take-along">
       <h2 id="take-along">
         <Trans comment="Bladder diary, heading: print or save the diary for the visit to the doctor">
           Take it along
@@ -35,13 +35,14 @@ export function DiaryFiles({ diary, say }: { diary: Diary; say: (words: ReactNod
       </h2>
       {diary.length > 0 && (
         <div className={styles.row}>
-          <button type="button" className={buttonStyles.button} data-press="print">
+          <button type="button" className={buttonStyles.button} data-button="" data-press="print">
             <Icon name="printer" />
             <Trans comment="Button: prints the bladder diary, a sheet for each day">Print the diary</Trans>
           </button>
           <button
             type="button"
             className={quiet}
+            data-button=""
             onClick={() => downloadFile('bladder-diary.csv', 'text/csv', diaryCsv(diary, csvMessages(i18n)))}
           >
             <Trans comment="Button: saves the bladder diary as a file for a spreadsheet; keep “CSV”">
@@ -51,6 +52,7 @@ export function DiaryFiles({ diary, say }: { diary: Diary; say: (words: ReactNod
           <button
             type="button"
             className={quiet}
+            data-button=""
             onClick={() => downloadFile('bladder-diary.json', 'application/json', formatDiary(diary))}
           >
             <Trans comment="Button: saves the bladder diary as a file, which this page can open again">
@@ -85,7 +87,7 @@ export function DiaryFiles({ diary, say }: { diary: Diary; say: (words: ReactNod
       </FormField>
       {diary.length > 0 && (
         <details>
-          <summary className={styles.less}>
+          <summary className={styles.press}>
             <Trans comment="Bladder diary: opens the question whether the whole diary is to be deleted">
               Delete the whole diary
             </Trans>
@@ -98,6 +100,7 @@ export function DiaryFiles({ diary, say }: { diary: Diary; say: (words: ReactNod
           <button
             type="button"
             className={quiet}
+            data-button=""
             onClick={() => {
               diaryStore().change(() => [])
               say(<Trans comment="Bladder diary: it has been deleted">The diary has been deleted.</Trans>)

@@ -5,6 +5,7 @@ import { emergencyPath } from '#sites/emergency-path.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
+import toolStyles from '#ui/Tool.module.css'
 import { AddDay } from './AddDay.tsx'
 import { DaySheet } from './DaySheet.tsx'
 import type { DiaryArticle } from './diary-article.ts'
@@ -31,8 +32,8 @@ export function DiaryPage({ article: { link, sources } }: { article: DiaryArticl
           comment: 'Below the title “Your bladder diary”',
         })}
       />
-      <div className={`wrap ${styles.page}`}>
-        <div data-actions="">
+      <div className={`wrap ${toolStyles.page}`}>
+        <div className={toolStyles.step} data-actions="">
           <p data-without-script="">
             <Trans comment="On the page “Your bladder diary”, in browsers without JavaScript. A link to a page with sheets to print follows">
               This diary needs JavaScript, and it is switched off in your browser. You can keep the diary on paper
@@ -41,7 +42,7 @@ export function DiaryPage({ article: { link, sources } }: { article: DiaryArticl
           </p>
           {link && (
             <p>
-              <SiteLink link={link} className={styles.more} />
+              <SiteLink link={link} />
             </p>
           )}
           <p>
@@ -57,7 +58,7 @@ export function DiaryPage({ article: { link, sources } }: { article: DiaryArticl
             </Trans>
           </p>
         </div>
-        <div className={styles.tool} data-needs-script="" data-starts-client="">
+        <div className={`${toolStyles.tool} ${styles.days}`} data-needs-script="" data-starts-client="">
           {!isKept && (
             <Notice
               title={
@@ -119,14 +120,14 @@ export function DiaryPage({ article: { link, sources } }: { article: DiaryArticl
           </ul>
           {sources.length > 0 && (
             <>
-              <h3 className={styles.sources}>
+              <h3>
                 <SourcesHeading />
               </h3>
               <SourceList sources={sources} />
             </>
           )}
         </section>
-        <div className={styles.tool} data-needs-script="" data-actions="">
+        <div className={toolStyles.tool} data-needs-script="" data-actions="">
           <DiaryFiles diary={diary} say={say} />
           <DiaryReminders />
         </div>

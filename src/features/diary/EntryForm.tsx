@@ -4,6 +4,7 @@ import { localDate } from '#lib/use-today.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import formStyles from '#ui/Form.module.css'
 import { FormField } from '#ui/FormField.tsx'
+import toolStyles from '#ui/Tool.module.css'
 import { entryNames, fieldNames, leakNames, urgeNames } from './diary-messages.ts'
 import {
   formatClock,
@@ -18,7 +19,6 @@ import {
   type DiaryEntry,
 } from './diary.ts'
 import { formatDay } from './format-diary.ts'
-import styles from './DiaryPage.module.css'
 
 type Kind = DiaryEntry['kind']
 const kinds = ['void', 'drink', 'leak'] as const satisfies readonly Kind[]
@@ -67,8 +67,8 @@ export function EntryForm({ day, edited, firstKind, onSave }: Props) {
   }
 
   return (
-    <form className={`${formStyles.form} ${styles.entry}`} onSubmit={submit}>
-      <fieldset className={styles.kinds}>
+    <form className={formStyles.form} onSubmit={submit}>
+      <fieldset className={toolStyles.choices}>
         <legend>
           <Trans comment="Bladder diary, above the choice of a drink, a visit to the toilet or a leak">
             Write down a new entry

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import styles from '#ui/Tool.module.css'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { entryNames, fieldNames, leakNames, urgeNames } from './diary-messages.ts'
 import { isCounted } from './diary-figures.ts'
 import type { DiaryDay, DiaryEntry } from './diary.ts'
 import { formatTime, formatVolume } from './format-diary.ts'
-import styles from './DiaryPage.module.css'
 
 type Props = { day: DiaryDay; onEdit: (entry: DiaryEntry) => void; onRemove: (entry: DiaryEntry) => void }
 
@@ -57,7 +57,7 @@ export function EntryTable({ day, onEdit, onRemove }: Props) {
                     </Trans>
                   </span>
                 )}
-                <span className={styles.presses} data-actions="">
+                <span className={styles.row} data-actions="">
                   <button type="button" className={styles.press} onClick={() => onEdit(entry)}>
                     <Trans comment="Bladder diary: button that puts an entry into the form again">Change</Trans>
                     <VisuallyHidden> {formatTime(locale, entry.at)}</VisuallyHidden>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import formStyles from '#ui/Form.module.css'
 import { FormField } from '#ui/FormField.tsx'
+import rowStyles from '#ui/RuledRows.module.css'
+import styles from '#ui/Tool.module.css'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { packStore } from './pack-store.ts'
 import type { PackText } from './pack-text.ts'
 import { packLimits, withQuestion, withoutQuestion, type VisitPack } from './visit-pack.ts'
-import styles from './VisitPackPage.module.css'
 
 /** Renders the choice of questions: those of the pages in the pack, and the reader's own. */
 export function PackQuestions({ pack, texts }: { pack: VisitPack; texts: readonly PackText[] }) {
@@ -36,7 +37,7 @@ export function PackQuestions({ pack, texts }: { pack: VisitPack; texts: readonl
       ))}
       {own.length > 0 && (
         <ul
-          className={styles.list}
+          className={rowStyles.list}
           aria-label={t({ message: 'Your own questions', comment: 'Visit pack: name of a list' })}
         >
           {own.map((question) => (

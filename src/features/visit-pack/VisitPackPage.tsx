@@ -11,6 +11,8 @@ import { Notice } from '#ui/Notice.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
+import rowStyles from '#ui/RuledRows.module.css'
+import styles from '#ui/Tool.module.css'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { KeepPages } from './KeepPages.tsx'
 import { PackDocument } from './PackDocument.tsx'
@@ -20,7 +22,6 @@ import { usePack } from './use-pack.ts'
 import { type LoadPackText, usePackTexts } from './use-pack-texts.ts'
 import { visitPackTitle } from './visit-pack-title.ts'
 import { emptyPack, packLimits, withoutPage } from './visit-pack.ts'
-import styles from './VisitPackPage.module.css'
 
 type Props = {
   loadText: LoadPackText
@@ -87,7 +88,7 @@ export function VisitPackPage({ loadText, languages, diary }: Props) {
                 </SiteLink>
               </p>
             ) : (
-              <ul className={styles.list}>
+              <ul className={rowStyles.list}>
                 {pages.map(({ page, first }) => (
                   <li key={`${page.site}${page.path}`}>
                     {page.site === site.handle ? (
@@ -189,7 +190,7 @@ export function VisitPackPage({ loadText, languages, diary }: Props) {
           </section>
           {!isEmpty && (
             <div className={styles.row}>
-              <button type="button" className={buttonStyles.button} data-press="print">
+              <button type="button" className={buttonStyles.button} data-button="" data-press="print">
                 <Icon name="printer" />
                 <Trans comment="Visit pack: button">Print the pack</Trans>
               </button>
