@@ -18,7 +18,7 @@ import styles from './DiaryPage.module.css'
 
 /** Renders the page on which readers keep a bladder diary. Only their browser has the diary. */
 export function DiaryPage({ article: { link, sources } }: { article: DiaryArticle }) {
-  const { i18n, t } = useLingui()
+  const { i18n } = useLingui()
   const { diary, isKept } = useDiary()
   const [said, setSaid] = useState<{ words?: ReactNode; times: number }>({ times: 0 })
   const say = (words: ReactNode) => setSaid(({ times }) => ({ words, times: times + 1 }))
@@ -26,11 +26,14 @@ export function DiaryPage({ article: { link, sources } }: { article: DiaryArticl
     <>
       <PageHead
         title={i18n._(diaryTitle)}
-        intro={t({
-          message:
-            'Write down what you drink and when you pee. The page works out the figures that doctors look at, for you to print and take along.',
-          comment: 'Below the title “Your bladder diary”',
-        })}
+        intro={
+          <span data-actions="">
+            <Trans comment="Below the title “Your bladder diary”">
+              Write down what you drink and when you pee. The page works out the figures that doctors look at, for you
+              to print and take along.
+            </Trans>
+          </span>
+        }
       />
       <div className={`wrap ${toolStyles.page}`}>
         <div className={toolStyles.step} data-actions="">
@@ -81,7 +84,7 @@ export function DiaryPage({ article: { link, sources } }: { article: DiaryArticl
           </p>
           {diary.length > 0 && <FiguresTable diary={diary} />}
         </div>
-        <section aria-labelledby="usual">
+        <section className={toolStyles.step} aria-labelledby="usual">
           <h2 id="usual">
             <Trans comment="Heading on the page “Your bladder diary”: what the figures usually are">
               What is usual

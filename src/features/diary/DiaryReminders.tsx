@@ -3,6 +3,7 @@ import { downloadFile } from '#lib/download-file.ts'
 import { useToday } from '#lib/use-today.ts'
 import formStyles from '#ui/Form.module.css'
 import { FormField } from '#ui/FormField.tsx'
+import styles from '#ui/Tool.module.css'
 import { fieldNames } from './diary-messages.ts'
 import { nextDate } from './diary.ts'
 
@@ -30,7 +31,7 @@ export function DiaryReminders() {
   }
 
   return (
-    <section aria-labelledby="reminders">
+    <section className={styles.step} aria-labelledby="reminders">
       <h2 id="reminders">
         <Trans comment="Bladder diary, heading">Reminders in your calendar</Trans>
       </h2>

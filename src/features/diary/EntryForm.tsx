@@ -89,8 +89,8 @@ export function EntryForm({ day, edited, firstKind, onSave }: Props) {
       <FormField id={idOf('date')} label={i18n._(fieldNames.date)}>
         {(attributes) => (
           <select {...attributes} value={dateOffset} onChange={({ target }) => setChosenDate(Number(target.value))}>
-            <option value={0}>{formatDay(locale, day.date)}</option>
-            <option value={1}>{formatDay(locale, nextDate(day.date))}</option>
+            <option value={0}>{formatDay(locale, day.date, 'short')}</option>
+            <option value={1}>{formatDay(locale, nextDate(day.date), 'short')}</option>
           </select>
         )}
       </FormField>

@@ -25,7 +25,7 @@ export function FiguresTable({ diary }: { diary: Diary }) {
   }
 
   return (
-    <div data-table="" role="region" tabIndex={0} aria-labelledby="figures">
+    <div data-table="grid" role="region" tabIndex={0} aria-labelledby="figures">
       <table>
         <caption id="figures">
           <Trans comment="Bladder diary: name of the table with amounts and numbers of times of each day">
@@ -37,7 +37,7 @@ export function FiguresTable({ diary }: { diary: Diary }) {
             <td />
             {diary.map(({ date }) => (
               <th key={date} scope="col">
-                {formatDay(locale, date)}
+                {formatDay(locale, date, 'short')}
               </th>
             ))}
             {hasAverages && <th scope="col">{averageLabel}</th>}
@@ -48,9 +48,7 @@ export function FiguresTable({ diary }: { diary: Diary }) {
             <tr key={name}>
               <th scope="row">{i18n._(fieldNames[name])}</th>
               {diary.map((day) => (
-                <td key={day.date} data-label={formatDay(locale, day.date)}>
-                  {day[name] === undefined ? '–' : formatTime(locale, day[name])}
-                </td>
+                <td key={day.date}>{day[name] === undefined ? '–' : formatTime(locale, day[name])}</td>
               ))}
               {hasAverages && <td />}
             </tr>
@@ -61,13 +59,9 @@ export function FiguresTable({ diary }: { diary: Diary }) {
               <tr key={name}>
                 <th scope="row">{i18n._(figureLabels[name])}</th>
                 {diary.map((day) => (
-                  <td key={day.date} data-label={formatDay(locale, day.date)}>
-                    {cellOf(day, name)}
-                  </td>
+                  <td key={day.date}>{cellOf(day, name)}</td>
                 ))}
-                {hasAverages && (
-                  <td data-label={averageLabel}>{average === undefined ? '–' : formatFigure(locale, name, average)}</td>
-                )}
+                {hasAverages && <td>{average === undefined ? '–' : formatFigure(locale, name, average)}</td>}
               </tr>
             )
           })}

@@ -175,10 +175,11 @@ describe('the figures of a day', () => {
 })
 
 describe('the averages', () => {
-  test('need two days, and leave out volumes that are minimums', () => {
+  test('need two whole days, and leave out volumes that are minimums', () => {
     for (const name of figureNames) expect(averageOf([exampleDay], name)).toBeUndefined()
     expect(averageOf(exampleDiary, 'volume')).toBeUndefined()
     expect(averageOf(exampleDiary, 'nightVoids')).toBe(2)
+    expect(averageOf(exampleDiary, 'intake')).toBe(1850)
     expect(averageOf([exampleDay, { ...exampleDay, date: '2026-11-27', nextFirstVolume: 380 }], 'volume')).toBe(1830)
   })
 

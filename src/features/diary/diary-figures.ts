@@ -108,13 +108,14 @@ export function figureOf({ intake, leaks, urine }: DayFigures, name: FigureName)
 }
 
 /**
- * Returns the average of a figure over the days that have it; undefined with fewer than two such days. The average of a
- * volume needs days on which all was measured.
+ * Returns the average of a figure over the days that have their times and the figure; undefined with fewer than two such
+ * days. The average of a volume needs days on which all was measured.
  */
 export function averageOf(diary: Diary, name: FigureName): number | undefined {
   const values = diary.flatMap((day) => {
-    const figure = figureOf(dayFigures(day), name)
-    return figure && !figure.isMinimum ? [figure.value] : []
+    const figures = dayFigures(day)
+    const figure = figureOf(figures, name)
+    return figures.urine && figure && !figure.isMinimum ? [figure.value] : []
   })
   return values.length < 2 ? undefined : sum(values) / values.length
 }

@@ -18,12 +18,12 @@ export const formatTime = (language: Language, minutes: number): string =>
     new Date(`2000-01-01T${formatClock(minutes)}:00Z`),
   )
 
-/** Formats an ISO 8601 date with the day of the week. */
-export const formatDay = (language: Language, date: string): string =>
+/** Formats an ISO 8601 date with the day of the week, in full or, with `short`, abbreviated. */
+export const formatDay = (language: Language, date: string, style: 'long' | 'short' = 'long'): string =>
   new Intl.DateTimeFormat(formattingTag(language), {
-    weekday: 'long',
+    weekday: style,
     day: 'numeric',
-    month: 'long',
+    month: style,
     timeZone: 'UTC',
   }).format(new Date(date))
 

@@ -41,7 +41,7 @@ export function PackQuestions({ pack, texts }: { pack: VisitPack; texts: readonl
           aria-label={t({ message: 'Your own questions', comment: 'Visit pack: name of a list' })}
         >
           {own.map((question) => (
-            <li key={question}>
+            <li key={question} className={styles.row}>
               <bdi>{question}</bdi>
               <button
                 type="button"

@@ -45,10 +45,13 @@ export function VisitPackPage({ loadText, languages, diary }: Props) {
     <>
       <PageHead
         title={i18n._(visitPackTitle)}
-        intro={t({
-          message: 'Collect pages, questions and notes for your visit to the doctor, and print them as one document.',
-          comment: 'Below the title “My visit pack”',
-        })}
+        intro={
+          <span data-actions="">
+            <Trans comment="Below the title “My visit pack”">
+              Collect pages, questions and notes for your visit to the doctor, and print them as one document.
+            </Trans>
+          </span>
+        }
       />
       <div className={`wrap ${styles.page}`}>
         <p data-without-script="">
@@ -90,7 +93,7 @@ export function VisitPackPage({ loadText, languages, diary }: Props) {
             ) : (
               <ul className={rowStyles.list}>
                 {pages.map(({ page, first }) => (
-                  <li key={`${page.site}${page.path}`}>
+                  <li key={`${page.site}${page.path}`} className={styles.row}>
                     {page.site === site.handle ? (
                       <SiteLink path={page.path}>{first?.title ?? page.title}</SiteLink>
                     ) : (

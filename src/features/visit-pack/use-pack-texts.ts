@@ -27,13 +27,10 @@ export function usePackTexts(
   load: LoadPackText,
 ): readonly LoadedPackPage[] {
   const firsts = useQueries({ queries: pages.map(({ site, path }) => textQuery(load, site, path)) })
-  const secondPaths = firsts.map(({ data }) => (secondSite === undefined ? undefined : data?.translations[secondSite]))
-  const seconds = useQueries({
-    queries: secondPaths.map((path) => ({
-      ...textQuery(load, secondSite ?? '', path ?? ''),
-      enabled: path !== undefined,
-    })),
-  })
+  const secondPathOf = (place: number) =>
+    secondSite === undefined ? undefined : firsts[place]?.data?.translations[secondSite]
+  const secondPaths = [...new Set(pages.flatMap((_, place) => secondPathOf(place) ?? []))]
+  const seconds = useQueries({ queries: secondPaths.map((path) => textQuery(load, secondSite ?? '', path)) })
   return pages.map((page, place) => {
     const { data, status } = firsts[place] ?? {}
     return {
@@ -41,7 +38,7 @@ export function usePackTexts(
       // A page that no longer exists is shown like one that could not be loaded.
       status: data === null ? 'error' : (status ?? 'pending'),
       first: data ?? undefined,
-      second: seconds[place]?.data ?? undefined,
+      second: seconds[secondPaths.indexOf(secondPathOf(place) ?? '')]?.data ?? undefined,
     }
   })
 }
