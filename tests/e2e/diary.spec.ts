@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test'
 import { exampleDay, exampleDiary } from '../../src/features/diary/examples.ts'
 import { formatDiary } from '../../src/features/diary/diary.ts'
 import { axeViolations } from './axe-violations.ts'
+import { holdRequests } from './hold-requests.ts'
 import { expectNothingCut } from './nothing-cut.ts'
 import { expect, test } from './site.ts'
 
@@ -133,6 +134,21 @@ test('the reminder of a stent is a calendar file for two weeks ahead and the day
   expect(text).toMatch(/DTSTART:20300106T090000\r\n[\s\S]*DTSTART:20300120T090000\r\n/)
   expect(text).toContain('+49 30 1234')
 })
+
+for (const at of [path, '/stent-reminder', '/visit-pack'])
+  test(`no field gets into the address when a form is sent before the client has started: ${at}`, async ({ page }) => {
+    const release = await holdRequests(page, '**/start-client*')
+    await page.goto(at)
+    await page
+      .getByLabel(/^Date$|^My stent|^A question/)
+      .first()
+      .press('Enter')
+    for (const button of await page.locator('main form button').all()) await expect(button).toBeDisabled()
+    await expect(page).toHaveURL(at)
+    release()
+    await ready(page)
+    await expect(page.locator('main form button').first()).toBeEnabled()
+  })
 
 test('without script the page leads to the sheets to print', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -37,7 +37,8 @@ export function AddDay({ diary }: { diary: Diary }) {
       >
         {(attributes) => <input {...attributes} type="date" required defaultValue={suggested} />}
       </FormField>
-      <button className={formStyles.send}>
+      {/* Before the client has started, a press would send the fields in the address of the page. */}
+      <button className={formStyles.send} disabled={today === ''}>
         <Trans comment="Button: adds a day to the bladder diary">Add this day</Trans>
       </button>
     </form>

@@ -57,7 +57,8 @@ export function DiaryReminders() {
         <FormField id="reminder-time" label={i18n._(fieldNames.time)}>
           {(attributes) => <input {...attributes} type="time" required defaultValue="07:00" />}
         </FormField>
-        <button className={formStyles.send}>
+        {/* Before the client has started, a press would send the fields in the address of the page. */}
+        <button className={formStyles.send} disabled={today === ''}>
           <Trans comment="Button: saves a file with reminders for the calendar of the reader">Save the reminders</Trans>
         </button>
       </form>

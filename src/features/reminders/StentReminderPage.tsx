@@ -83,7 +83,8 @@ export function StentReminderPage() {
           >
             {(attributes) => <input {...attributes} type="tel" dir="ltr" maxLength={40} />}
           </FormField>
-          <button className={formStyles.send}>
+          {/* Before the client has started, a press would send the fields in the address of the page. */}
+          <button className={formStyles.send} disabled={today === ''}>
             <Trans comment="Button: saves a file with reminders for the calendar of the reader">
               Save the reminders
             </Trans>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useToday } from '#lib/use-today.ts'
 import formStyles from '#ui/Form.module.css'
 import { FormField } from '#ui/FormField.tsx'
 import rowStyles from '#ui/RuledRows.module.css'
@@ -11,6 +12,7 @@ import { packLimits, withQuestion, withoutQuestion, type VisitPack } from './vis
 /** Renders the choice of questions: those of the pages in the pack, and the reader's own. */
 export function PackQuestions({ pack, texts }: { pack: VisitPack; texts: readonly PackText[] }) {
   const { t } = useLingui()
+  const today = useToday()
   const suggested = texts.filter(({ questions }) => questions.length > 0)
   const own = pack.questions.filter((question) => !texts.some(({ questions }) => questions.includes(question)))
   return (
@@ -74,7 +76,8 @@ export function PackQuestions({ pack, texts }: { pack: VisitPack; texts: readonl
         >
           {(attributes) => <input {...attributes} dir="auto" required maxLength={packLimits.questionLength} />}
         </FormField>
-        <button className={formStyles.send}>
+        {/* Before the client has started, a press would send the fields in the address of the page. */}
+        <button className={formStyles.send} disabled={today === ''}>
           <Trans comment="Visit pack: button">Add the question</Trans>
         </button>
       </form>
