@@ -5,7 +5,7 @@ import type { Language } from '#i18n/languages.ts'
 import { useToday } from '#lib/use-today.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
-import { translatedQuestion, type PackText, type PackTexts } from './pack-text.ts'
+import { translatedQuestion, type PackText } from './pack-text.ts'
 import { QrCode } from './QrCode.tsx'
 import type { LoadedPackPage } from './use-pack-texts.ts'
 import type { VisitPack } from './visit-pack.ts'
@@ -26,7 +26,7 @@ type Props = {
 export function PackDocument({ pack, pages, second, diary }: Props) {
   const { locale } = useCurrentSite().site
   const today = useToday()
-  const texts = pages.flatMap(({ first, second: other }): PackTexts[] => (first ? [{ first, second: other }] : []))
+  const loaded = pages.flatMap(({ texts }) => texts ?? [])
   return (
     <section className={styles.document} aria-labelledby="for-my-visit">
       <h2 id="for-my-visit">
@@ -40,7 +40,7 @@ export function PackDocument({ pack, pages, second, diary }: Props) {
           </h3>
           <ol className={styles.questions}>
             {pack.questions.map((question) => {
-              const translation = second && translatedQuestion(texts, question)
+              const translation = second && translatedQuestion(loaded, question)
               return (
                 <li key={question}>
                   <bdi>{question}</bdi>
@@ -75,12 +75,12 @@ export function PackDocument({ pack, pages, second, diary }: Props) {
           {diary}
         </section>
       )}
-      {pages.map(({ page, status, first, second: other }) => (
+      {pages.map(({ page, status, texts }) => (
         <section key={`${page.site}${page.path}`} className={styles.page}>
-          {first ? (
-            <div className={other ? styles.pair : undefined}>
-              <PageText text={first} />
-              {other && <PageText text={other} />}
+          {texts ? (
+            <div className={texts.second ? styles.pair : undefined}>
+              <PageText text={texts.first} />
+              {texts.second && <PageText text={texts.second} />}
             </div>
           ) : (
             <>
@@ -94,7 +94,7 @@ export function PackDocument({ pack, pages, second, diary }: Props) {
               )}
             </>
           )}
-          {first && second && !other && second.locale !== first.language && (
+          {texts && second && !texts.second && second.locale !== texts.first.language && (
             <p className="note">
               <Trans comment="Visit pack: a page does not exist in the second language; the placeholder is the name of that language in itself">
                 This page does not exist in this language: {second.name}

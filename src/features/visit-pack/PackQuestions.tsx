@@ -1,28 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useToday } from '#lib/use-today.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import formStyles from '#ui/Form.module.css'
 import { FormField } from '#ui/FormField.tsx'
+import { languageAttributes } from '#ui/link-address.ts'
 import rowStyles from '#ui/RuledRows.module.css'
 import styles from '#ui/Tool.module.css'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { packStore } from './pack-store.ts'
-import type { PackText } from './pack-text.ts'
+import type { PackTexts } from './pack-text.ts'
 import { packLimits, withQuestion, withoutQuestion, type VisitPack } from './visit-pack.ts'
 
 /** Renders the choice of questions: those of the pages in the pack, and the reader's own. */
-export function PackQuestions({ pack, texts }: { pack: VisitPack; texts: readonly PackText[] }) {
+export function PackQuestions({ pack, texts }: { pack: VisitPack; texts: readonly PackTexts[] }) {
   const { t } = useLingui()
   const today = useToday()
-  const suggested = texts.filter(({ questions }) => questions.length > 0)
-  const own = pack.questions.filter((question) => !texts.some(({ questions }) => questions.includes(question)))
+  const { locale } = useCurrentSite().site
+  const suggested = texts.map(({ first }) => first).filter(({ questions }) => questions.length > 0)
+  const own = pack.questions.filter((question) => !suggested.some(({ questions }) => questions.includes(question)))
   return (
     <section className={styles.step} aria-labelledby="questions">
       <h2 id="questions">
         <Trans comment="Visit pack, heading">Questions to ask</Trans>
       </h2>
-      {suggested.map(({ title, questions, href }) => (
+      {suggested.map(({ title, questions, language, href }) => (
         <fieldset key={href} className={styles.choices}>
-          <legend>{title}</legend>
+          <legend {...languageAttributes(language, locale)}>{title}</legend>
           {[...new Set(questions)].map((question) => (
             <label key={question} className={formStyles.choice}>
               <input
@@ -32,7 +35,7 @@ export function PackQuestions({ pack, texts }: { pack: VisitPack; texts: readonl
                   packStore().change((before) => (target.checked ? withQuestion : withoutQuestion)(before, question))
                 }
               />
-              {question}
+              <span {...languageAttributes(language, locale)}>{question}</span>
             </label>
           ))}
         </fieldset>

@@ -7,6 +7,7 @@ import buttonStyles from '#ui/ButtonLink.module.css'
 import formStyles from '#ui/Form.module.css'
 import { FormField } from '#ui/FormField.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { languageAttributes } from '#ui/link-address.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
@@ -17,11 +18,12 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { KeepPages } from './KeepPages.tsx'
 import { PackDocument } from './PackDocument.tsx'
 import { PackQuestions } from './PackQuestions.tsx'
+import type { PackText } from './pack-text.ts'
 import { packStore } from './pack-store.ts'
 import { usePack } from './use-pack.ts'
 import { type LoadPackText, usePackTexts } from './use-pack-texts.ts'
 import { visitPackTitle } from './visit-pack-title.ts'
-import { emptyPack, packLimits, withoutPage } from './visit-pack.ts'
+import { emptyPack, packLimits, type PackedPage, withoutPage } from './visit-pack.ts'
 
 type Props = {
   loadText: LoadPackText
@@ -39,7 +41,7 @@ export function VisitPackPage({ loadText, languages, diary }: Props) {
   const [secondHandle, setSecond] = useState('')
   const [hasDiary, setHasDiary] = useState(true)
   const second = languages.find(({ handle }) => handle === secondHandle)
-  const pages = usePackTexts(pack.pages, second?.handle, loadText)
+  const pages = usePackTexts(pack.pages, site.handle, second?.handle, loadText)
   const isEmpty = pack.pages.length + pack.questions.length === 0 && pack.notes === ''
   return (
     <>
@@ -92,13 +94,9 @@ export function VisitPackPage({ loadText, languages, diary }: Props) {
               </p>
             ) : (
               <ul className={rowStyles.list}>
-                {pages.map(({ page, first }) => (
+                {pages.map(({ page, texts }) => (
                   <li key={`${page.site}${page.path}`} className={styles.row}>
-                    {page.site === site.handle ? (
-                      <SiteLink path={page.path}>{first?.title ?? page.title}</SiteLink>
-                    ) : (
-                      <bdi lang={first?.language}>{first?.title ?? page.title}</bdi>
-                    )}
+                    <PageLink page={page} {...(texts && { text: texts.first })} />
                     <button
                       type="button"
                       className={styles.press}
@@ -123,7 +121,7 @@ export function VisitPackPage({ loadText, languages, diary }: Props) {
             )}
             {pack.pages.length > 0 && <KeepPages pages={pack.pages} />}
           </section>
-          <PackQuestions pack={pack} texts={pages.flatMap(({ first }) => first ?? [])} />
+          <PackQuestions pack={pack} texts={pages.flatMap(({ texts }) => texts ?? [])} />
           <section className={styles.step} aria-labelledby="more">
             <h2 id="more">
               <Trans comment="Visit pack, heading above fields for notes, the bladder diary and a second language">
@@ -225,4 +223,12 @@ export function VisitPackPage({ loadText, languages, diary }: Props) {
       </div>
     </>
   )
+}
+
+/** Renders the title of a page of the pack, as a link where its text is on this site. */
+function PageLink({ page, text }: { page: PackedPage; text?: PackText }) {
+  const { site } = useCurrentSite()
+  const path = text?.translations[site.handle] ?? (page.site === site.handle ? page.path : undefined)
+  const title = <bdi {...languageAttributes(text?.language, site.locale)}>{text?.title ?? page.title}</bdi>
+  return path === undefined ? title : <SiteLink path={path}>{title}</SiteLink>
 }

@@ -32,6 +32,6 @@ export const exampleGerman: PackText = {
 }
 
 export const examplePackPages: readonly LoadedPackPage[] = [
-  { page, status: 'success', first: exampleEnglish, second: exampleGerman },
+  { page, status: 'success', texts: { added: exampleEnglish, first: exampleEnglish, second: exampleGerman } },
   { page: missing, status: 'error' },
 ]

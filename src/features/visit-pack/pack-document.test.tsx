@@ -28,7 +28,10 @@ test('in two languages each text says its language, and each page has the QR cod
 })
 
 test('a page that could not be loaded keeps its title and says so, and one without a translation names the language', () => {
-  const pages = examplePackPages.map((page) => ({ ...page, second: undefined }))
+  const pages = examplePackPages.map((page) => ({
+    ...page,
+    texts: page.texts && { ...page.texts, second: undefined },
+  }))
   const words = renderMarkup(<PackDocument pack={examplePack} pages={pages} second={second} />).words()
   expect(words).toContain('A page that is gone')
   expect(words).toContain('This page could not be loaded.')

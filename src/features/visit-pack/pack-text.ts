@@ -30,17 +30,22 @@ export const packText = (
   translations,
 })
 
-/** A page of the pack in one or two languages. */
-export type PackTexts = { readonly first: PackText; readonly second?: PackText | undefined }
+/** A page of the pack: the text that the reader added, the one that is shown first, and the one in the second language. */
+export type PackTexts = {
+  readonly added: PackText
+  readonly first: PackText
+  readonly second?: PackText | undefined
+}
 
 /**
  * Returns a suggested question in the second language: the one at the same place of the same page. Undefined for a
  * reader's own question, and where the two pages do not have the same number of questions.
  */
-export function translatedQuestion(texts: readonly PackTexts[], question: string): string | undefined {
-  for (const { first, second } of texts) {
-    const place = first.questions.indexOf(question)
-    if (place >= 0 && second?.questions.length === first.questions.length) return second.questions[place]
+export function translatedQuestion(pages: readonly PackTexts[], question: string): string | undefined {
+  for (const { added, first, second } of pages) {
+    const asked = [first, added].find(({ questions }) => questions.includes(question))
+    if (asked && second?.questions.length === asked.questions.length)
+      return second.questions[asked.questions.indexOf(question)]
   }
   return undefined
 }

@@ -59,14 +59,26 @@ test('a question is added once and without spaces around it, and can be removed'
 })
 
 test('a suggested question is found in the second language by its place on the page', () => {
-  const texts = [{ first: exampleEnglish, second: exampleGerman }]
+  const texts = [{ added: exampleEnglish, first: exampleEnglish, second: exampleGerman }]
   expect(translatedQuestion(texts, 'What does my bladder diary show?')).toBe('Was zeigt mein Blasentagebuch?')
   expect(translatedQuestion(texts, 'May I travel next month?')).toBeUndefined()
   const fewer = { ...exampleGerman, questions: exampleGerman.questions.slice(1) }
   expect(
-    translatedQuestion([{ first: exampleEnglish, second: fewer }], 'What does my bladder diary show?'),
+    translatedQuestion(
+      [{ added: exampleEnglish, first: exampleEnglish, second: fewer }],
+      'What does my bladder diary show?',
+    ),
   ).toBeUndefined()
-  expect(translatedQuestion([{ first: exampleEnglish }], 'What does my bladder diary show?')).toBeUndefined()
+  expect(
+    translatedQuestion([{ added: exampleEnglish, first: exampleEnglish }], 'What does my bladder diary show?'),
+  ).toBeUndefined()
+})
+
+test('a question that was chosen on another site is found in the second language', () => {
+  const texts = [{ added: exampleEnglish, first: exampleGerman, second: exampleEnglish }]
+  expect(translatedQuestion(texts, 'Was zeigt mein Blasentagebuch?')).toBe('What does my bladder diary show?')
+  const other = [{ added: exampleEnglish, first: exampleGerman, second: exampleGerman }]
+  expect(translatedQuestion(other, 'What does my bladder diary show?')).toBe('Was zeigt mein Blasentagebuch?')
 })
 
 test('the text of a page has its main points and the questions of its cards', () => {
