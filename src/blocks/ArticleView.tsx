@@ -20,7 +20,7 @@ import { NotReviewed, ReviewFacts } from './ReviewFacts.tsx'
 import { PrintoutButton } from './Printout.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import { SourceList, SourcesHeading } from './SourceList.tsx'
-import { CareTranslationNotice, TranslationNotice } from './TranslationNotice.tsx'
+import { TranslationNotice } from './TranslationNotice.tsx'
 import styles from './ArticleView.module.css'
 
 type Props = {
@@ -76,13 +76,7 @@ export function ArticleView({
     comment: 'Heading of the list of the headings of a page',
   })
   const renderBlocks = (blocks: Article['blocks']) => (
-    <Blocks
-      blocks={blocks}
-      outline={outline}
-      sources={article.sources}
-      pageLanguage={pageLanguage}
-      careNotice={<CareTranslationNotice translation={article.translation} pageLanguage={pageLanguage} />}
-    />
+    <Blocks blocks={blocks} outline={outline} sources={article.sources} pageLanguage={pageLanguage} />
   )
   const actions = (
     <ArticleActions
@@ -152,7 +146,7 @@ export function ArticleView({
       )}
       {urgentBlocks > 0 && (
         <div className={styles.first}>
-          <TranslationNotice translation={article.translation} pageLanguage={pageLanguage} />
+          <TranslationNotice article={article} pageLanguage={pageLanguage} />
           {renderBlocks(article.blocks.slice(0, urgentBlocks))}
         </div>
       )}
@@ -185,7 +179,7 @@ export function ArticleView({
             <ArticleSection {...opening} />
           </div>
         )}
-        {urgentBlocks === 0 && <TranslationNotice translation={article.translation} pageLanguage={pageLanguage} />}
+        {urgentBlocks === 0 && <TranslationNotice article={article} pageLanguage={pageLanguage} />}
         {article.keyPoints.length > 0 && (
           <section className={styles.key} aria-labelledby="key-points">
             <h2 id="key-points">
