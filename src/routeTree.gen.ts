@@ -19,6 +19,7 @@ import { Route as FeedbackRouteImport } from './routes/feedback'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as GlossaryRouteImport } from './routes/glossary'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as MyBladderDiaryRouteImport } from './routes/my-bladder-diary'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
@@ -29,7 +30,9 @@ import { Route as SitemapChar123fileChar125DotxmlRouteImport } from './routes/si
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as StoredDataRouteImport } from './routes/stored-data'
 import { Route as SymptomsRouteImport } from './routes/symptoms'
+import { Route as StentReminderRouteImport } from './routes/stent-reminder'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as VisitPackRouteImport } from './routes/visit-pack'
 import { Route as AllConditionsIndexRouteImport } from './routes/all-conditions.index'
 import { Route as AllConditionsSlugRouteImport } from './routes/all-conditions.$slug'
 import { Route as AllSituationsSlugRouteImport } from './routes/all-situations.$slug'
@@ -138,6 +141,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyBladderDiaryRoute = MyBladderDiaryRouteImport.update({
+  id: '/my-bladder-diary',
+  path: '/my-bladder-diary',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -187,11 +195,19 @@ const StoredDataRoute = StoredDataRouteImport.update({
 const SymptomsRoute = SymptomsRouteImport.update({
   id: '/symptoms',
   path: '/symptoms',
+const StentReminderRoute = StentReminderRouteImport.update({
+  id: '/stent-reminder',
+  path: '/stent-reminder',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VisitPackRoute = VisitPackRouteImport.update({
+  id: '/visit-pack',
+  path: '/visit-pack',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AllConditionsIndexRoute = AllConditionsIndexRouteImport.update({
@@ -501,6 +517,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
   '/login': typeof LoginRoute
+  '/my-bladder-diary': typeof MyBladderDiaryRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -511,7 +528,9 @@ export interface FileRoutesByFullPath {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/stored-data': typeof StoredDataRoute
   '/symptoms': typeof SymptomsRoute
+  '/stent-reminder': typeof StentReminderRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/visit-pack': typeof VisitPackRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
@@ -581,6 +600,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
   '/login': typeof LoginRoute
+  '/my-bladder-diary': typeof MyBladderDiaryRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -591,7 +611,9 @@ export interface FileRoutesByTo {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/stored-data': typeof StoredDataRoute
   '/symptoms': typeof SymptomsRoute
+  '/stent-reminder': typeof StentReminderRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/visit-pack': typeof VisitPackRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
@@ -660,6 +682,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
   '/login': typeof LoginRoute
+  '/my-bladder-diary': typeof MyBladderDiaryRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -670,7 +693,9 @@ export interface FileRoutesById {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/stored-data': typeof StoredDataRoute
   '/symptoms': typeof SymptomsRoute
+  '/stent-reminder': typeof StentReminderRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/visit-pack': typeof VisitPackRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
@@ -742,6 +767,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/glossary'
     | '/login'
+    | '/my-bladder-diary'
     | '/profile'
     | '/register'
     | '/reset-password'
@@ -752,7 +778,9 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/stored-data'
     | '/symptoms'
+    | '/stent-reminder'
     | '/verify-email'
+    | '/visit-pack'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
@@ -822,6 +850,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/glossary'
     | '/login'
+    | '/my-bladder-diary'
     | '/profile'
     | '/register'
     | '/reset-password'
@@ -832,7 +861,9 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/stored-data'
     | '/symptoms'
+    | '/stent-reminder'
     | '/verify-email'
+    | '/visit-pack'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
@@ -900,6 +931,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/glossary'
     | '/login'
+    | '/my-bladder-diary'
     | '/profile'
     | '/register'
     | '/reset-password'
@@ -910,7 +942,9 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/stored-data'
     | '/symptoms'
+    | '/stent-reminder'
     | '/verify-email'
+    | '/visit-pack'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
@@ -981,6 +1015,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   GlossaryRoute: typeof GlossaryRoute
   LoginRoute: typeof LoginRoute
+  MyBladderDiaryRoute: typeof MyBladderDiaryRoute
   ProfileRoute: typeof ProfileRoute
   RegisterRoute: typeof RegisterRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
@@ -991,7 +1026,9 @@ export interface RootRouteChildren {
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   StoredDataRoute: typeof StoredDataRoute
   SymptomsRoute: typeof SymptomsRoute
+  StentReminderRoute: typeof StentReminderRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  VisitPackRoute: typeof VisitPackRoute
   AllConditionsSlugRoute: typeof AllConditionsSlugRoute
   AllSituationsSlugRoute: typeof AllSituationsSlugRoute
   AllTreatmentsSlugRoute: typeof AllTreatmentsSlugRoute
@@ -1110,6 +1147,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-bladder-diary': {
+      id: '/my-bladder-diary'
+      path: '/my-bladder-diary'
+      fullPath: '/my-bladder-diary'
+      preLoaderRoute: typeof MyBladderDiaryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile': {
       id: '/profile'
       path: '/profile'
@@ -1178,6 +1222,11 @@ declare module '@tanstack/react-router' {
       path: '/symptoms'
       fullPath: '/symptoms'
       preLoaderRoute: typeof SymptomsRouteImport
+    '/stent-reminder': {
+      id: '/stent-reminder'
+      path: '/stent-reminder'
+      fullPath: '/stent-reminder'
+      preLoaderRoute: typeof StentReminderRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verify-email': {
@@ -1185,6 +1234,13 @@ declare module '@tanstack/react-router' {
       path: '/verify-email'
       fullPath: '/verify-email'
       preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/visit-pack': {
+      id: '/visit-pack'
+      path: '/visit-pack'
+      fullPath: '/visit-pack'
+      preLoaderRoute: typeof VisitPackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/all-conditions/': {
@@ -1649,6 +1705,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   GlossaryRoute: GlossaryRoute,
   LoginRoute: LoginRoute,
+  MyBladderDiaryRoute: MyBladderDiaryRoute,
   ProfileRoute: ProfileRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,
@@ -1659,7 +1716,9 @@ const rootRouteChildren: RootRouteChildren = {
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   StoredDataRoute: StoredDataRoute,
   SymptomsRoute: SymptomsRoute,
+  StentReminderRoute: StentReminderRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  VisitPackRoute: VisitPackRoute,
   AllConditionsSlugRoute: AllConditionsSlugRoute,
   AllSituationsSlugRoute: AllSituationsSlugRoute,
   AllTreatmentsSlugRoute: AllTreatmentsSlugRoute,

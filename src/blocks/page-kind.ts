@@ -12,11 +12,7 @@ export type PageViewProps<Content> = {
   /** The page's path on the site. */
   readonly path: string
   /** The fields of the site's frame that pages need. */
-  readonly frame: {
-    readonly siteName: string
-    readonly selectedSearches: readonly string[]
-    readonly hasSymptoms?: boolean | undefined
-  }
+  readonly frame: { readonly siteName: string; readonly selectedSearches: readonly string[] }
 }
 
 /** The props of the frame around all pages of one publication (a guideline, a learning module). */

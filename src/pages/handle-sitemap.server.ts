@@ -9,8 +9,8 @@ import {
   storedSitemapXml,
   type SitemapAddress,
 } from '#features/sitemaps/sitemap.server.ts'
-import { symptomsPath } from '#features/symptoms/symptom-form.ts'
-import type { SiteHandle } from '#sites/sites.ts'
+import { sites, type SiteHandle } from '#sites/sites.ts'
+import { hasOwnPage } from '#sites/tool-pages.ts'
 import { respondWithFile } from '#document/respond-with-file.server.ts'
 import { getDocumentContext } from '#document/document-context.ts'
 import { cacheControl } from '#document/cache-control.server.ts'
@@ -24,6 +24,9 @@ const ownPaths = [
   '/all-treatments',
   '/guidelines',
   '/guidelines/archive',
+  '/my-bladder-diary',
+  '/stent-reminder',
+  '/symptoms',
   ...Object.values(eventLists).map(({ path }) => path),
   ...listNames.map((name) => listOf(name).path),
 ]
@@ -35,19 +38,14 @@ const ownPaths = [
 export const handleSitemap = (file: number | 'list'): Promise<Response> => respondWithFile(() => loadSitemap(file))
 
 async function loadSitemap(file: number | 'list'): Promise<Response> {
-  const { current, frame, siblings: siblingSites, primarySite } = await getDocumentContext()
+  const { current, siblings: siblingSites, primarySite } = await getDocumentContext()
   const site = current.site.handle
   const siblings = siblingSites.map(({ handle }) => handle)
   if (!isListable(current.site) || !siblings.includes(site)) return notFound()
   const files = await countSitemapFiles({ site, sections: pageSections })
   if (file === 'list') return xml(await sitemapIndexXml(site, files))
   if (!Number.isInteger(file) || file < 1 || file > files) return notFound()
-  const make = () =>
-    sitemapXml(
-      site,
-      primarySite,
-      allAddresses(site, siblings, file, frame.hasSymptoms ? [...ownPaths, symptomsPath] : ownPaths),
-    )
+  const make = () => sitemapXml(site, primarySite, allAddresses(site, siblings, file))
   return xml(await storedSitemapXml(`${site} ${file}`, make))
 }
 
@@ -56,9 +54,13 @@ async function* allAddresses(
   site: SiteHandle,
   siblings: readonly SiteHandle[],
   file: number,
-  paths: readonly string[],
 ): AsyncGenerator<SitemapAddress> {
-  if (file === 1) yield* ownAddresses(paths, siblings)
+  if (file === 1) {
+    for (const path of ownPaths) {
+      const having = siblings.filter((handle) => hasOwnPage(sites[handle], path))
+      if (having.includes(site)) yield* ownAddresses([path], having)
+    }
+  }
   yield* entryAddresses({ site, siblings, sections: pageSections }, file)
 }
 

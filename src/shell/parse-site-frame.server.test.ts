@@ -120,10 +120,8 @@ test('social links and selected searches are there with their feature flags only
   })
 })
 
-test('readers can leave at once, and find pages by a symptom, with the feature flags only', () => {
+test('readers can leave at once with the feature flag only', () => {
   expect(parse({ enable: [] }).frame).not.toHaveProperty('exitHref')
-  expect(parse({ enable: [] }).frame).not.toHaveProperty('hasSymptoms')
-  expect(parse({ enable: ['symptom-finder'] }).frame).toMatchObject({ hasSymptoms: true })
   expect(parse({ enable: ['exit-page'] }).frame).toMatchObject({ exitHref: 'https://worldweather.wmo.int/' })
 })
 

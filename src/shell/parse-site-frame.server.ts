@@ -69,7 +69,6 @@ export function parseSiteFrame({
       selectedSearches: site.enable.includes('home-selected-searches')
         ? [...new Set(plainTexts(frame.navigation?.selectedSearches))]
         : [],
-      ...(site.enable.includes('symptom-finder') && { hasSymptoms: true }),
       ...(site.enable.includes('exit-page') && { exitHref: parseExit(frame.navigation?.exitHref, report) }),
       ...(alert && { alert }),
       disabledSites,

@@ -14,8 +14,6 @@ export type SiteFrame = {
   readonly socials: readonly SafeLink[]
   /** The suggested searches; empty unless the site's feature flag enables them. */
   readonly selectedSearches: readonly string[]
-  /** Whether readers can find a page by what they notice, if the site's feature flag enables it. */
-  readonly hasSymptoms?: boolean
   /** The URL to which readers leave the site at once, if the site's feature flag enables it. */
   readonly exitHref?: string
   readonly alert?: { readonly message: string; readonly level: 'info' | 'warning'; readonly link?: SafeLink }

@@ -20,8 +20,11 @@ export const featureFlags = [
   'card-stories',
   'custom-404-page',
   'footer-socials',
-  'symptom-finder',
   'exit-page',
+  'tool-bladder-diary',
+  'tool-stent-reminder',
+  'tool-symptom-finder',
+  'tool-visit-pack',
 ] as const
 
 export type FeatureFlag = (typeof featureFlags)[number]

@@ -84,9 +84,9 @@ test('the home page, the index of conditions and the search lead to the form', a
   }
 })
 
-test('a site without the form leads to the page about emergencies', async ({ page }) => {
-  await page.goto('/hr/symptoms')
-  await expect(page).toHaveURL(/\/hr\/when-to-get-help-now$/)
+test('a site without the form does not have the page', async ({ page, quiet }) => {
+  quiet.expectMessage(/404/)
+  expect((await page.goto('/hr/symptoms'))?.status()).toBe(404)
 })
 
 test('the form is used with the keyboard alone', async ({ page }) => {

@@ -55,6 +55,7 @@ test.each([
   ['getConditionIndex', {}],
   ['getSymptomForm', {}],
   ['getTreatmentIndex', {}],
+  ['getDiaryArticle', {}],
   ['getGuidelineIndex', {}],
   ['getGuidelineArchiveIndex', {}],
   ['getListing', { list: 'news', page: 1, filter: {} }],

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Blocks } from '#blocks/Blocks.tsx'
 import { CareSign } from '#blocks/CareSign.tsx'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { emergencyPath } from '#sites/emergency-path.ts'
+import { hasOwnPage } from '#sites/tool-pages.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { LetterNav } from '#ui/LetterNav.tsx'
 import { InLanguage, UntranslatedNote } from '#ui/InLanguage.tsx'
@@ -23,7 +25,7 @@ export function HomePage({
   frame,
 }: {
   content: Home
-  frame: { readonly selectedSearches: readonly string[]; readonly hasSymptoms?: boolean | undefined }
+  frame: { readonly selectedSearches: readonly string[] }
 }) {
   const { chatbot, links, news } = home
   const bands: readonly (ReactNode | false)[] = [
@@ -79,7 +81,7 @@ export function HomePage({
             <Trans comment="Heading above a list of situations in which a reader may be">Where you are now</Trans>
           </h2>
         </div>
-        <Situations symptomsPath={frame.hasSymptoms ? '/symptoms' : emergencyPath} />
+        <Situations />
       </section>
     </div>,
     home.stories.length > 0 && <Stories stories={home.stories} asQuotations={home.hasStoryQuotations} />,
@@ -157,15 +159,16 @@ function Untranslated({ language, links }: NonNullable<Home['untranslated']>) {
 }
 
 /** Renders links for readers who do not look for a condition by name. */
-function Situations({ symptomsPath }: { symptomsPath: string }) {
+function Situations() {
+  const { site } = useCurrentSite()
   const { t } = useLingui()
   const links: readonly SafeLink[] = [
     {
       kind: 'internal',
-      path: symptomsPath,
+      path: hasOwnPage(site, '/symptoms') ? '/symptoms' : emergencyPath,
       label: t({ message: 'I have a symptom and no diagnosis', comment: 'A situation in which a reader may be' }),
       text: t({
-        message: 'What needs a doctor today, and what can wait',
+        message: 'What is an emergency, and what needs a doctor today',
         comment: 'About the page for readers who have a symptom',
       }),
     },
@@ -178,7 +181,7 @@ function Situations({ symptomsPath }: { symptomsPath: string }) {
     {
       kind: 'internal',
       path: '/all-treatments',
-      label: t({ message: 'An operation is planned', comment: 'A situation in which a reader may be' }),
+      label: t({ message: 'A test or an operation is planned', comment: 'A situation in which a reader may be' }),
       text: t({ message: 'What happens before, during and after', comment: 'About the index of treatments' }),
     },
     {

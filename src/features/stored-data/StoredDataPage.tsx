@@ -67,7 +67,7 @@ export function StoredDataPage({ cookies, isDeleted }: Props) {
           </FormResult>
         )}
         <p role="status">{deletions > 0 && <Deleted key={deletions} />}</p>
-        <p className={styles.withoutScript}>
+        <p data-without-script="">
           <Trans comment="On the page “What this browser keeps”, in browsers without JavaScript">
             JavaScript is switched off in your browser, so this page sees only some of the cookies. The settings of your
             browser list all that websites have stored, and delete it.

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { notFound, redirect, useRouteContext } from '@tanstack/react-router'
+import { notFound, useRouteContext } from '@tanstack/react-router'
 import { BodyAreas } from '#features/home/BodyAreas.tsx'
 import { symptomsPath } from '#features/symptoms/symptom-form.ts'
 import { symptomFormQuery } from '#features/symptoms/symptom-form.queries.ts'
@@ -9,17 +9,13 @@ import { loadMessages } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 import { loadAppPage } from '#pages/load-app-page.ts'
 import type { AppPage } from '#pages/app-route.tsx'
-import { emergencyPath } from '#sites/emergency-path.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { hasOwnPage } from '#sites/tool-pages.ts'
 
-/**
- * Loads the page on which readers say what they notice. A site without it leads to the page about emergencies, since the
- * language menus of the others name the same address.
- */
+/** Loads the page on which readers say what they notice; not found on a site without it. */
 export async function loadPage(context: RouterContext): Promise<AppPage<object>> {
-  const { current, frame, i18n } = context
-  if (!frame.hasSymptoms)
-    throw redirect({ href: current.basePath + current.prefix + emergencyPath, statusCode: 302, replace: true })
+  const { current, i18n } = context
+  if (!hasOwnPage(current.site, symptomsPath)) throw notFound()
   const [form] = await Promise.all([
     loadAppPage(context, 'symptoms', symptomFormQuery(current.site.handle)),
     // The drawings are those of the home page.

@@ -4,7 +4,7 @@ import { sendForm } from '../../support/contact-form.ts'
 import { readPage } from '../../support/read-page.ts'
 
 const site = inject('site')
-const withFinder = siteHandles.filter((handle) => sites[handle].enable.includes('symptom-finder'))
+const withFinder = siteHandles.filter((handle) => sites[handle].enable.includes('tool-symptom-finder'))
 const pathOn = (handle: string) => (handle === 'en' ? '/symptoms' : `/${handle}/symptoms`)
 
 test.each(withFinder)('the site %s answers with its emergency card, its numbers and pages', async (handle) => {
