@@ -28,9 +28,9 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as SiteDotwebmanifestRouteImport } from './routes/site[.]webmanifest'
 import { Route as SitemapChar123fileChar125DotxmlRouteImport } from './routes/sitemap-{$file}[.]xml'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
+import { Route as StentReminderRouteImport } from './routes/stent-reminder'
 import { Route as StoredDataRouteImport } from './routes/stored-data'
 import { Route as SymptomsRouteImport } from './routes/symptoms'
-import { Route as StentReminderRouteImport } from './routes/stent-reminder'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as VisitPackRouteImport } from './routes/visit-pack'
 import { Route as AllConditionsIndexRouteImport } from './routes/all-conditions.index'
@@ -187,6 +187,11 @@ const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
   path: '/sitemap.xml',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StentReminderRoute = StentReminderRouteImport.update({
+  id: '/stent-reminder',
+  path: '/stent-reminder',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StoredDataRoute = StoredDataRouteImport.update({
   id: '/stored-data',
   path: '/stored-data',
@@ -195,9 +200,6 @@ const StoredDataRoute = StoredDataRouteImport.update({
 const SymptomsRoute = SymptomsRouteImport.update({
   id: '/symptoms',
   path: '/symptoms',
-const StentReminderRoute = StentReminderRouteImport.update({
-  id: '/stent-reminder',
-  path: '/stent-reminder',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
@@ -526,9 +528,9 @@ export interface FileRoutesByFullPath {
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/stent-reminder': typeof StentReminderRoute
   '/stored-data': typeof StoredDataRoute
   '/symptoms': typeof SymptomsRoute
-  '/stent-reminder': typeof StentReminderRoute
   '/verify-email': typeof VerifyEmailRoute
   '/visit-pack': typeof VisitPackRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
@@ -609,9 +611,9 @@ export interface FileRoutesByTo {
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/stent-reminder': typeof StentReminderRoute
   '/stored-data': typeof StoredDataRoute
   '/symptoms': typeof SymptomsRoute
-  '/stent-reminder': typeof StentReminderRoute
   '/verify-email': typeof VerifyEmailRoute
   '/visit-pack': typeof VisitPackRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
@@ -691,9 +693,9 @@ export interface FileRoutesById {
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/stent-reminder': typeof StentReminderRoute
   '/stored-data': typeof StoredDataRoute
   '/symptoms': typeof SymptomsRoute
-  '/stent-reminder': typeof StentReminderRoute
   '/verify-email': typeof VerifyEmailRoute
   '/visit-pack': typeof VisitPackRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
@@ -776,9 +778,9 @@ export interface FileRouteTypes {
     | '/site.webmanifest'
     | '/sitemap-{$file}.xml'
     | '/sitemap.xml'
+    | '/stent-reminder'
     | '/stored-data'
     | '/symptoms'
-    | '/stent-reminder'
     | '/verify-email'
     | '/visit-pack'
     | '/all-conditions/$slug'
@@ -859,9 +861,9 @@ export interface FileRouteTypes {
     | '/site.webmanifest'
     | '/sitemap-{$file}.xml'
     | '/sitemap.xml'
+    | '/stent-reminder'
     | '/stored-data'
     | '/symptoms'
-    | '/stent-reminder'
     | '/verify-email'
     | '/visit-pack'
     | '/all-conditions/$slug'
@@ -940,9 +942,9 @@ export interface FileRouteTypes {
     | '/site.webmanifest'
     | '/sitemap-{$file}.xml'
     | '/sitemap.xml'
+    | '/stent-reminder'
     | '/stored-data'
     | '/symptoms'
-    | '/stent-reminder'
     | '/verify-email'
     | '/visit-pack'
     | '/all-conditions/$slug'
@@ -1024,9 +1026,9 @@ export interface RootRouteChildren {
   SiteDotwebmanifestRoute: typeof SiteDotwebmanifestRoute
   SitemapChar123fileChar125DotxmlRoute: typeof SitemapChar123fileChar125DotxmlRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
+  StentReminderRoute: typeof StentReminderRoute
   StoredDataRoute: typeof StoredDataRoute
   SymptomsRoute: typeof SymptomsRoute
-  StentReminderRoute: typeof StentReminderRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   VisitPackRoute: typeof VisitPackRoute
   AllConditionsSlugRoute: typeof AllConditionsSlugRoute
@@ -1210,6 +1212,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitemapDotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/stent-reminder': {
+      id: '/stent-reminder'
+      path: '/stent-reminder'
+      fullPath: '/stent-reminder'
+      preLoaderRoute: typeof StentReminderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/stored-data': {
       id: '/stored-data'
       path: '/stored-data'
@@ -1222,11 +1231,6 @@ declare module '@tanstack/react-router' {
       path: '/symptoms'
       fullPath: '/symptoms'
       preLoaderRoute: typeof SymptomsRouteImport
-    '/stent-reminder': {
-      id: '/stent-reminder'
-      path: '/stent-reminder'
-      fullPath: '/stent-reminder'
-      preLoaderRoute: typeof StentReminderRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verify-email': {
@@ -1714,9 +1718,9 @@ const rootRouteChildren: RootRouteChildren = {
   SiteDotwebmanifestRoute: SiteDotwebmanifestRoute,
   SitemapChar123fileChar125DotxmlRoute: SitemapChar123fileChar125DotxmlRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
+  StentReminderRoute: StentReminderRoute,
   StoredDataRoute: StoredDataRoute,
   SymptomsRoute: SymptomsRoute,
-  StentReminderRoute: StentReminderRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   VisitPackRoute: VisitPackRoute,
   AllConditionsSlugRoute: AllConditionsSlugRoute,

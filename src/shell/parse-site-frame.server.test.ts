@@ -145,6 +145,7 @@ test('the site frame is parsed without any field, with the site’s name', () =>
   const { frame, messages, glossary, theme, favicon, problems } = parse({ globals, frame: emptyFrame, site: 'de' })
   expect(frame).toEqual({
     siteName: 'Urologie verständlich',
+    exitHref: 'https://worldweather.wmo.int/',
     navigation: [],
     footer: [],
     socials: [],

@@ -20,6 +20,7 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
   // It deletes the cookies that Google's tags have set.
   'src/features/consent/tag-manager.ts': [['session', 'private-page']],
   'src/features/contact/persist-draft.ts': [['session', 'contact-draft']],
+  'src/features/diary/use-diary.ts': [['local', 'bladder-diary']],
   'src/features/display/apply-discreet.js': [],
   'src/features/display/apply-display.js': [],
   'src/features/display/discreet-mode.ts': [['local', 'discreet']],
@@ -32,6 +33,9 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
     ['local', 'module-progress '],
     ['session', 'module-progress '],
   ],
+  'src/features/visit-pack/pack-store.ts': [],
+  'src/features/visit-pack/visit-pack.ts': [['local', 'visit-pack']],
+  'src/lib/browser-store.ts': [],
   'src/lost-chunk.ts': [
     ['session', 'reloaded '],
     ['session', 'tanstack_router_reload:'],
@@ -40,7 +44,7 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
 
 /** Code that stores something in a browser: the two storages, `document.cookie`, `Set-Cookie`, or a database of the browser. */
 const storing =
-  /\b(?:localStorage|sessionStorage|serializeCookie|indexedDB|caches\.open|cookieStore)\b|document\.cookie\s*=|cookiePrefix/
+  /\b(?:createBrowserStore|localStorage|sessionStorage|serializeCookie|indexedDB|caches\.open|cookieStore)\b|document\.cookie\s*=|cookiePrefix/
 
 const ownFiles = /^src\/features\/stored-data\//
 

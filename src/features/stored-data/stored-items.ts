@@ -84,6 +84,20 @@ export const storedItems: readonly StoredItem[] = [
     kept: kept.session,
   },
   {
+    id: 'bladder-diary',
+    places: ['local'],
+    key: 'bladder-diary',
+    purpose: msg({ message: 'My bladder diary', comment: 'What the browser keeps' }),
+    kept: kept.untilDeleted,
+  },
+  {
+    id: 'visit-pack',
+    places: ['local'],
+    key: 'visit-pack',
+    purpose: msg({ message: 'My visit pack', comment: 'What the browser keeps' }),
+    kept: kept.untilDeleted,
+  },
+  {
     id: 'contact-draft',
     places: ['session'],
     key: 'contact-draft',
