@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useState, useSyncExternalStore } from 'react'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -6,7 +6,7 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import formStyles from '#ui/Form.module.css'
 import { FormResult } from '#ui/FormResult.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
-import { deleteStored, readStoredIds } from './browser-storage.ts'
+import { deleteStored, getStoredIds, subscribeToStored } from './browser-storage.ts'
 import { storedDataTitle } from './stored-data-title.ts'
 import { storedDataPath, type StoredItem, storedItems, type StoredPlace } from './stored-items.ts'
 import styles from './StoredDataPage.module.css'
@@ -28,13 +28,12 @@ type Props = {
 /** Renders what the website has stored in this browser, with buttons to delete it. Without script it says what may be. */
 export function StoredDataPage({ cookies, isDeleted }: Props) {
   const { i18n } = useLingui()
-  const [stored, setStored] = useState<ReadonlySet<string>>()
   const [deletions, setDeletions] = useState(0)
-  useEffect(() => setStored(readStoredIds()), [])
+  // On the server and during hydration it is not known.
+  const stored = useSyncExternalStore<ReadonlySet<string> | undefined>(subscribeToStored, getStoredIds, () => undefined)
   /** Deletes one item, or without an id everything, from the storages. */
   const remove = (id?: string) => {
     deleteStored(id)
-    setStored(readStoredIds())
     setDeletions((times) => times + 1)
   }
   const stateOf = ({ id }: StoredItem) => cookies[id] ?? stored?.has(id)
