@@ -1,6 +1,7 @@
 import '#ui/styles/site.css'
 import type { AnyRouter } from '@tanstack/react-router'
 import { followPageActions } from './document/follow-page-actions.ts'
+import { defineReadAloud } from './document/read-aloud-element.ts'
 import { reloadForLostChunks } from './lost-chunk.ts'
 
 const minuteMs = 60_000
@@ -93,6 +94,7 @@ addEventListener('submit', (event) => {
 })
 addEventListener('click', rememberClick, true)
 followPageActions()
+defineReadAloud()
 addEventListener('popstate', reloadForOtherEntry)
 
 /** Loads the scripts for the features of this page. The entry script is async, so it may run before the page is parsed. */

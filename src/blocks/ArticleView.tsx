@@ -83,7 +83,7 @@ export function ArticleView({
       careNotice={<CareTranslationNotice translation={article.translation} pageLanguage={pageLanguage} />}
     />
   )
-  const actions = <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} save={article.save} />
+  const actions = <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} save={article.save} tools={article.tools} />
   return (
     <article className={`wrap ${styles.article}`} aria-labelledby="page-title" {...textLanguage}>
       <div className={styles.crumbs} {...pageLanguage}>

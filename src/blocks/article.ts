@@ -53,6 +53,8 @@ export type Article = {
   readonly careLine?: RichText | undefined
   /** The form that saves the page; left out on pages without it. */
   readonly save?: RichText | undefined
+  /** The tools for reading the page aloud or beside another language; left out on pages without them. */
+  readonly tools?: readonly RichText[] | undefined
   /** The links from the home page to this page, without either of them. */
   readonly ancestors: readonly SafeLink[]
 }

@@ -38,6 +38,7 @@ import type { EmergencyNumbers } from './emergency-numbers.server.ts'
 import { termAnchor, type GlossaryTerm } from './glossary.server.ts'
 import { saveForm, type SaveLabels } from './save-form.server.ts'
 import { type FeedbackLabels, pageFeedback } from './page-feedback.server.ts'
+import { pageTools, type ToolLabels } from './page-tools.server.ts'
 import { parseBlocks } from './parse-blocks.server.ts'
 import { ownOriginsOf } from './parse-link.server.ts'
 import { parseContributors } from './parse-contributors.server.ts'
@@ -80,6 +81,8 @@ export type PageContext = SourceContext & {
     readonly feedback?: FeedbackLabels
     /** The labels of the form that saves the page; left out on pages without it. */
     readonly save?: SaveLabels
+    /** The labels of the tools for reading the page in another way; left out on pages without them. */
+    readonly tools?: ToolLabels
   }
 }
 
@@ -176,6 +179,7 @@ export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageCo
     careLine: labels.helpNow === undefined ? undefined : careLine(blocks, labels.helpNow, language, site.locale),
     feedback: feedbackOf(fragment, language, context),
     save: saveFormOf(fragment, language, context),
+    tools: toolsOf(fragment, language, context),
     minutes: readingMinutes(language, [intro ?? '', ...keyPoints], blocks),
     ancestors: ancestorsOf(fragment, context),
   }
@@ -207,6 +211,7 @@ export const withoutForms = (article: Article): Article => ({
   ...article,
   feedback: undefined,
   save: undefined,
+  tools: undefined,
   careLine: undefined,
 })
 
@@ -224,6 +229,24 @@ function feedbackOf(
 const saveFormOf = ({ uri }: ArticleFields, language: Language, { site, labels }: PageContext): RichText | undefined =>
   uri && labels.save
     ? saveForm({ path: pathFromUri(uri), language, pageLanguage: site.locale, labels: labels.save })
+    : undefined
+
+const toolsOf = (
+  { uri, localized }: ArticleFields,
+  language: Language,
+  { site, shownFrom, primarySite, labels }: PageContext,
+): readonly RichText[] | undefined =>
+  uri && labels.tools
+    ? pageTools({
+        path: pathFromUri(uri),
+        language,
+        pageLanguage: site.locale,
+        isTranslated: nonNull(localized).some(
+          ({ siteHandle, enabledForSite }) =>
+            enabledForSite !== false && siteHandle !== (shownFrom === 'own' ? site.handle : primarySite),
+        ),
+        labels: labels.tools,
+      })
     : undefined
 
 /** Returns the language of the entry; by default that of the site of its text. */

@@ -6,6 +6,7 @@ import { countriesLabel, type EmergencyNumbers, fetchEmergencyNumbers } from '#b
 import { feedbackLabels } from '#blocks/page-feedback.server.ts'
 import type { GlossaryTerm } from '#blocks/parse-article.server.ts'
 import { saveLabels } from '#blocks/save-form.server.ts'
+import { toolLabels } from '#blocks/page-tools.server.ts'
 import { sourceLabels } from '#blocks/source-labels.server.ts'
 import { translateLinks } from '#blocks/translate-links.server.ts'
 import { fetchContentSites } from '#content/content-sites.server.ts'
@@ -108,6 +109,7 @@ export async function loadPage(
           wrong: i18n._(feedbackLabels.wrong),
         },
         save: { save: i18n._(saveLabels.save), saved: i18n._(saveLabels.saved) },
+        tools: { readAloud: i18n._(toolLabels.readAloud), sideBySide: i18n._(toolLabels.sideBySide) },
       },
     },
     i18n,

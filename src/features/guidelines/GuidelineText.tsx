@@ -59,7 +59,7 @@ export function GuidelineText({
       <ReviewFacts article={article} today={today} pageLanguage={pageLanguage} />
       {article.feedback && <RichTextView richText={article.feedback} />}
       <div className={styles.actions}>
-        <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} save={article.save} />
+        <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} save={article.save} tools={article.tools} />
       </div>
     </>
   )
