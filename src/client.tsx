@@ -70,12 +70,15 @@ function start() {
 /** Whether a cookie says that the reader may be signed in. */
 let canBeSignedIn = false
 let hasCountry = false
+/** Whether the reader has asked to be told what has changed on a page since the last visit. */
+let hasVisits = false
 
 // Without that cookie the session has ended in some way, so the account's data (modules/progress-store.ts) is deleted.
 try {
   // A substring test is enough: a cookie parser would add to the script of every page.
   canBeSignedIn = document.cookie.includes('signed-in=')
   hasCountry = 'country' in localStorage
+  hasVisits = 'visits' in localStorage
   if (!canBeSignedIn)
     for (const place of [localStorage, sessionStorage])
       for (const name of Object.keys(place)) if (name.startsWith('account ')) place.removeItem(name)
@@ -112,6 +115,8 @@ function startPageFeatures() {
   const followCountry = () => import('#blocks/follow-country.ts').then((numbers) => numbers.followCountry(started))
   if (hasCountry) void followCountry()
   else addEventListener('toggle', followCountry, { capture: true, once: true })
+  if (hasVisits)
+    void import('#features/what-changed/follow-visits.ts').then((visits) => visits.followVisits(config, started))
   for (const sign of startEvents) addEventListener(sign, startOnSign, { capture: true, passive: true })
   // `watch-builds.ts` is imported long before its first check: the new build that a check finds may have removed the file.
   setTimeout(

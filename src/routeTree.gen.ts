@@ -55,6 +55,7 @@ import { Route as OfficesSlugRouteImport } from './routes/offices.$slug'
 import { Route as PressReleasesIndexRouteImport } from './routes/press-releases.index'
 import { Route as PressReleasesSlugRouteImport } from './routes/press-releases.$slug'
 import { Route as SectionsSlugRouteImport } from './routes/sections.$slug'
+import { Route as SideBySideSplatRouteImport } from './routes/side-by-side.$'
 import { Route as TagsSlugRouteImport } from './routes/tags.$slug'
 import { Route as TopicsSlugRouteImport } from './routes/topics.$slug'
 import { Route as UndergraduatesIndexRouteImport } from './routes/undergraduates.index'
@@ -80,6 +81,7 @@ import { Route as GuidelinesArchiveIndexRouteImport } from './routes/guidelines.
 import { Route as GuidelinesArchiveSlugRouteImport } from './routes/guidelines.archive.$slug'
 import { Route as ModuleModuleIndexRouteImport } from './routes/module.$module.index'
 import { Route as ModuleModuleEndRouteImport } from './routes/module.$module.end'
+import { Route as WhatChangedRevisionSplatRouteImport } from './routes/what-changed.$revision.$'
 import { Route as GuidelinesSlugChapterChapterSlugRouteImport } from './routes/guidelines.$slug.chapter.$chapterSlug'
 import { Route as GuidelinesSlugSummaryOfChangesIndexRouteImport } from './routes/guidelines.$slug.summary-of-changes.index'
 import { Route as GuidelinesSlugSummaryOfChangesYearRouteImport } from './routes/guidelines.$slug.summary-of-changes.$year'
@@ -320,6 +322,11 @@ const SectionsSlugRoute = SectionsSlugRouteImport.update({
   path: '/sections/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SideBySideSplatRoute = SideBySideSplatRouteImport.update({
+  id: '/side-by-side/$',
+  path: '/side-by-side/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TagsSlugRoute = TagsSlugRouteImport.update({
   id: '/tags/$slug',
   path: '/tags/$slug',
@@ -448,6 +455,12 @@ const ModuleModuleEndRoute = ModuleModuleEndRouteImport.update({
   path: '/end',
   getParentRoute: () => ModuleModuleRoute,
 } as any)
+const WhatChangedRevisionSplatRoute =
+  WhatChangedRevisionSplatRouteImport.update({
+    id: '/what-changed/$revision/$',
+    path: '/what-changed/$revision/$',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const GuidelinesSlugChapterChapterSlugRoute =
   GuidelinesSlugChapterChapterSlugRouteImport.update({
     id: '/chapter/$chapterSlug',
@@ -519,6 +532,7 @@ export interface FileRoutesByFullPath {
   '/offices/$slug': typeof OfficesSlugRoute
   '/press-releases/$slug': typeof PressReleasesSlugRoute
   '/sections/$slug': typeof SectionsSlugRoute
+  '/side-by-side/$': typeof SideBySideSplatRoute
   '/tags/$slug': typeof TagsSlugRoute
   '/topics/$slug': typeof TopicsSlugRoute
   '/undergraduates/$slug': typeof UndergraduatesSlugRoute
@@ -546,6 +560,7 @@ export interface FileRoutesByFullPath {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
+  '/what-changed/$revision/$': typeof WhatChangedRevisionSplatRoute
   '/condition/$slug/': typeof ConditionSlugIndexRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
@@ -595,6 +610,7 @@ export interface FileRoutesByTo {
   '/offices/$slug': typeof OfficesSlugRoute
   '/press-releases/$slug': typeof PressReleasesSlugRoute
   '/sections/$slug': typeof SectionsSlugRoute
+  '/side-by-side/$': typeof SideBySideSplatRoute
   '/tags/$slug': typeof TagsSlugRoute
   '/topics/$slug': typeof TopicsSlugRoute
   '/undergraduates/$slug': typeof UndergraduatesSlugRoute
@@ -622,6 +638,7 @@ export interface FileRoutesByTo {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
+  '/what-changed/$revision/$': typeof WhatChangedRevisionSplatRoute
   '/condition/$slug': typeof ConditionSlugIndexRoute
   '/guidelines/$slug': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive': typeof GuidelinesArchiveIndexRoute
@@ -674,6 +691,7 @@ export interface FileRoutesById {
   '/offices/$slug': typeof OfficesSlugRoute
   '/press-releases/$slug': typeof PressReleasesSlugRoute
   '/sections/$slug': typeof SectionsSlugRoute
+  '/side-by-side/$': typeof SideBySideSplatRoute
   '/tags/$slug': typeof TagsSlugRoute
   '/topics/$slug': typeof TopicsSlugRoute
   '/undergraduates/$slug': typeof UndergraduatesSlugRoute
@@ -701,6 +719,7 @@ export interface FileRoutesById {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
+  '/what-changed/$revision/$': typeof WhatChangedRevisionSplatRoute
   '/condition/$slug/': typeof ConditionSlugIndexRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
@@ -754,6 +773,7 @@ export interface FileRouteTypes {
     | '/offices/$slug'
     | '/press-releases/$slug'
     | '/sections/$slug'
+    | '/side-by-side/$'
     | '/tags/$slug'
     | '/topics/$slug'
     | '/undergraduates/$slug'
@@ -781,6 +801,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
+    | '/what-changed/$revision/$'
     | '/condition/$slug/'
     | '/guidelines/$slug/'
     | '/guidelines/archive/'
@@ -830,6 +851,7 @@ export interface FileRouteTypes {
     | '/offices/$slug'
     | '/press-releases/$slug'
     | '/sections/$slug'
+    | '/side-by-side/$'
     | '/tags/$slug'
     | '/topics/$slug'
     | '/undergraduates/$slug'
@@ -857,6 +879,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
+    | '/what-changed/$revision/$'
     | '/condition/$slug'
     | '/guidelines/$slug'
     | '/guidelines/archive'
@@ -908,6 +931,7 @@ export interface FileRouteTypes {
     | '/offices/$slug'
     | '/press-releases/$slug'
     | '/sections/$slug'
+    | '/side-by-side/$'
     | '/tags/$slug'
     | '/topics/$slug'
     | '/undergraduates/$slug'
@@ -935,6 +959,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
+    | '/what-changed/$revision/$'
     | '/condition/$slug/'
     | '/guidelines/$slug/'
     | '/guidelines/archive/'
@@ -987,6 +1012,7 @@ export interface RootRouteChildren {
   OfficesSlugRoute: typeof OfficesSlugRoute
   PressReleasesSlugRoute: typeof PressReleasesSlugRoute
   SectionsSlugRoute: typeof SectionsSlugRoute
+  SideBySideSplatRoute: typeof SideBySideSplatRoute
   TagsSlugRoute: typeof TagsSlugRoute
   TopicsSlugRoute: typeof TopicsSlugRoute
   UndergraduatesSlugRoute: typeof UndergraduatesSlugRoute
@@ -1008,6 +1034,7 @@ export interface RootRouteChildren {
   ApiReportsSessionsRoute: typeof ApiReportsSessionsRoute
   ConditionSlugCompareRoute: typeof ConditionSlugCompareRoute
   GuidelinesArchiveSlugRoute: typeof GuidelinesArchiveSlugRoute
+  WhatChangedRevisionSplatRoute: typeof WhatChangedRevisionSplatRoute
   ConditionSlugIndexRoute: typeof ConditionSlugIndexRoute
   GuidelinesArchiveIndexRoute: typeof GuidelinesArchiveIndexRoute
 }
@@ -1336,6 +1363,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SectionsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/side-by-side/$': {
+      id: '/side-by-side/$'
+      path: '/side-by-side/$'
+      fullPath: '/side-by-side/$'
+      preLoaderRoute: typeof SideBySideSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tags/$slug': {
       id: '/tags/$slug'
       path: '/tags/$slug'
@@ -1511,6 +1545,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ModuleModuleEndRouteImport
       parentRoute: typeof ModuleModuleRoute
     }
+    '/what-changed/$revision/$': {
+      id: '/what-changed/$revision/$'
+      path: '/what-changed/$revision/$'
+      fullPath: '/what-changed/$revision/$'
+      preLoaderRoute: typeof WhatChangedRevisionSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/guidelines/$slug/chapter/$chapterSlug': {
       id: '/guidelines/$slug/chapter/$chapterSlug'
       path: '/chapter/$chapterSlug'
@@ -1640,6 +1681,7 @@ const rootRouteChildren: RootRouteChildren = {
   OfficesSlugRoute: OfficesSlugRoute,
   PressReleasesSlugRoute: PressReleasesSlugRoute,
   SectionsSlugRoute: SectionsSlugRoute,
+  SideBySideSplatRoute: SideBySideSplatRoute,
   TagsSlugRoute: TagsSlugRoute,
   TopicsSlugRoute: TopicsSlugRoute,
   UndergraduatesSlugRoute: UndergraduatesSlugRoute,
@@ -1661,6 +1703,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiReportsSessionsRoute: ApiReportsSessionsRoute,
   ConditionSlugCompareRoute: ConditionSlugCompareRoute,
   GuidelinesArchiveSlugRoute: GuidelinesArchiveSlugRoute,
+  WhatChangedRevisionSplatRoute: WhatChangedRevisionSplatRoute,
   ConditionSlugIndexRoute: ConditionSlugIndexRoute,
   GuidelinesArchiveIndexRoute: GuidelinesArchiveIndexRoute,
 }

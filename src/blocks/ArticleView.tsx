@@ -20,6 +20,7 @@ import { PrintoutButton } from './Printout.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import { SourceList, SourcesHeading } from './SourceList.tsx'
 import { CareTranslationNotice, TranslationNotice } from './TranslationNotice.tsx'
+import { VisitNotice } from './VisitNotice.tsx'
 import styles from './ArticleView.module.css'
 
 type Props = {
@@ -83,7 +84,14 @@ export function ArticleView({
       careNotice={<CareTranslationNotice translation={article.translation} pageLanguage={pageLanguage} />}
     />
   )
-  const actions = <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} save={article.save} tools={article.tools} />
+  const actions = (
+    <ArticleActions
+      otherLanguages={otherLanguages}
+      pageLanguage={pageLanguage}
+      save={article.save}
+      tools={article.tools}
+    />
+  )
   return (
     <article className={`wrap ${styles.article}`} aria-labelledby="page-title" {...textLanguage}>
       <div className={styles.crumbs} {...pageLanguage}>
@@ -126,6 +134,7 @@ export function ArticleView({
             </LanguageSpan>
           </p>
         )}
+        <VisitNotice />
         {printout && (
           <p className={styles.mainAction}>
             <PrintoutButton block={printout} />

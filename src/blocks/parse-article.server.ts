@@ -160,6 +160,7 @@ export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageCo
   const review = parseReview(fragment, reviewers, report)
   const published = parseDay(fragment.postDate, 'postDate', report)
   const translator = plainText(fragment.translator)
+  const revision = revisionOf(fragment)
 
   return {
     title,
@@ -176,6 +177,7 @@ export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageCo
     ...(translator !== undefined && { translator }),
     language,
     translation: translationOf(fragment, context),
+    ...(revision !== undefined && { revision }),
     careLine: labels.helpNow === undefined ? undefined : careLine(blocks, labels.helpNow, language, site.locale),
     feedback: feedbackOf(fragment, language, context),
     save: saveFormOf(fragment, language, context),
@@ -215,16 +217,19 @@ export const withoutForms = (article: Article): Article => ({
   careLine: undefined,
 })
 
-function feedbackOf(
-  { uri, translatedRevision, sourceRevision }: ArticleFields,
-  language: Language,
-  { site, labels }: PageContext,
-): RichText | undefined {
-  const revision = plainText(translatedRevision) ?? plainText(sourceRevision)
-  return uri && labels.feedback
-    ? pageFeedback({ uri, language, pageLanguage: site.locale, revision, labels: labels.feedback })
+const revisionOf = ({ translatedRevision, sourceRevision }: ArticleFields): string | undefined =>
+  plainText(translatedRevision) ?? plainText(sourceRevision)
+
+const feedbackOf = (fragment: ArticleFields, language: Language, { site, labels }: PageContext): RichText | undefined =>
+  fragment.uri && labels.feedback
+    ? pageFeedback({
+        uri: fragment.uri,
+        language,
+        pageLanguage: site.locale,
+        revision: revisionOf(fragment),
+        labels: labels.feedback,
+      })
     : undefined
-}
 
 const saveFormOf = ({ uri }: ArticleFields, language: Language, { site, labels }: PageContext): RichText | undefined =>
   uri && labels.save

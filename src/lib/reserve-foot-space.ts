@@ -5,7 +5,6 @@
 export function reserveFootSpace(bar: HTMLElement): void {
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets.push(sheet)
-  const updateHeight = () =>
-    sheet.replaceSync(bar.offsetHeight > 0 ? `:root { --foot: ${bar.offsetHeight}px }` : '')
+  const updateHeight = () => sheet.replaceSync(bar.offsetHeight > 0 ? `:root { --foot: ${bar.offsetHeight}px }` : '')
   new ResizeObserver(updateHeight).observe(bar)
 }

@@ -1,10 +1,13 @@
 import type { Article } from '#blocks/article.ts'
+import { fetchContentSites } from '#content/content-sites.server.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
+import { compareRevisions, loadRevisions } from '#blocks/load-revisions.server.ts'
 import { readAloudButton, toolLabels } from '#blocks/page-tools.server.ts'
+import { outdatedTexts, passageTexts } from '#features/side-by-side/mark-outdated.server.ts'
 import { createPassageMaker } from '#features/side-by-side/make-passages.server.ts'
 import { type ArticleSide, pairArticles } from '#features/side-by-side/pair-articles.server.ts'
 import { sideBySidePath } from '#features/side-by-side/side-by-side-path.ts'
-import type { Side, SideBySide, SideBySidePageContent } from '#features/side-by-side/side-by-side.ts'
+import type { Cell, Passage, Side, SideBySide, SideBySidePageContent } from '#features/side-by-side/side-by-side.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import { loadI18n, loadMessages } from '#i18n/load-i18n.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
@@ -15,7 +18,14 @@ import { canonicalPathOf, type Page } from './page.ts'
 import { resolvePage } from './resolve-page.server.ts'
 
 /** A page with an article, on one site. */
-type ArticlePage = { readonly site: SiteHandle; readonly path: string; readonly page: Page; readonly article: Article }
+type ArticlePage = {
+  readonly site: SiteHandle
+  readonly path: string
+  /** The id of the entry. */
+  readonly id: string
+  readonly page: Page
+  readonly article: Article
+}
 
 /**
  * Loads a page of a site in two languages, passage by passage; without `other`, the languages in which it exists. Undefined
@@ -52,9 +62,9 @@ export async function loadSideBySide(
 }
 
 async function loadArticle(site: SiteHandle, path: string): Promise<ArticlePage | undefined> {
-  const { page } = await resolvePage({ site, pathAndQuery: path })
-  return page && 'article' in page.content && page.content.article.tools
-    ? { site, path, page, article: page.content.article }
+  const { page, address } = await resolvePage({ site, pathAndQuery: path })
+  return page && address.kind === 'entry' && 'article' in page.content && page.content.article.tools
+    ? { site, path, id: address.entry.id, page, article: page.content.article }
     : undefined
 }
 
@@ -62,24 +72,46 @@ const publicHref = (site: SiteHandle, path: string): string => linkContextOf(sit
 
 async function pairSides(own: ArticlePage, other: ArticlePage): Promise<SideBySide> {
   const [ownSide, otherSide] = await Promise.all([articleSide('own', own), articleSide('other', other)])
-  const pairs = pairArticles(ownSide.text, otherSide.text)
+  const [ownOutdated, otherOutdated] = await Promise.all([findOutdated(own), findOutdated(other)])
+  const cellOf = (passages: readonly Passage[], outdated: ReadonlySet<string> | undefined): Cell => ({
+    passages,
+    ...(outdated && passages.flatMap(passageTexts).some((text) => outdated.has(text)) && { isOutdated: true }),
+  })
   return {
-    own: ownSide.side,
-    other: otherSide.side,
-    rows: pairs.map(({ anchor, ...pair }) => ({
+    own: { ...ownSide.side, areChangesMarked: ownOutdated !== undefined },
+    other: { ...otherSide.side, areChangesMarked: otherOutdated !== undefined },
+    rows: pairArticles(ownSide.text, otherSide.text).map(({ anchor, ...pair }) => ({
       ...(anchor !== undefined && { anchor }),
-      own: { passages: pair.own },
-      other: { passages: pair.other },
+      own: cellOf(pair.own, ownOutdated),
+      other: cellOf(pair.other, otherOutdated),
     })),
     swappedHref: publicHref(other.site, sideBySidePath(other.path, own.page.meta.shownFrom)),
   }
+}
+
+/**
+ * Finds the texts of a translation whose original has changed since. Undefined if the translation is not behind, or if the
+ * version from which it was made is not kept.
+ */
+async function findOutdated(translated: ArticlePage): Promise<ReadonlySet<string> | undefined> {
+  const { article, page, site } = translated
+  const { primarySite } = await fetchContentSites(site)
+  const originalPath = page.meta.translations[primarySite]
+  if (article.translation.kind !== 'behind' || originalPath === undefined) return undefined
+  const original = await loadArticle(primarySite, originalPath)
+  const revision = article.revision ?? ''
+  const revisions = original ? await loadRevisions(primarySite, original.id, originalPath) : []
+  const before = revisions.find(({ name }) => compareRevisions(name, revision) <= 0)
+  if (!original || !before) return undefined
+  const [originalSide, side] = await Promise.all([articleSide('own', original), articleSide('other', translated)])
+  return outdatedTexts(before.article, originalSide.text, side.text)
 }
 
 /** Prepares one side: links in the text of the other language become public URLs, since they lead to another site. */
 async function articleSide(
   name: 'own' | 'other',
   { site, path, article }: ArticlePage,
-): Promise<{ side: Side; text: ArticleSide }> {
+): Promise<{ side: Omit<Side, 'areChangesMarked'>; text: ArticleSide }> {
   const { title, language, translation } = article
   const i18n = await loadI18n(language)
   await Promise.all(['side-by-side', 'content-labels'].map((catalogue) => loadMessages(i18n, catalogue)))
@@ -96,7 +128,7 @@ async function articleSide(
         id: `${name}-read-aloud`,
         html: readAloudButton(language, escapeHtml(i18n._(toolLabels.readAloud)), true),
       },
-      isBehind: translation.kind === 'behind',
+      isOutdated: translation.kind === 'behind',
     },
     text: { article, passages: createPassageMaker(name, { i18n, language, rewriteLink }) },
   }

@@ -36,6 +36,7 @@ import { RichTextView } from '#blocks/RichTextView.tsx'
 import { SourceList } from '#blocks/SourceList.tsx'
 import { SourceReference } from '#blocks/SourceReference.tsx'
 import { CareTranslationNotice, TranslationNotice } from '#blocks/TranslationNotice.tsx'
+import { VisitNotice } from '#blocks/VisitNotice.tsx'
 import { exampleLinks } from '#ui/examples.ts'
 import { RuledList } from '#ui/RuledList.tsx'
 import type { FolderStates, State } from './states.ts'
@@ -108,7 +109,9 @@ export const blockStates: FolderStates = {
     'a page in other languages that can be saved': {
       show: () => <ArticleActions otherLanguages={21} pageLanguage={{}} save={save} tools={tools} />,
     },
-    'a page in one language': { show: () => <ArticleActions otherLanguages={0} pageLanguage={{}} save={undefined} tools={undefined} /> },
+    'a page in one language': {
+      show: () => <ArticleActions otherLanguages={0} pageLanguage={{}} save={undefined} tools={undefined} />,
+    },
   },
   'ArticleView.tsx': {
     'with everything': article(fullArticle),
@@ -291,6 +294,9 @@ export const blockStates: FolderStates = {
   'TextBlock.tsx': {
     ...viewStates['TextBlock.tsx'],
     'its sources are not in the list': { show: () => <Blocks blocks={blockExamples.text.full} /> },
+  },
+  'VisitNotice.tsx': {
+    'before the script of the page has filled it': { show: () => <VisitNotice /> },
   },
   'TranslationNotice.tsx': {
     'not translated': {

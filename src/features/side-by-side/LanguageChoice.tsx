@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { directionOf } from '#i18n/languages.ts'
 import { PageHead } from '#ui/PageHead.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
@@ -15,11 +15,10 @@ export function LanguageChoice({ content }: { content: SideBySidePageContent }) 
       <PageHead
         ancestors={[{ kind: 'internal', path, label: title, language }]}
         title={t({ message: 'In two languages', comment: 'Title of a page that shows a text in two languages' })}
-        intro={
-          <Trans comment="Above a list of languages. The text will be shown in two columns, one for each language; the placeholder is the title of a page">
-            “{title}” paragraph by paragraph beside another language. Choose the second language:
-          </Trans>
-        }
+        intro={t({
+          message: 'The text stands in two columns, paragraph beside paragraph. Choose the second language:',
+          comment: 'Above a list of languages in which a page exists',
+        })}
       />
       <ul className={`wrap ${styles.choices}`}>
         {others.map((other) => (

@@ -53,7 +53,7 @@ function Sides({ content, sides }: { content: SideBySidePageContent; sides: Side
           </li>
         </ul>
       </div>
-      {(own.isBehind || other.isBehind) && (
+      {(own.isOutdated || other.isOutdated) && (
         <Notice
           title={
             <Trans comment="Above a page in two languages, one of which was translated from an earlier text">
@@ -61,9 +61,11 @@ function Sides({ content, sides }: { content: SideBySidePageContent; sides: Side
             </Trans>
           }
         >
-          <Trans comment="Follows 'The original has changed since it was translated.'">
-            Passages that changed are marked.
-          </Trans>
+          {(own.areChangesMarked || other.areChangesMarked) && (
+            <Trans comment="Follows 'The original has changed since it was translated.'">
+              Passages that have changed are marked.
+            </Trans>
+          )}
         </Notice>
       )}
       {rows.map((row, place) => (
@@ -130,12 +132,14 @@ function SideCell({ cell, side }: { cell: Cell; side: Side }) {
   const { site } = useCurrentSite()
   const language = useLanguageOf(side)
   return (
-    <div className={cell.isBehind ? `${styles.cell} ${styles.behind}` : styles.cell} {...language}>
-      {cell.isBehind && (
+    <div className={cell.isOutdated ? `${styles.cell} ${styles.outdated}` : styles.cell} {...language}>
+      {cell.isOutdated && (
         <p className="note">
           <LanguageSpan language={languageAttributes(site.locale, side.language)}>
             <strong>
-              <Trans comment="Above a translated passage that is older than its original">Changed in the original</Trans>
+              <Trans comment="Above a translated passage that is older than its original">
+                Changed in the original
+              </Trans>
             </strong>
           </LanguageSpan>
         </p>

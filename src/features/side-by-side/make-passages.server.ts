@@ -34,15 +34,17 @@ const labels = {
     message: 'Questions to ask your doctor',
     comment: 'Heading of a list of questions to take along to an appointment',
   }),
-  comparison: msg({ message: 'What the treatments do', comment: 'Heading above the results of several treatments' }),
+  comparison: msg({
+    message: 'How the treatments compare',
+    comment: 'Heading of a table that sets treatments side by side',
+  }),
   share: msg({
     message: 'about {affected} in {outOf}',
     comment: 'A share of people, such as: about 80 in 100',
   }),
   call: msg({
     message: 'Call {label}',
-    comment:
-      'Button that calls a phone number; the placeholder is the number and where it holds, such as: 112 (EU)',
+    comment: 'Button that calls a phone number; the placeholder is the number and where it holds, such as: 112 (EU)',
   }),
 }
 

@@ -97,9 +97,7 @@ function pairSection(
     ]
   return [
     heading,
-    ...ownBlocks.flatMap((block, place) =>
-      pairBlocks(block, otherBlocks[place] as Block, ownPassages, otherPassages),
-    ),
+    ...ownBlocks.flatMap((block, place) => pairBlocks(block, otherBlocks[place] as Block, ownPassages, otherPassages)),
   ]
 }
 

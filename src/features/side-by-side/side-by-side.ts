@@ -18,7 +18,7 @@ export type Passage =
 export type Cell = {
   readonly passages: readonly Passage[]
   /** Whether the original of these passages has changed since they were translated. */
-  readonly isBehind?: boolean
+  readonly isOutdated?: boolean
 }
 
 /** Passages that say the same in both languages. */
@@ -40,7 +40,9 @@ export type Side = {
   /** The button that reads this language aloud. */
   readonly readAloud: RichText
   /** Whether the original has changed since this translation was made. */
-  readonly isBehind: boolean
+  readonly isOutdated: boolean
+  /** Whether the passages that have changed since then are known, and marked. */
+  readonly areChangesMarked: boolean
 }
 
 /** A page in two languages, passage by passage. */
