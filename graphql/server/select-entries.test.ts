@@ -286,7 +286,7 @@ test('related entries are found without scanning all entries', () => {
     drawings: new Map(),
     searchWords: new Map(),
     questions: new Map(),
-  revisions: [],
+    revisions: [],
     triage: new TriageRules([], [], new Map()),
     emergencyNumbers: [],
     assets: new Map(),

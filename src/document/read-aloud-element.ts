@@ -11,6 +11,12 @@ export function defineReadAloud(): void {
   customElements.define(
     'read-aloud',
     class extends HTMLElement {
+      constructor() {
+        super()
+        this.addEventListener('click', () => {
+          void import('#features/read-aloud/read-aloud.ts').then(({ readAloud }) => readAloud(this, readPageConfig()))
+        })
+      }
       connectedCallback() {
         const language = this.getAttribute('voice') ?? ''
         const update = () => {
@@ -18,8 +24,6 @@ export function defineReadAloud(): void {
         }
         update()
         speechSynthesis.addEventListener('voiceschanged', update)
-        this.onclick = () =>
-          void import('#features/read-aloud/read-aloud.ts').then(({ readAloud }) => readAloud(this, readPageConfig()))
       }
     },
   )

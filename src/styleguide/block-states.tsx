@@ -296,7 +296,14 @@ export const blockStates: FolderStates = {
     'its sources are not in the list': { show: () => <Blocks blocks={blockExamples.text.full} /> },
   },
   'VisitNotice.tsx': {
-    'before the script of the page has filled it': { show: () => <VisitNotice /> },
+    'before the script of the page has filled it': {
+      show: () => (
+        <>
+          <p>{'Nothing, until the script of the page has found an earlier visit.'}</p>
+          <VisitNotice />
+        </>
+      ),
+    },
   },
   'TranslationNotice.tsx': {
     'not translated': {

@@ -21,7 +21,7 @@ const giveVoices = (page: Page, ...languages: readonly string[]) =>
       cancel() {
         const cancelled = current
         current = undefined
-        cancelled?.onend?.(new Event('end') as SpeechSynthesisEvent)
+        cancelled?.dispatchEvent(new Event('end'))
       },
     })
     let isLoaded = false
@@ -31,11 +31,12 @@ const giveVoices = (page: Page, ...languages: readonly string[]) =>
     }, 50)
     Object.defineProperty(window, 'speechSynthesis', { value: speech })
     Object.defineProperty(window, 'SpeechSynthesisUtterance', {
-      value: class {
+      value: class extends EventTarget {
         lang = ''
         rate = 1
         readonly text: string
         constructor(text: string) {
+          super()
           this.text = text
         }
       },
@@ -45,7 +46,7 @@ const giveVoices = (page: Page, ...languages: readonly string[]) =>
       endSentence: () => {
         const ended = current
         current = undefined
-        ended?.onend?.(new Event('end') as SpeechSynthesisEvent)
+        ended?.dispatchEvent(new Event('end'))
       },
     })
   }, languages)

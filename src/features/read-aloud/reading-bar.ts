@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { formattingTag } from '#i18n/formatting.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import { createElement } from '#lib/create-element.ts'
+import buttonStyles from '#ui/ButtonLink.module.css'
 import type { ReadingStatus } from './speech-reader.ts'
 import styles from './ReadAloud.module.css'
 
@@ -35,7 +36,11 @@ export type ReadingActions = {
  */
 export function createReadingBar(translate: (message: MessageDescriptor) => string, actions: ReadingActions) {
   const button = (message: MessageDescriptor, press: () => void) => {
-    const element = createElement('button', { type: 'button' }, translate(message))
+    const element = createElement(
+      'button',
+      { type: 'button', class: `${buttonStyles.button} ${buttonStyles.quiet}` },
+      translate(message),
+    )
     element.addEventListener('click', press)
     return element
   }

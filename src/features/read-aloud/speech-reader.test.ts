@@ -1,17 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SpeechReader, type ReadingStatus, voiceFor } from './speech-reader.ts'
 
-class FakeUtterance {
+class FakeUtterance extends EventTarget {
   lang = ''
   rate = 1
   voice: SpeechSynthesisVoice | null = null
-  onend: (() => void) | null = null
-  onerror: (() => void) | null = null
   readonly text: string
   constructor(text: string) {
+    super()
     this.text = text
   }
 }
+
+const report = (utterance: FakeUtterance | undefined, event: 'end' | 'error') =>
+  utterance?.dispatchEvent(new Event(event))
 
 const voice = (lang: string, more: Partial<SpeechSynthesisVoice> = {}): SpeechSynthesisVoice => ({
   lang,
@@ -24,8 +26,8 @@ const voice = (lang: string, more: Partial<SpeechSynthesisVoice> = {}): SpeechSy
 
 const spoken: FakeUtterance[] = []
 const speech = {
-  speak: vi.fn((utterance: SpeechSynthesisUtterance) => void spoken.push(utterance as FakeUtterance)),
-  cancel: vi.fn(),
+  speak: (utterance: SpeechSynthesisUtterance) => void (utterance instanceof FakeUtterance && spoken.push(utterance)),
+  cancel: () => {},
   getVoices: () => [voice('en-US'), voice('de-DE')],
 }
 const sentence = (text: string, language = 'en-US') => ({ text, language, range: {} as Range })
@@ -37,7 +39,6 @@ const readerOf = (...sentences: ReturnType<typeof sentence>[]) =>
 beforeEach(() => {
   spoken.length = 0
   changes.length = 0
-  speech.cancel.mockClear()
   vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance)
 })
 
@@ -45,8 +46,8 @@ describe('reading aloud', () => {
   test('reads sentence after sentence in the language of each, and stops after the last one', () => {
     const reader = readerOf(sentence('One.'), sentence('Zwei.', 'de-DE'))
     reader.read()
-    spoken[0]?.onend?.()
-    spoken[1]?.onend?.()
+    report(spoken[0], 'end')
+    report(spoken[1], 'end')
     expect(spoken.map((utterance) => [utterance.text, utterance.lang, utterance.voice?.lang])).toEqual([
       ['One.', 'en-US', 'en-US'],
       ['Zwei.', 'de-DE', 'de-DE'],
@@ -69,7 +70,7 @@ describe('reading aloud', () => {
     reader.read()
     reader.pause()
     // Browsers report the end of an utterance that was cancelled.
-    spoken[0]?.onend?.()
+    report(spoken[0], 'end')
     expect(changes.at(-1)).toEqual(['paused', 'One.'])
     reader.read()
     expect(spoken.map(({ text }) => text)).toEqual(['One.', 'One.'])
@@ -98,7 +99,7 @@ describe('reading aloud', () => {
   test('stops when the browser fails to speak', () => {
     const reader = readerOf(sentence('One.'), sentence('Two.'))
     reader.read()
-    spoken[0]?.onerror?.()
+    report(spoken[0], 'error')
     expect(changes.at(-1)).toEqual(['stopped', undefined])
     expect(spoken).toHaveLength(1)
   })

@@ -55,9 +55,9 @@ export class SpeechReader {
     if (voice) utterance.voice = voice
     utterance.lang = sentence.language
     utterance.rate = this.rate
-    utterance.onend = () => this.current === utterance && this.move(1)
+    utterance.addEventListener('end', () => this.current === utterance && this.move(1))
     // An utterance that is interrupted is no longer the current one; any other failure would come again.
-    utterance.onerror = () => this.current === utterance && this.stop()
+    utterance.addEventListener('error', () => this.current === utterance && this.stop())
     this.current = utterance
     this.change('reading')
     this.speech.speak(utterance)

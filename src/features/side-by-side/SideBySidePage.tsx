@@ -34,7 +34,7 @@ function Sides({ content, sides }: { content: SideBySidePageContent; sides: Side
         <SideHead side={own} isOwn />
         <SideHead side={other} />
       </header>
-      <div className={styles.actions}>
+      <div>
         <ArticleActions otherLanguages={0} pageLanguage={{}} save={undefined} tools={undefined} />
         <ul className={actionStyles.actions} data-actions="">
           <li>
@@ -75,7 +75,7 @@ function Sides({ content, sides }: { content: SideBySidePageContent; sides: Side
         <Trans comment="At the end of a page in two languages">
           The sources, the dates and the sheets to print are on the page itself:
         </Trans>{' '}
-        <PageLink side={own} isOwn />, <PageLink side={other} />
+        <PageLink side={own} isOwn /> <PageLink side={other} />
       </p>
     </article>
   )
@@ -89,7 +89,7 @@ function useLanguageOf(side: Side) {
 /** Renders the title of a page in one language, above its column. */
 function SideHead({ side, isOwn = false }: { side: Side; isOwn?: boolean }) {
   return (
-    <div className={styles.head} {...useLanguageOf(side)}>
+    <div {...useLanguageOf(side)}>
       <p className="note">{side.name}</p>
       {isOwn ? (
         <h1 id="page-title" tabIndex={-1}>
@@ -98,7 +98,7 @@ function SideHead({ side, isOwn = false }: { side: Side; isOwn?: boolean }) {
       ) : (
         <p className={styles.title}>{side.title}</p>
       )}
-      <div className={styles.readAloud}>
+      <div className={actionStyles.actions}>
         <RichTextView richText={side.readAloud} />
       </div>
     </div>
@@ -119,9 +119,8 @@ function PageLink({ side, isOwn = false }: { side: Side; isOwn?: boolean }) {
 }
 
 function SideRow({ row, sides }: { row: Row; sides: SideBySide }) {
-  const isHeading = [...row.own.passages, ...row.other.passages].every(({ kind }) => kind === 'heading')
   return (
-    <div className={isHeading ? `${styles.row} ${styles.headings}` : styles.row} id={row.anchor}>
+    <div className={styles.row} id={row.anchor}>
       <SideCell cell={row.own} side={sides.own} />
       <SideCell cell={row.other} side={sides.other} />
     </div>
@@ -134,7 +133,7 @@ function SideCell({ cell, side }: { cell: Cell; side: Side }) {
   return (
     <div className={cell.isOutdated ? `${styles.cell} ${styles.outdated}` : styles.cell} {...language}>
       {cell.isOutdated && (
-        <p className="note">
+        <p>
           <LanguageSpan language={languageAttributes(site.locale, side.language)}>
             <strong>
               <Trans comment="Above a translated passage that is older than its original">

@@ -30,6 +30,11 @@ function cleanElement(element: Element, rewriteLink: LinkRewriter): ElementConte
   if (properties['dataTerm'] !== undefined || properties['dataUnbroken'] !== undefined) return children
   delete properties['id']
   const { href } = properties
-  if (typeof href === 'string' && /^[/#]/.test(href)) properties['href'] = rewriteLink(href)
+  if (typeof href === 'string' && /^[/#]/.test(href)) {
+    const target = rewriteLink(href)
+    properties['href'] = target
+    // The router would take the path of another site for one of its own; it leaves links with a target to the browser.
+    if (!target.startsWith('/')) properties['target'] = '_self'
+  }
   return [element]
 }

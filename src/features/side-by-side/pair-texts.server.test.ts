@@ -74,8 +74,14 @@ describe('a text beside another', () => {
 
   test('has links to pages and places rewritten, and links elsewhere as they are', () => {
     const html = '<p><a href="/x">x</a> <a href="#y">y</a> <a href="https://who.int/">z</a></p>'
-    expect(htmlOf(nodesOf(html, (href) => `https://site.example${href}`))).toBe(
-      '<p><a href="https://site.example/x">x</a> <a href="https://site.example#y">y</a> <a href="https://who.int/">z</a></p>',
+    expect(htmlOf(nodesOf(html, (href) => `/page${href}`))).toBe(
+      '<p><a href="/page/x">x</a> <a href="/page#y">y</a> <a href="https://who.int/">z</a></p>',
+    )
+  })
+
+  test('has links to another site that the browser follows, not the router', () => {
+    expect(htmlOf(nodesOf('<p><a href="/x">x</a></p>', (href) => `https://site.example/ar${href}`))).toBe(
+      '<p><a href="https://site.example/ar/x" target="_self">x</a></p>',
     )
   })
 })

@@ -1,30 +1,36 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { rememberVisits, remembersVisits } from './visits.ts'
 import styles from './VisitsSetting.module.css'
+
+/** Returns the saved setting; in a browser that forbids storage, nothing is remembered. */
+function readSetting(): boolean {
+  try {
+    return remembersVisits()
+  } catch {
+    return false
+  }
+}
 
 /**
  * Renders the setting by which a browser remembers when each page was last read, and tells what has changed since. It is off
  * until a reader wants it: which pages somebody reads says something about their health.
  */
 export function VisitsSetting() {
-  const [isOn, setIsOn] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
   const [isRefused, setIsRefused] = useState(false)
-  useEffect(() => {
+  const change = useCallback((isWanted: boolean) => {
     try {
-      setIsOn(remembersVisits())
+      rememberVisits(isWanted)
     } catch {
       setIsRefused(true)
     }
   }, [])
-  const change = (wanted: boolean) => {
-    try {
-      rememberVisits(wanted)
-      setIsOn(wanted)
-    } catch {
-      setIsRefused(true)
-    }
-  }
+  // The checkbox works before hydration, so a choice that a reader has already made wins over the saved one.
+  useEffect(() => {
+    if (box.current?.checked) change(true)
+    else if (box.current) box.current.checked = readSetting()
+  }, [change])
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="visits" data-needs-script="">
       <h2 id="visits">
@@ -32,8 +38,8 @@ export function VisitsSetting() {
           What has changed since your last visit
         </Trans>
       </h2>
-      <label className={styles.choice}>
-        <input type="checkbox" checked={isOn} onChange={({ currentTarget }) => change(currentTarget.checked)} />
+      <label>
+        <input ref={box} type="checkbox" onChange={({ currentTarget }) => change(currentTarget.checked)} />
         <Trans comment="Label of a checkbox">
           Remember in this browser which pages I have read, and tell me when they have changed
         </Trans>

@@ -76,19 +76,22 @@ function Summary({ sections }: { sections: readonly ChangedSection[] }) {
 function Section({ section, content }: { section: ChangedSection; content: WhatChanged }) {
   const { site } = useCurrentSite()
   const { anchor, heading, passages } = section
+  const language = languageAttributes(content.language, site.locale)
   return (
-    <section {...languageAttributes(content.language, site.locale)}>
+    <>
       {heading !== undefined && (
-        <h2>{anchor === undefined ? heading : <SiteLink path={`${content.path}#${anchor}`}>{heading}</SiteLink>}</h2>
+        <h2 {...language}>
+          {anchor === undefined ? heading : <SiteLink path={`${content.path}#${anchor}`}>{heading}</SiteLink>}
+        </h2>
       )}
       {passages.map((pieces, place) => (
-        <p key={place}>
+        <p key={place} {...language}>
           {pieces.map((piece, index) => (
             <PieceView key={index} piece={piece} />
           ))}
         </p>
       ))}
-    </section>
+    </>
   )
 }
 
