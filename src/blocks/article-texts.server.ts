@@ -75,7 +75,10 @@ export function htmlTexts(html: string): readonly string[] {
     }
     for (const child of parent.children) {
       if (isAddition(child)) continue
-      if (child.type === 'element' && hasBlocks(child)) {
+      // The site adds the headings of the groups of a long care card (`care-signs.server.ts`).
+      if (child.type === 'element' && child.properties['dataSigns'] !== undefined) {
+        for (const { children } of elementsOf(child, 'li')) elementsOf({ children }, 'ul').forEach(collect)
+      } else if (child.type === 'element' && hasBlocks(child)) {
         end()
         collect(child)
       } else text += wordsOf(child)
@@ -86,6 +89,9 @@ export function htmlTexts(html: string): readonly string[] {
 
 const hasBlocks = (element: Element): boolean =>
   blockElements.has(element.tagName) || element.children.some((child) => child.type === 'element' && hasBlocks(child))
+
+const elementsOf = ({ children }: Pick<Element, 'children'>, name: string): readonly Element[] =>
+  children.filter((child): child is Element => child.type === 'element' && child.tagName === name)
 
 /** Whether a node is an explanation, the number of a source, or a note for screen readers. */
 const isAddition = (node: RootContent): boolean =>

@@ -77,7 +77,7 @@ test('the page is read sentence by sentence from its title, and the sentence is 
   await expect(button(page)).toBeVisible()
   const before = requests.length
   await button(page).click()
-  const bar = page.getByRole('group', { name: 'Reading aloud' })
+  const bar = page.getByRole('region', { name: 'Reading aloud' })
   await expect(bar.getByRole('button', { name: 'Pause' })).toBeFocused()
   expect(requests.length).toBeGreaterThan(before)
   expect(await spokenOn(page)).toEqual([{ text: 'Kidney stones', lang: 'en-US', rate: 1 }])
@@ -95,7 +95,7 @@ test('reading is paused, continued, moved, made faster and stopped with the keyb
   await page.goto('/condition/kidney-stones')
   await button(page).focus()
   await page.keyboard.press('Enter')
-  const bar = page.getByRole('group', { name: 'Reading aloud' })
+  const bar = page.getByRole('region', { name: 'Reading aloud' })
   await expect(bar.getByRole('button', { name: 'Pause' })).toBeFocused()
   await page.keyboard.press('Space')
   await expect(bar.getByRole('button', { name: 'Read on' })).toBeFocused()
@@ -125,7 +125,7 @@ test('sources, explanations, forms and menus are not read', async ({ page }) => 
   for (const silent of ['Was this page helpful?', 'Keep this page', 'On this page', 'Read aloud', 'You are here'])
     expect(texts.join('\n')).not.toContain(silent)
   expect(texts.filter((text) => /^\d+$/.test(text))).toEqual([])
-  await expect(page.getByRole('group', { name: 'Reading aloud' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Reading aloud' })).toHaveCount(0)
 })
 
 test('each column of a page in two languages is read by itself, in its language', async ({ page }) => {
@@ -137,18 +137,18 @@ test('each column of a page in two languages is read by itself, in its language'
   expect((await spokenOn(page)).map(({ lang }) => lang)).toEqual(['de-DE', 'de-DE'])
   await button(page).click()
   await expect.poll(async () => (await spokenOn(page)).at(-1)?.lang).toBe('en-US')
-  await expect(page.getByRole('group', { name: 'Reading aloud' })).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Reading aloud' })).toHaveCount(1)
 })
 
 test('reading ends when the reader goes to another page, whose button is shown', async ({ page }) => {
   await giveVoices(page, 'en-US')
   await page.goto('/condition/kidney-stones')
   await button(page).click()
-  await expect(page.getByRole('group', { name: 'Reading aloud' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Reading aloud' })).toBeVisible()
   await startClient(page)
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').first().click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('group', { name: 'Reading aloud' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Reading aloud' })).toHaveCount(0)
   await page.goBack()
   await expect(button(page)).toBeVisible()
 })

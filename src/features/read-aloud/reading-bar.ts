@@ -8,7 +8,7 @@ import type { ReadingStatus } from './speech-reader.ts'
 import styles from './ReadAloud.module.css'
 
 const messages = {
-  name: msg({ message: 'Reading aloud', comment: 'Name of the group of buttons while the page is read aloud' }),
+  name: msg({ message: 'Reading aloud', comment: 'Name of the bar with buttons while the page is read aloud' }),
   pause: msg({ message: 'Pause', comment: 'Button: reading aloud is interrupted' }),
   resume: msg({ message: 'Read on', comment: 'Button: reading aloud goes on after a pause' }),
   previous: msg({ message: 'Back', comment: 'Button: the sentence before is read aloud' }),
@@ -55,8 +55,8 @@ export function createReadingBar(translate: (message: MessageDescriptor) => stri
   speed.addEventListener('change', () => actions.setRate(Number(speed.value)))
   const pause = button(messages.pause, actions.pauseOrResume)
   const bar = createElement(
-    'div',
-    { class: styles.bar, role: 'group', 'aria-label': translate(messages.name), 'data-foot': '', 'data-silent': '' },
+    'section',
+    { class: styles.bar, 'aria-label': translate(messages.name), 'data-foot': '', 'data-silent': '' },
     pause,
     button(messages.previous, () => actions.move(-1)),
     button(messages.next, () => actions.move(1)),

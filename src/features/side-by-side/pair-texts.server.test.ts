@@ -32,8 +32,8 @@ describe('texts with the same structure', () => {
     expect(pairsOf(table('Sizes', 'Passes', '4 mm', '95'), table('Größen', 'Geht ab', '4 mm', '95'))).toEqual([
       ['<p><strong>Sizes</strong></p>', '<p><strong>Größen</strong></p>'],
       [
-        '<p><strong>4 mm</strong></p><dl><dt>Passes</dt><dd>95</dd></dl>',
-        '<p><strong>4 mm</strong></p><dl><dt>Geht ab</dt><dd>95</dd></dl>',
+        '<p><strong>4 mm</strong></p><dl><dt class="note">Passes</dt><dd>95</dd></dl>',
+        '<p><strong>4 mm</strong></p><dl><dt class="note">Geht ab</dt><dd>95</dd></dl>',
       ],
     ])
   })

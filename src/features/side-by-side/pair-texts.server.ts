@@ -85,7 +85,7 @@ function rowsOf(wrapper: Element): readonly (readonly RootContent[])[] | undefin
         const label = value.properties['dataLabel']
         const body = toString(value).trim() === '' ? [] : [node('dd', value.children)]
         return typeof label === 'string' && body.length > 0
-          ? [node('dt', [{ type: 'text', value: label }]), ...body]
+          ? [{ ...node('dt', [{ type: 'text', value: label }]), properties: { className: ['note'] } }, ...body]
           : body.map(({ children }) => node('dd', children))
       })
       const startsWithTerm = list[0]?.tagName === 'dt'

@@ -1,5 +1,6 @@
+import { Fragment } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDate, formatNumber } from '#i18n/formatting.ts'
+import { formatDate, formatNumber, sentenceSpace } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { PageHead } from '#ui/PageHead.tsx'
@@ -87,7 +88,10 @@ function Section({ section, content }: { section: ChangedSection; content: WhatC
       {passages.map((pieces, place) => (
         <p key={place} {...language}>
           {pieces.map((piece, index) => (
-            <PieceView key={index} piece={piece} />
+            <Fragment key={index}>
+              {index > 0 && sentenceSpace(content.language)}
+              <PieceView piece={piece} />
+            </Fragment>
           ))}
         </p>
       ))}

@@ -28,13 +28,38 @@ describe('two versions of an article', () => {
         heading: 'What',
         passages: [
           [
-            { kind: 'same', text: 'A stone. ' },
-            { kind: 'removed', text: 'It hurts. ' },
-            { kind: 'added', text: 'It hurts a lot. ' },
+            { kind: 'same', text: 'A stone.' },
+            { kind: 'removed', text: 'It hurts.' },
+            { kind: 'added', text: 'It hurts a lot.' },
             { kind: 'same', text: 'It may pass.' },
           ],
         ],
       },
+    ])
+  })
+
+  test('do not differ by passages that have only moved, nor by the headings between the signs of a long card', () => {
+    const card = (html: string): Block => ({
+      kind: 'care-card',
+      id: 'c',
+      urgency: 'emergency',
+      body: richText('c', html),
+    })
+    const before = article(card('<p>Any of these:</p><ul><li>fever</li><li>pain</li></ul>'))
+    const grouped =
+      '<ul data-signs=""><li><p><strong>Pain</strong></p><ul><li>pain</li></ul></li>' +
+      '<li><p><strong>Other</strong></p><ul><li>fever</li><li>faint</li></ul></li></ul>'
+    expect(compareArticles(before, article(card(`<p>Any of these:</p>${grouped}`)))).toEqual([
+      { passages: [[{ kind: 'added', text: 'faint' }]] },
+    ])
+  })
+
+  test('show a passage without a common sentence as gone, and the one in its place as new', () => {
+    const before = article(text('what', 'What', '<p>A stone.</p><p>It hurts.</p>'))
+    const now = article(text('what', 'What', '<p>A stone.</p><p>Call a doctor.</p>'))
+    expect(compareArticles(before, now)[0]?.passages).toEqual([
+      [{ kind: 'removed', text: 'It hurts.' }],
+      [{ kind: 'added', text: 'Call a doctor.' }],
     ])
   })
 

@@ -1,6 +1,7 @@
 import { diffArrays } from 'diff'
 import type { Article } from '#blocks/article.ts'
 import { articleTexts, type TextSection } from '#blocks/article-texts.server.ts'
+import { sentenceSpace } from '#i18n/formatting.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { ChangedSection, Piece } from './what-changed.ts'
 
@@ -31,28 +32,39 @@ export function compareArticles(before: Article, now: Article): readonly Changed
   )
 }
 
-/** Returns the changed passages. Passages that stand in place of others are their new versions, in their order. */
+/**
+ * Returns the changed passages, those that are gone ahead of those in their place. A passage that has only moved within its
+ * section has not changed. A new passage is the new version of one in whose place it stands if both have a sentence in common.
+ */
 function comparePassages(before: readonly string[], now: readonly string[], language: Language): readonly Piece[][] {
   const changes = diffArrays([...before], [...now])
   return changes.flatMap(({ value, added, removed }, place) => {
-    if (removed) {
-      const next = changes[place + 1]
-      const replacements = next?.added ? next.value : []
-      const both = Math.max(value.length, replacements.length)
-      return Array.from({ length: both }, (_, index) => comparePassage(value[index], replacements[index], language))
-    }
-    return added && !changes[place - 1]?.removed ? value.map((text) => comparePassage(undefined, text, language)) : []
+    const next = changes[place + 1]
+    if (removed) return compareHunk(value.filter(isMissingIn(now)), newTexts(next?.added ? next.value : []), language)
+    return added && !changes[place - 1]?.removed ? compareHunk([], newTexts(value), language) : []
   })
+
+  function newTexts(texts: readonly string[]) {
+    return texts.filter(isMissingIn(before))
+  }
 }
 
-function comparePassage(before: string | undefined, now: string | undefined, language: Language): Piece[] {
-  if (before === undefined || now === undefined)
-    return [{ kind: now === undefined ? 'removed' : 'added', text: now ?? before ?? '' }]
-  return diffArrays(sentencesOf(before, language), sentencesOf(now, language)).map(({ value, added, removed }) => ({
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: value.join(''),
-  }))
+const isMissingIn = (texts: readonly string[]) => (text: string) => !texts.includes(text)
+
+function compareHunk(gone: readonly string[], added: readonly string[], language: Language): readonly Piece[][] {
+  const waiting = [...gone]
+  const compared = added.map((text): Piece[] => {
+    const sentences = sentencesOf(text, language)
+    const place = waiting.findIndex((earlier) => sentencesOf(earlier, language).some((one) => sentences.includes(one)))
+    const [earlier] = place < 0 ? [] : waiting.splice(place, 1)
+    if (earlier === undefined) return [{ kind: 'added', text }]
+    return diffArrays(sentencesOf(earlier, language), sentences).map((part) => ({
+      kind: part.added ? 'added' : part.removed ? 'removed' : 'same',
+      text: part.value.join(sentenceSpace(language)),
+    }))
+  })
+  return [...waiting.map((text): Piece[] => [{ kind: 'removed', text }]), ...compared]
 }
 
 const sentencesOf = (text: string, language: Language): string[] =>
-  Array.from(new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text), ({ segment }) => segment)
+  Array.from(new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text), ({ segment }) => segment.trim())
