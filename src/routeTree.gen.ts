@@ -81,7 +81,7 @@ import { Route as GuidelinesArchiveIndexRouteImport } from './routes/guidelines.
 import { Route as GuidelinesArchiveSlugRouteImport } from './routes/guidelines.archive.$slug'
 import { Route as ModuleModuleIndexRouteImport } from './routes/module.$module.index'
 import { Route as ModuleModuleEndRouteImport } from './routes/module.$module.end'
-import { Route as WhatChangedRevisionSplatRouteImport } from './routes/what-changed.$revision.$'
+import { Route as WhatChangedSplatRouteImport } from './routes/what-changed.$'
 import { Route as GuidelinesSlugChapterChapterSlugRouteImport } from './routes/guidelines.$slug.chapter.$chapterSlug'
 import { Route as GuidelinesSlugSummaryOfChangesIndexRouteImport } from './routes/guidelines.$slug.summary-of-changes.index'
 import { Route as GuidelinesSlugSummaryOfChangesYearRouteImport } from './routes/guidelines.$slug.summary-of-changes.$year'
@@ -455,10 +455,10 @@ const ModuleModuleEndRoute = ModuleModuleEndRouteImport.update({
   path: '/end',
   getParentRoute: () => ModuleModuleRoute,
 } as any)
-const WhatChangedRevisionSplatRoute =
-  WhatChangedRevisionSplatRouteImport.update({
-    id: '/what-changed/$revision/$',
-    path: '/what-changed/$revision/$',
+const WhatChangedSplatRoute =
+  WhatChangedSplatRouteImport.update({
+    id: '/what-changed/$',
+    path: '/what-changed/$',
     getParentRoute: () => rootRouteImport,
   } as any)
 const GuidelinesSlugChapterChapterSlugRoute =
@@ -560,7 +560,7 @@ export interface FileRoutesByFullPath {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
-  '/what-changed/$revision/$': typeof WhatChangedRevisionSplatRoute
+  '/what-changed/$': typeof WhatChangedSplatRoute
   '/condition/$slug/': typeof ConditionSlugIndexRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
@@ -638,7 +638,7 @@ export interface FileRoutesByTo {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
-  '/what-changed/$revision/$': typeof WhatChangedRevisionSplatRoute
+  '/what-changed/$': typeof WhatChangedSplatRoute
   '/condition/$slug': typeof ConditionSlugIndexRoute
   '/guidelines/$slug': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive': typeof GuidelinesArchiveIndexRoute
@@ -719,7 +719,7 @@ export interface FileRoutesById {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
-  '/what-changed/$revision/$': typeof WhatChangedRevisionSplatRoute
+  '/what-changed/$': typeof WhatChangedSplatRoute
   '/condition/$slug/': typeof ConditionSlugIndexRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
@@ -801,7 +801,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
-    | '/what-changed/$revision/$'
+    | '/what-changed/$'
     | '/condition/$slug/'
     | '/guidelines/$slug/'
     | '/guidelines/archive/'
@@ -879,7 +879,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
-    | '/what-changed/$revision/$'
+    | '/what-changed/$'
     | '/condition/$slug'
     | '/guidelines/$slug'
     | '/guidelines/archive'
@@ -959,7 +959,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
-    | '/what-changed/$revision/$'
+    | '/what-changed/$'
     | '/condition/$slug/'
     | '/guidelines/$slug/'
     | '/guidelines/archive/'
@@ -1034,7 +1034,7 @@ export interface RootRouteChildren {
   ApiReportsSessionsRoute: typeof ApiReportsSessionsRoute
   ConditionSlugCompareRoute: typeof ConditionSlugCompareRoute
   GuidelinesArchiveSlugRoute: typeof GuidelinesArchiveSlugRoute
-  WhatChangedRevisionSplatRoute: typeof WhatChangedRevisionSplatRoute
+  WhatChangedSplatRoute: typeof WhatChangedSplatRoute
   ConditionSlugIndexRoute: typeof ConditionSlugIndexRoute
   GuidelinesArchiveIndexRoute: typeof GuidelinesArchiveIndexRoute
 }
@@ -1545,11 +1545,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ModuleModuleEndRouteImport
       parentRoute: typeof ModuleModuleRoute
     }
-    '/what-changed/$revision/$': {
-      id: '/what-changed/$revision/$'
-      path: '/what-changed/$revision/$'
-      fullPath: '/what-changed/$revision/$'
-      preLoaderRoute: typeof WhatChangedRevisionSplatRouteImport
+    '/what-changed/$': {
+      id: '/what-changed/$'
+      path: '/what-changed/$'
+      fullPath: '/what-changed/$'
+      preLoaderRoute: typeof WhatChangedSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/guidelines/$slug/chapter/$chapterSlug': {
@@ -1703,7 +1703,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiReportsSessionsRoute: ApiReportsSessionsRoute,
   ConditionSlugCompareRoute: ConditionSlugCompareRoute,
   GuidelinesArchiveSlugRoute: GuidelinesArchiveSlugRoute,
-  WhatChangedRevisionSplatRoute: WhatChangedRevisionSplatRoute,
+  WhatChangedSplatRoute: WhatChangedSplatRoute,
   ConditionSlugIndexRoute: ConditionSlugIndexRoute,
   GuidelinesArchiveIndexRoute: GuidelinesArchiveIndexRoute,
 }

@@ -14,14 +14,15 @@ type Props = { path: string; from: string }
 /**
  * Loads the comparison of a page with an earlier version of it.
  *
- * @param params `revision` is the name of the earlier revision, `_splat` the path of the page
+ * @param params `_splat` is the name of the earlier revision, and the path of the page
  */
 export async function loadPage(
   context: RouterContext,
   _: unknown,
-  { revision: from = '', _splat = '' }: Readonly<Record<string, string | undefined>>,
+  { _splat = '' }: Readonly<Record<string, string | undefined>>,
 ): Promise<AppPage<Props>> {
-  const path = pathFromUri(_splat)
+  const [from = '', ...rest] = _splat.split('/')
+  const path = pathFromUri(rest.join('/'))
   const found = await loadAppPage(context, 'what-changed', whatChangedQuery(context.current.site.handle, path, from))
   if (!found) throw notFound()
   return {
@@ -32,7 +33,7 @@ export async function loadPage(
       robots: ['noindex', 'follow'],
     },
     // Each language has revisions of its own, so the language menu leads to the page itself.
-    meta: { uri: _splat, translations: found.translations },
+    meta: { uri: path.slice(1), translations: found.translations },
     props: { path, from },
   }
 }
