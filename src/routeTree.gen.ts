@@ -63,6 +63,7 @@ import { Route as UndergraduatesSlugRouteImport } from './routes/undergraduates.
 import { Route as UpdatesIndexRouteImport } from './routes/updates.index'
 import { Route as UpdatesSlugRouteImport } from './routes/updates.$slug'
 import { Route as UpdatesFeedDotxmlRouteImport } from './routes/updates.feed[.]xml'
+import { Route as WhatChangedSplatRouteImport } from './routes/what-changed.$'
 import { Route as WordsFileRouteImport } from './routes/words.$file'
 import { Route as ApiAuthSplatRouteImport } from './routes/api.auth.$'
 import { Route as ApiContentPurgeRouteImport } from './routes/api.content.purge'
@@ -81,7 +82,6 @@ import { Route as GuidelinesArchiveIndexRouteImport } from './routes/guidelines.
 import { Route as GuidelinesArchiveSlugRouteImport } from './routes/guidelines.archive.$slug'
 import { Route as ModuleModuleIndexRouteImport } from './routes/module.$module.index'
 import { Route as ModuleModuleEndRouteImport } from './routes/module.$module.end'
-import { Route as WhatChangedSplatRouteImport } from './routes/what-changed.$'
 import { Route as GuidelinesSlugChapterChapterSlugRouteImport } from './routes/guidelines.$slug.chapter.$chapterSlug'
 import { Route as GuidelinesSlugSummaryOfChangesIndexRouteImport } from './routes/guidelines.$slug.summary-of-changes.index'
 import { Route as GuidelinesSlugSummaryOfChangesYearRouteImport } from './routes/guidelines.$slug.summary-of-changes.$year'
@@ -362,6 +362,11 @@ const UpdatesFeedDotxmlRoute = UpdatesFeedDotxmlRouteImport.update({
   path: '/updates/feed.xml',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WhatChangedSplatRoute = WhatChangedSplatRouteImport.update({
+  id: '/what-changed/$',
+  path: '/what-changed/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WordsFileRoute = WordsFileRouteImport.update({
   id: '/words/$file',
   path: '/words/$file',
@@ -455,12 +460,6 @@ const ModuleModuleEndRoute = ModuleModuleEndRouteImport.update({
   path: '/end',
   getParentRoute: () => ModuleModuleRoute,
 } as any)
-const WhatChangedSplatRoute =
-  WhatChangedSplatRouteImport.update({
-    id: '/what-changed/$',
-    path: '/what-changed/$',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const GuidelinesSlugChapterChapterSlugRoute =
   GuidelinesSlugChapterChapterSlugRouteImport.update({
     id: '/chapter/$chapterSlug',
@@ -538,6 +537,7 @@ export interface FileRoutesByFullPath {
   '/undergraduates/$slug': typeof UndergraduatesSlugRoute
   '/updates/$slug': typeof UpdatesSlugRoute
   '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
+  '/what-changed/$': typeof WhatChangedSplatRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
@@ -560,7 +560,6 @@ export interface FileRoutesByFullPath {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
-  '/what-changed/$': typeof WhatChangedSplatRoute
   '/condition/$slug/': typeof ConditionSlugIndexRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
@@ -616,6 +615,7 @@ export interface FileRoutesByTo {
   '/undergraduates/$slug': typeof UndergraduatesSlugRoute
   '/updates/$slug': typeof UpdatesSlugRoute
   '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
+  '/what-changed/$': typeof WhatChangedSplatRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions': typeof AllConditionsIndexRoute
   '/all-treatments': typeof AllTreatmentsIndexRoute
@@ -638,7 +638,6 @@ export interface FileRoutesByTo {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
-  '/what-changed/$': typeof WhatChangedSplatRoute
   '/condition/$slug': typeof ConditionSlugIndexRoute
   '/guidelines/$slug': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive': typeof GuidelinesArchiveIndexRoute
@@ -697,6 +696,7 @@ export interface FileRoutesById {
   '/undergraduates/$slug': typeof UndergraduatesSlugRoute
   '/updates/$slug': typeof UpdatesSlugRoute
   '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
+  '/what-changed/$': typeof WhatChangedSplatRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
@@ -719,7 +719,6 @@ export interface FileRoutesById {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
-  '/what-changed/$': typeof WhatChangedSplatRoute
   '/condition/$slug/': typeof ConditionSlugIndexRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
@@ -779,6 +778,7 @@ export interface FileRouteTypes {
     | '/undergraduates/$slug'
     | '/updates/$slug'
     | '/updates/feed.xml'
+    | '/what-changed/$'
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
@@ -801,7 +801,6 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
-    | '/what-changed/$'
     | '/condition/$slug/'
     | '/guidelines/$slug/'
     | '/guidelines/archive/'
@@ -857,6 +856,7 @@ export interface FileRouteTypes {
     | '/undergraduates/$slug'
     | '/updates/$slug'
     | '/updates/feed.xml'
+    | '/what-changed/$'
     | '/words/$file'
     | '/all-conditions'
     | '/all-treatments'
@@ -879,7 +879,6 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
-    | '/what-changed/$'
     | '/condition/$slug'
     | '/guidelines/$slug'
     | '/guidelines/archive'
@@ -937,6 +936,7 @@ export interface FileRouteTypes {
     | '/undergraduates/$slug'
     | '/updates/$slug'
     | '/updates/feed.xml'
+    | '/what-changed/$'
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
@@ -959,7 +959,6 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
-    | '/what-changed/$'
     | '/condition/$slug/'
     | '/guidelines/$slug/'
     | '/guidelines/archive/'
@@ -1018,6 +1017,7 @@ export interface RootRouteChildren {
   UndergraduatesSlugRoute: typeof UndergraduatesSlugRoute
   UpdatesSlugRoute: typeof UpdatesSlugRoute
   UpdatesFeedDotxmlRoute: typeof UpdatesFeedDotxmlRoute
+  WhatChangedSplatRoute: typeof WhatChangedSplatRoute
   WordsFileRoute: typeof WordsFileRoute
   AllConditionsIndexRoute: typeof AllConditionsIndexRoute
   AllTreatmentsIndexRoute: typeof AllTreatmentsIndexRoute
@@ -1034,7 +1034,6 @@ export interface RootRouteChildren {
   ApiReportsSessionsRoute: typeof ApiReportsSessionsRoute
   ConditionSlugCompareRoute: typeof ConditionSlugCompareRoute
   GuidelinesArchiveSlugRoute: typeof GuidelinesArchiveSlugRoute
-  WhatChangedSplatRoute: typeof WhatChangedSplatRoute
   ConditionSlugIndexRoute: typeof ConditionSlugIndexRoute
   GuidelinesArchiveIndexRoute: typeof GuidelinesArchiveIndexRoute
 }
@@ -1419,6 +1418,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UpdatesFeedDotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/what-changed/$': {
+      id: '/what-changed/$'
+      path: '/what-changed/$'
+      fullPath: '/what-changed/$'
+      preLoaderRoute: typeof WhatChangedSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/words/$file': {
       id: '/words/$file'
       path: '/words/$file'
@@ -1544,13 +1550,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/module/$module/end'
       preLoaderRoute: typeof ModuleModuleEndRouteImport
       parentRoute: typeof ModuleModuleRoute
-    }
-    '/what-changed/$': {
-      id: '/what-changed/$'
-      path: '/what-changed/$'
-      fullPath: '/what-changed/$'
-      preLoaderRoute: typeof WhatChangedSplatRouteImport
-      parentRoute: typeof rootRouteImport
     }
     '/guidelines/$slug/chapter/$chapterSlug': {
       id: '/guidelines/$slug/chapter/$chapterSlug'
@@ -1687,6 +1686,7 @@ const rootRouteChildren: RootRouteChildren = {
   UndergraduatesSlugRoute: UndergraduatesSlugRoute,
   UpdatesSlugRoute: UpdatesSlugRoute,
   UpdatesFeedDotxmlRoute: UpdatesFeedDotxmlRoute,
+  WhatChangedSplatRoute: WhatChangedSplatRoute,
   WordsFileRoute: WordsFileRoute,
   AllConditionsIndexRoute: AllConditionsIndexRoute,
   AllTreatmentsIndexRoute: AllTreatmentsIndexRoute,
@@ -1703,7 +1703,6 @@ const rootRouteChildren: RootRouteChildren = {
   ApiReportsSessionsRoute: ApiReportsSessionsRoute,
   ConditionSlugCompareRoute: ConditionSlugCompareRoute,
   GuidelinesArchiveSlugRoute: GuidelinesArchiveSlugRoute,
-  WhatChangedSplatRoute: WhatChangedSplatRoute,
   ConditionSlugIndexRoute: ConditionSlugIndexRoute,
   GuidelinesArchiveIndexRoute: GuidelinesArchiveIndexRoute,
 }

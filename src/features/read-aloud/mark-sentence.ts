@@ -1,7 +1,7 @@
 import type { Sentence } from './find-sentences.ts'
 
 const highlightName = 'spoken'
-let marked: Element | undefined
+let framed: HTMLElement | null | undefined
 
 /**
  * Marks the sentence that is read, and no longer the one before it; without a sentence, marks nothing. The text itself stays
@@ -13,9 +13,9 @@ export function markSentence(sentence: Sentence | undefined): void {
     if (sentence) CSS.highlights.set(highlightName, new Highlight(sentence.range))
     return
   }
-  marked?.removeAttribute('data-spoken')
-  marked = sentence?.range.startContainer.parentElement?.closest('p, li, h1, h2, h3, h4, td, th, dt, dd') ?? undefined
-  marked?.setAttribute('data-spoken', '')
+  framed?.style.removeProperty('outline')
+  framed = sentence?.range.startContainer.parentElement?.closest('p, li, h1, h2, h3, h4, td, th, dt, dd')
+  framed?.style.setProperty('outline', '3px solid')
 }
 
 /** Scrolls to a sentence that is out of sight or below the bar, as far up as a third of the window. */

@@ -7,7 +7,7 @@ const storageKey = 'visits'
 export type Visit = { readonly day: string; readonly revision: string }
 
 /** The maximum number of pages that are remembered; of more, those that were read longest ago are forgotten. */
-const maxPages = 500
+const maxVisits = 500
 
 const visitsSchema = v.record(v.string(), v.object({ day: v.string(), revision: v.string() }))
 type Visits = v.InferOutput<typeof visitsSchema>
@@ -38,7 +38,7 @@ export function recordVisit(page: string, visit: Visit): Visit | undefined {
   if (!remembersVisits()) return undefined
   const { [page]: last, ...others } = readVisits()
   // The order is that of the visits, so the first ones are the oldest.
-  const entries = [...Object.entries(others), [page, visit] as const].slice(-maxPages)
+  const entries = [...Object.entries(others), [page, visit] as const].slice(-maxVisits)
   localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(entries)))
   return last
 }
