@@ -58,6 +58,7 @@ import { Route as OfficesSlugRouteImport } from './routes/offices.$slug'
 import { Route as PressReleasesIndexRouteImport } from './routes/press-releases.index'
 import { Route as PressReleasesSlugRouteImport } from './routes/press-releases.$slug'
 import { Route as SectionsSlugRouteImport } from './routes/sections.$slug'
+import { Route as SideBySideSplatRouteImport } from './routes/side-by-side.$'
 import { Route as TagsSlugRouteImport } from './routes/tags.$slug'
 import { Route as TopicsSlugRouteImport } from './routes/topics.$slug'
 import { Route as UndergraduatesIndexRouteImport } from './routes/undergraduates.index'
@@ -65,6 +66,7 @@ import { Route as UndergraduatesSlugRouteImport } from './routes/undergraduates.
 import { Route as UpdatesIndexRouteImport } from './routes/updates.index'
 import { Route as UpdatesSlugRouteImport } from './routes/updates.$slug'
 import { Route as UpdatesFeedDotxmlRouteImport } from './routes/updates.feed[.]xml'
+import { Route as WhatChangedSplatRouteImport } from './routes/what-changed.$'
 import { Route as WordsFileRouteImport } from './routes/words.$file'
 import { Route as ApiAuthSplatRouteImport } from './routes/api.auth.$'
 import { Route as ApiContentPurgeRouteImport } from './routes/api.content.purge'
@@ -338,6 +340,11 @@ const SectionsSlugRoute = SectionsSlugRouteImport.update({
   path: '/sections/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SideBySideSplatRoute = SideBySideSplatRouteImport.update({
+  id: '/side-by-side/$',
+  path: '/side-by-side/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TagsSlugRoute = TagsSlugRouteImport.update({
   id: '/tags/$slug',
   path: '/tags/$slug',
@@ -371,6 +378,11 @@ const UpdatesSlugRoute = UpdatesSlugRouteImport.update({
 const UpdatesFeedDotxmlRoute = UpdatesFeedDotxmlRouteImport.update({
   id: '/updates/feed.xml',
   path: '/updates/feed.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WhatChangedSplatRoute = WhatChangedSplatRouteImport.update({
+  id: '/what-changed/$',
+  path: '/what-changed/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const WordsFileRoute = WordsFileRouteImport.update({
@@ -540,11 +552,13 @@ export interface FileRoutesByFullPath {
   '/offices/$slug': typeof OfficesSlugRoute
   '/press-releases/$slug': typeof PressReleasesSlugRoute
   '/sections/$slug': typeof SectionsSlugRoute
+  '/side-by-side/$': typeof SideBySideSplatRoute
   '/tags/$slug': typeof TagsSlugRoute
   '/topics/$slug': typeof TopicsSlugRoute
   '/undergraduates/$slug': typeof UndergraduatesSlugRoute
   '/updates/$slug': typeof UpdatesSlugRoute
   '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
+  '/what-changed/$': typeof WhatChangedSplatRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
@@ -619,11 +633,13 @@ export interface FileRoutesByTo {
   '/offices/$slug': typeof OfficesSlugRoute
   '/press-releases/$slug': typeof PressReleasesSlugRoute
   '/sections/$slug': typeof SectionsSlugRoute
+  '/side-by-side/$': typeof SideBySideSplatRoute
   '/tags/$slug': typeof TagsSlugRoute
   '/topics/$slug': typeof TopicsSlugRoute
   '/undergraduates/$slug': typeof UndergraduatesSlugRoute
   '/updates/$slug': typeof UpdatesSlugRoute
   '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
+  '/what-changed/$': typeof WhatChangedSplatRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions': typeof AllConditionsIndexRoute
   '/all-treatments': typeof AllTreatmentsIndexRoute
@@ -701,11 +717,13 @@ export interface FileRoutesById {
   '/offices/$slug': typeof OfficesSlugRoute
   '/press-releases/$slug': typeof PressReleasesSlugRoute
   '/sections/$slug': typeof SectionsSlugRoute
+  '/side-by-side/$': typeof SideBySideSplatRoute
   '/tags/$slug': typeof TagsSlugRoute
   '/topics/$slug': typeof TopicsSlugRoute
   '/undergraduates/$slug': typeof UndergraduatesSlugRoute
   '/updates/$slug': typeof UpdatesSlugRoute
   '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
+  '/what-changed/$': typeof WhatChangedSplatRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
@@ -784,11 +802,13 @@ export interface FileRouteTypes {
     | '/offices/$slug'
     | '/press-releases/$slug'
     | '/sections/$slug'
+    | '/side-by-side/$'
     | '/tags/$slug'
     | '/topics/$slug'
     | '/undergraduates/$slug'
     | '/updates/$slug'
     | '/updates/feed.xml'
+    | '/what-changed/$'
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
@@ -863,11 +883,13 @@ export interface FileRouteTypes {
     | '/offices/$slug'
     | '/press-releases/$slug'
     | '/sections/$slug'
+    | '/side-by-side/$'
     | '/tags/$slug'
     | '/topics/$slug'
     | '/undergraduates/$slug'
     | '/updates/$slug'
     | '/updates/feed.xml'
+    | '/what-changed/$'
     | '/words/$file'
     | '/all-conditions'
     | '/all-treatments'
@@ -944,11 +966,13 @@ export interface FileRouteTypes {
     | '/offices/$slug'
     | '/press-releases/$slug'
     | '/sections/$slug'
+    | '/side-by-side/$'
     | '/tags/$slug'
     | '/topics/$slug'
     | '/undergraduates/$slug'
     | '/updates/$slug'
     | '/updates/feed.xml'
+    | '/what-changed/$'
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
@@ -1026,11 +1050,13 @@ export interface RootRouteChildren {
   OfficesSlugRoute: typeof OfficesSlugRoute
   PressReleasesSlugRoute: typeof PressReleasesSlugRoute
   SectionsSlugRoute: typeof SectionsSlugRoute
+  SideBySideSplatRoute: typeof SideBySideSplatRoute
   TagsSlugRoute: typeof TagsSlugRoute
   TopicsSlugRoute: typeof TopicsSlugRoute
   UndergraduatesSlugRoute: typeof UndergraduatesSlugRoute
   UpdatesSlugRoute: typeof UpdatesSlugRoute
   UpdatesFeedDotxmlRoute: typeof UpdatesFeedDotxmlRoute
+  WhatChangedSplatRoute: typeof WhatChangedSplatRoute
   WordsFileRoute: typeof WordsFileRoute
   AllConditionsIndexRoute: typeof AllConditionsIndexRoute
   AllTreatmentsIndexRoute: typeof AllTreatmentsIndexRoute
@@ -1396,6 +1422,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SectionsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/side-by-side/$': {
+      id: '/side-by-side/$'
+      path: '/side-by-side/$'
+      fullPath: '/side-by-side/$'
+      preLoaderRoute: typeof SideBySideSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tags/$slug': {
       id: '/tags/$slug'
       path: '/tags/$slug'
@@ -1443,6 +1476,13 @@ declare module '@tanstack/react-router' {
       path: '/updates/feed.xml'
       fullPath: '/updates/feed.xml'
       preLoaderRoute: typeof UpdatesFeedDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/what-changed/$': {
+      id: '/what-changed/$'
+      path: '/what-changed/$'
+      fullPath: '/what-changed/$'
+      preLoaderRoute: typeof WhatChangedSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/words/$file': {
@@ -1703,11 +1743,13 @@ const rootRouteChildren: RootRouteChildren = {
   OfficesSlugRoute: OfficesSlugRoute,
   PressReleasesSlugRoute: PressReleasesSlugRoute,
   SectionsSlugRoute: SectionsSlugRoute,
+  SideBySideSplatRoute: SideBySideSplatRoute,
   TagsSlugRoute: TagsSlugRoute,
   TopicsSlugRoute: TopicsSlugRoute,
   UndergraduatesSlugRoute: UndergraduatesSlugRoute,
   UpdatesSlugRoute: UpdatesSlugRoute,
   UpdatesFeedDotxmlRoute: UpdatesFeedDotxmlRoute,
+  WhatChangedSplatRoute: WhatChangedSplatRoute,
   WordsFileRoute: WordsFileRoute,
   AllConditionsIndexRoute: AllConditionsIndexRoute,
   AllTreatmentsIndexRoute: AllTreatmentsIndexRoute,

@@ -1616,6 +1616,32 @@ export type RedirectsQuery = {
   })[] | null
 }
 
+export type EntryRevisionsQueryVariables = {
+  readonly id?: string | number | boolean | null
+  readonly site?: readonly (string | null)[] | null
+}
+
+export type EntryRevisionsQuery = {
+  readonly entries: readonly (Partial<
+    | ConditionArticleFragment
+    | SituationArticleFragment
+    | TreatmentArticleFragment
+    | GuidelineArticleFragment
+    | GuidelineChapterArticleFragment
+    | PageArticleFragment
+    | StoryArticleFragment
+    | NewsArticleFragment
+    | UpdateArticleFragment
+    | PressReleaseArticleFragment
+    | EducationEventArticleFragment
+    | OfficeArticleFragment
+    | SectionArticleFragment
+    | TopicArticleFragment
+    | TagArticleFragment
+    | UndergraduateArticleFragment
+  > | null)[] | null
+}
+
 export type SavedPagesQueryVariables = {
   readonly uri?: readonly (string | null)[] | null
   readonly site?: readonly (string | null)[] | null
@@ -4688,6 +4714,62 @@ export const RedirectsDocument = gql`
   }
 }
     ` as unknown as DocumentNode<RedirectsQuery, RedirectsQueryVariables>;
+export const EntryRevisionsDocument = gql`
+    query EntryRevisions($id: QueryArgument, $site: [String]) {
+  entries(
+    revisionOf: $id
+    revisions: true
+    site: $site
+    orderBy: "dateCreated DESC"
+    limit: 20
+  ) {
+    ...ConditionArticle
+    ...SituationArticle
+    ...TreatmentArticle
+    ...GuidelineArticle
+    ...GuidelineChapterArticle
+    ...PageArticle
+    ...StoryArticle
+    ...NewsArticle
+    ...UpdateArticle
+    ...PressReleaseArticle
+    ...EducationEventArticle
+    ...OfficeArticle
+    ...SectionArticle
+    ...TopicArticle
+    ...TagArticle
+    ...UndergraduateArticle
+  }
+}
+    ${ConditionArticleFragmentDoc}
+${MetaPictureFragmentDoc}
+${SeoFragmentDoc}
+${SocialMetadataFragmentDoc}
+${PictureFragmentDoc}
+${BlockFragmentDoc}
+${SourceFragmentDoc}
+${OptionGridFragmentDoc}
+${TeaserFragmentDoc}
+${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
+${PersonFragmentDoc}
+${AncestorFragmentDoc}
+${TranslationFragmentDoc}
+${SituationArticleFragmentDoc}
+${TreatmentArticleFragmentDoc}
+${GuidelineArticleFragmentDoc}
+${GuidelineChapterArticleFragmentDoc}
+${PageArticleFragmentDoc}
+${StoryArticleFragmentDoc}
+${NewsArticleFragmentDoc}
+${UpdateArticleFragmentDoc}
+${PressReleaseArticleFragmentDoc}
+${EducationEventArticleFragmentDoc}
+${OfficeArticleFragmentDoc}
+${SectionArticleFragmentDoc}
+${TopicArticleFragmentDoc}
+${TagArticleFragmentDoc}
+${UndergraduateArticleFragmentDoc}` as unknown as DocumentNode<EntryRevisionsQuery, EntryRevisionsQueryVariables>;
 export const SavedPagesDocument = gql`
     query SavedPages($uri: [String], $site: [String], $preferSites: [QueryArgument], $limit: Int) {
   entries(uri: $uri, site: $site, preferSites: $preferSites, limit: $limit) {

@@ -13,16 +13,25 @@ import { recommendationsOf } from './recommendations.ts'
  *
  * @param options.directory the content folder (`graphql/content`)
  * @param options.drafts the folder with drafts (`graphql/drafts`)
+ * @param options.revisions the folder with earlier versions of entries (`graphql/revisions`)
  * @returns the model; the model in which drafts replace the published entries, which is the same object when there are no
  *   drafts; and all problems, by file and line
  * @throws ContentFilesError when `sites.yaml` does not name exactly one primary site: without it nothing can be served
  */
-export async function loadContent({ directory, drafts }: { directory: string; drafts?: string }): Promise<{
+export async function loadContent({
+  directory,
+  drafts,
+  revisions,
+}: {
+  directory: string
+  drafts?: string
+  revisions?: string
+}): Promise<{
   model: ContentModel
   drafted: ContentModel
   problems: ContentProblem[]
 }> {
-  const { problems, ...files } = await readContentFiles(directory, drafts)
+  const { problems, ...files } = await readContentFiles(directory, drafts, revisions)
   const primary = files.sites.filter((site) => site.primary)
   if (primary.length !== 1) throw new ContentFilesError(problems)
 

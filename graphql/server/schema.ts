@@ -445,7 +445,15 @@ const queryFields: Record<string, { arguments?: FieldList; type: string }> = {
     type: 'EntryInterface',
   },
   entries: {
-    arguments: { ...filterArguments, orderBy: 'String', limit: 'Int', offset: 'Int' },
+    arguments: {
+      ...filterArguments,
+      // With both, the earlier versions of an entry; `revisionOf` is its id.
+      revisions: 'Boolean',
+      revisionOf: 'QueryArgument',
+      orderBy: 'String',
+      limit: 'Int',
+      offset: 'Int',
+    },
     type: '[EntryInterface]',
   },
   entryCount: { arguments: filterArguments, type: 'Int!' },

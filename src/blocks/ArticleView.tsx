@@ -21,6 +21,7 @@ import { PrintoutButton } from './Printout.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import { SourceList, SourcesHeading } from './SourceList.tsx'
 import { TranslationNotice } from './TranslationNotice.tsx'
+import { VisitNotice } from './VisitNotice.tsx'
 import styles from './ArticleView.module.css'
 
 type Props = {
@@ -84,6 +85,7 @@ export function ArticleView({
       pageLanguage={pageLanguage}
       save={article.save}
       pack={article.pack}
+      tools={article.tools}
     />
   )
   return (
@@ -128,6 +130,7 @@ export function ArticleView({
             </LanguageSpan>
           </p>
         )}
+        <VisitNotice />
         {(printout || article.tool) && (
           <p className={styles.mainAction}>
             {printout && <PrintoutButton block={printout} />}

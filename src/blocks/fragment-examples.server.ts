@@ -305,6 +305,7 @@ export function exampleContext(
       helpNow: 'When to get help now',
       feedback: { question: 'Was this page helpful?', yes: 'Yes', no: 'No', wrong: 'Something is wrong' },
       save: { save: 'Keep this page', saved: 'Kept in your profile' },
+      tools: { readAloud: 'Read aloud', sideBySide: 'In two languages' },
     },
     problems,
     ...more,

@@ -7,8 +7,9 @@ import { feedbackLabels } from '#blocks/page-feedback.server.ts'
 import type { GlossaryTerm } from '#blocks/parse-article.server.ts'
 import { packLabels } from '#blocks/pack-button.server.ts'
 import { saveLabels } from '#blocks/save-form.server.ts'
+import { toolLabels } from '#blocks/page-tools.server.ts'
 import { sourceLabels } from '#blocks/source-labels.server.ts'
-import { toolLabels } from '#blocks/tool-links.server.ts'
+import { toolLinkLabels } from '#blocks/tool-links.server.ts'
 import { translateLinks } from '#blocks/translate-links.server.ts'
 import { fetchContentSites } from '#content/content-sites.server.ts'
 import { ContentError } from '#content/content-error.ts'
@@ -111,11 +112,12 @@ export async function loadPage(
         },
         save: { save: i18n._(saveLabels.save), saved: i18n._(saveLabels.saved) },
         pack: { add: i18n._(packLabels.add), added: i18n._(packLabels.added) },
-        tools: {
-          '/my-bladder-diary': i18n._(toolLabels['/my-bladder-diary']),
-          '/stent-reminder': i18n._(toolLabels['/stent-reminder']),
-          '/visit-pack': i18n._(toolLabels['/visit-pack']),
+        toolLinks: {
+          '/my-bladder-diary': i18n._(toolLinkLabels['/my-bladder-diary']),
+          '/stent-reminder': i18n._(toolLinkLabels['/stent-reminder']),
+          '/visit-pack': i18n._(toolLinkLabels['/visit-pack']),
         },
+        tools: { readAloud: i18n._(toolLabels.readAloud), sideBySide: i18n._(toolLabels.sideBySide) },
       },
     },
     i18n,

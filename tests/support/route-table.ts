@@ -56,6 +56,17 @@ export const routeTable: readonly { readonly route: string; readonly path: strin
     wrong: '/education-events/education?page=99',
   },
   { route: '/education-events/:slug', path: '/education-events/kidney-stone-evening', wrong: '/education-events/x' },
+  { route: '/side-by-side/:path', path: '/side-by-side/de/condition/kidney-stones', wrong: '/side-by-side/de/x' },
+  {
+    route: '/side-by-side/:path (without a second language)',
+    path: '/side-by-side/condition/kidney-stones',
+    wrong: '/side-by-side/xx/condition/kidney-stones',
+  },
+  {
+    route: '/what-changed/:revision/:path',
+    path: '/what-changed/2026-11-22/condition/kidney-stones',
+    wrong: '/what-changed/2026-11-22/x',
+  },
   { route: '/all-conditions', path: '/all-conditions' },
   { route: '/all-treatments', path: '/all-treatments' },
   { route: '/all-conditions/:slug', path: '/all-conditions/kidney-stones', wrong: '/all-conditions/x' },
