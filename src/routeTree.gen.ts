@@ -18,6 +18,7 @@ import { Route as FaviconDoticoRouteImport } from './routes/favicon[.]ico'
 import { Route as FeedbackRouteImport } from './routes/feedback'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as GlossaryRouteImport } from './routes/glossary'
+import { Route as InfobuttonRouteImport } from './routes/infobutton'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MyBladderDiaryRouteImport } from './routes/my-bladder-diary'
 import { Route as ProfileRouteImport } from './routes/profile'
@@ -73,6 +74,7 @@ import { Route as ApiContentPurgeRouteImport } from './routes/api.content.purge'
 import { Route as ApiProfileExportRouteImport } from './routes/api.profile.export'
 import { Route as ApiReportsNotifyRouteImport } from './routes/api.reports.notify'
 import { Route as ApiReportsSessionsRouteImport } from './routes/api.reports.sessions'
+import { Route as CodeSystemCodeRouteImport } from './routes/code.$system.$code'
 import { Route as ConditionSlugIndexRouteImport } from './routes/condition.$slug.index'
 import { Route as ConditionSlugCompareRouteImport } from './routes/condition.$slug.compare'
 import { Route as GuidelinesSlugIndexRouteImport } from './routes/guidelines.$slug.index'
@@ -85,6 +87,7 @@ import { Route as GuidelinesArchiveIndexRouteImport } from './routes/guidelines.
 import { Route as GuidelinesArchiveSlugRouteImport } from './routes/guidelines.archive.$slug'
 import { Route as ModuleModuleIndexRouteImport } from './routes/module.$module.index'
 import { Route as ModuleModuleEndRouteImport } from './routes/module.$module.end'
+import { Route as SyndicationV1SplatRouteImport } from './routes/syndication.v1.$'
 import { Route as GuidelinesSlugChapterChapterSlugRouteImport } from './routes/guidelines.$slug.chapter.$chapterSlug'
 import { Route as GuidelinesSlugSummaryOfChangesIndexRouteImport } from './routes/guidelines.$slug.summary-of-changes.index'
 import { Route as GuidelinesSlugSummaryOfChangesYearRouteImport } from './routes/guidelines.$slug.summary-of-changes.$year'
@@ -134,6 +137,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const GlossaryRoute = GlossaryRouteImport.update({
   id: '/glossary',
   path: '/glossary',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InfobuttonRoute = InfobuttonRouteImport.update({
+  id: '/infobutton',
+  path: '/infobutton',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -415,6 +423,11 @@ const ApiReportsSessionsRoute = ApiReportsSessionsRouteImport.update({
   path: '/api/reports/sessions',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CodeSystemCodeRoute = CodeSystemCodeRouteImport.update({
+  id: '/code/$system/$code',
+  path: '/code/$system/$code',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ConditionSlugIndexRoute = ConditionSlugIndexRouteImport.update({
   id: '/condition/$slug/',
   path: '/condition/$slug/',
@@ -478,6 +491,11 @@ const ModuleModuleEndRoute = ModuleModuleEndRouteImport.update({
   path: '/end',
   getParentRoute: () => ModuleModuleRoute,
 } as any)
+const SyndicationV1SplatRoute = SyndicationV1SplatRouteImport.update({
+  id: '/syndication/v1/$',
+  path: '/syndication/v1/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GuidelinesSlugChapterChapterSlugRoute =
   GuidelinesSlugChapterChapterSlugRouteImport.update({
     id: '/chapter/$chapterSlug',
@@ -518,6 +536,7 @@ export interface FileRoutesByFullPath {
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
+  '/infobutton': typeof InfobuttonRoute
   '/login': typeof LoginRoute
   '/my-bladder-diary': typeof MyBladderDiaryRoute
   '/profile': typeof ProfileRoute
@@ -573,6 +592,7 @@ export interface FileRoutesByFullPath {
   '/api/profile/export': typeof ApiProfileExportRoute
   '/api/reports/notify': typeof ApiReportsNotifyRoute
   '/api/reports/sessions': typeof ApiReportsSessionsRoute
+  '/code/$system/$code': typeof CodeSystemCodeRoute
   '/condition/$slug/compare': typeof ConditionSlugCompareRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -581,6 +601,7 @@ export interface FileRoutesByFullPath {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
+  '/syndication/v1/$': typeof SyndicationV1SplatRoute
   '/condition/$slug/': typeof ConditionSlugIndexRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
@@ -601,6 +622,7 @@ export interface FileRoutesByTo {
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
+  '/infobutton': typeof InfobuttonRoute
   '/login': typeof LoginRoute
   '/my-bladder-diary': typeof MyBladderDiaryRoute
   '/profile': typeof ProfileRoute
@@ -654,6 +676,7 @@ export interface FileRoutesByTo {
   '/api/profile/export': typeof ApiProfileExportRoute
   '/api/reports/notify': typeof ApiReportsNotifyRoute
   '/api/reports/sessions': typeof ApiReportsSessionsRoute
+  '/code/$system/$code': typeof CodeSystemCodeRoute
   '/condition/$slug/compare': typeof ConditionSlugCompareRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -662,6 +685,7 @@ export interface FileRoutesByTo {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
+  '/syndication/v1/$': typeof SyndicationV1SplatRoute
   '/condition/$slug': typeof ConditionSlugIndexRoute
   '/guidelines/$slug': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive': typeof GuidelinesArchiveIndexRoute
@@ -683,6 +707,7 @@ export interface FileRoutesById {
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
+  '/infobutton': typeof InfobuttonRoute
   '/login': typeof LoginRoute
   '/my-bladder-diary': typeof MyBladderDiaryRoute
   '/profile': typeof ProfileRoute
@@ -738,6 +763,7 @@ export interface FileRoutesById {
   '/api/profile/export': typeof ApiProfileExportRoute
   '/api/reports/notify': typeof ApiReportsNotifyRoute
   '/api/reports/sessions': typeof ApiReportsSessionsRoute
+  '/code/$system/$code': typeof CodeSystemCodeRoute
   '/condition/$slug/compare': typeof ConditionSlugCompareRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -746,6 +772,7 @@ export interface FileRoutesById {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
+  '/syndication/v1/$': typeof SyndicationV1SplatRoute
   '/condition/$slug/': typeof ConditionSlugIndexRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
@@ -768,6 +795,7 @@ export interface FileRouteTypes {
     | '/feedback'
     | '/forgot-password'
     | '/glossary'
+    | '/infobutton'
     | '/login'
     | '/my-bladder-diary'
     | '/profile'
@@ -823,6 +851,7 @@ export interface FileRouteTypes {
     | '/api/profile/export'
     | '/api/reports/notify'
     | '/api/reports/sessions'
+    | '/code/$system/$code'
     | '/condition/$slug/compare'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -831,6 +860,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
+    | '/syndication/v1/$'
     | '/condition/$slug/'
     | '/guidelines/$slug/'
     | '/guidelines/archive/'
@@ -851,6 +881,7 @@ export interface FileRouteTypes {
     | '/feedback'
     | '/forgot-password'
     | '/glossary'
+    | '/infobutton'
     | '/login'
     | '/my-bladder-diary'
     | '/profile'
@@ -904,6 +935,7 @@ export interface FileRouteTypes {
     | '/api/profile/export'
     | '/api/reports/notify'
     | '/api/reports/sessions'
+    | '/code/$system/$code'
     | '/condition/$slug/compare'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -912,6 +944,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
+    | '/syndication/v1/$'
     | '/condition/$slug'
     | '/guidelines/$slug'
     | '/guidelines/archive'
@@ -932,6 +965,7 @@ export interface FileRouteTypes {
     | '/feedback'
     | '/forgot-password'
     | '/glossary'
+    | '/infobutton'
     | '/login'
     | '/my-bladder-diary'
     | '/profile'
@@ -987,6 +1021,7 @@ export interface FileRouteTypes {
     | '/api/profile/export'
     | '/api/reports/notify'
     | '/api/reports/sessions'
+    | '/code/$system/$code'
     | '/condition/$slug/compare'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -995,6 +1030,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
+    | '/syndication/v1/$'
     | '/condition/$slug/'
     | '/guidelines/$slug/'
     | '/guidelines/archive/'
@@ -1016,6 +1052,7 @@ export interface RootRouteChildren {
   FeedbackRoute: typeof FeedbackRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   GlossaryRoute: typeof GlossaryRoute
+  InfobuttonRoute: typeof InfobuttonRoute
   LoginRoute: typeof LoginRoute
   MyBladderDiaryRoute: typeof MyBladderDiaryRoute
   ProfileRoute: typeof ProfileRoute
@@ -1071,8 +1108,10 @@ export interface RootRouteChildren {
   ApiProfileExportRoute: typeof ApiProfileExportRoute
   ApiReportsNotifyRoute: typeof ApiReportsNotifyRoute
   ApiReportsSessionsRoute: typeof ApiReportsSessionsRoute
+  CodeSystemCodeRoute: typeof CodeSystemCodeRoute
   ConditionSlugCompareRoute: typeof ConditionSlugCompareRoute
   GuidelinesArchiveSlugRoute: typeof GuidelinesArchiveSlugRoute
+  SyndicationV1SplatRoute: typeof SyndicationV1SplatRoute
   ConditionSlugIndexRoute: typeof ConditionSlugIndexRoute
   GuidelinesArchiveIndexRoute: typeof GuidelinesArchiveIndexRoute
 }
@@ -1140,6 +1179,13 @@ declare module '@tanstack/react-router' {
       path: '/glossary'
       fullPath: '/glossary'
       preLoaderRoute: typeof GlossaryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/infobutton': {
+      id: '/infobutton'
+      path: '/infobutton'
+      fullPath: '/infobutton'
+      preLoaderRoute: typeof InfobuttonRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -1527,6 +1573,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiReportsSessionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/code/$system/$code': {
+      id: '/code/$system/$code'
+      path: '/code/$system/$code'
+      fullPath: '/code/$system/$code'
+      preLoaderRoute: typeof CodeSystemCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/condition/$slug/': {
       id: '/condition/$slug/'
       path: '/condition/$slug'
@@ -1610,6 +1663,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/module/$module/end'
       preLoaderRoute: typeof ModuleModuleEndRouteImport
       parentRoute: typeof ModuleModuleRoute
+    }
+    '/syndication/v1/$': {
+      id: '/syndication/v1/$'
+      path: '/syndication/v1/$'
+      fullPath: '/syndication/v1/$'
+      preLoaderRoute: typeof SyndicationV1SplatRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/guidelines/$slug/chapter/$chapterSlug': {
       id: '/guidelines/$slug/chapter/$chapterSlug'
@@ -1708,6 +1768,7 @@ const rootRouteChildren: RootRouteChildren = {
   FeedbackRoute: FeedbackRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   GlossaryRoute: GlossaryRoute,
+  InfobuttonRoute: InfobuttonRoute,
   LoginRoute: LoginRoute,
   MyBladderDiaryRoute: MyBladderDiaryRoute,
   ProfileRoute: ProfileRoute,
@@ -1764,8 +1825,10 @@ const rootRouteChildren: RootRouteChildren = {
   ApiProfileExportRoute: ApiProfileExportRoute,
   ApiReportsNotifyRoute: ApiReportsNotifyRoute,
   ApiReportsSessionsRoute: ApiReportsSessionsRoute,
+  CodeSystemCodeRoute: CodeSystemCodeRoute,
   ConditionSlugCompareRoute: ConditionSlugCompareRoute,
   GuidelinesArchiveSlugRoute: GuidelinesArchiveSlugRoute,
+  SyndicationV1SplatRoute: SyndicationV1SplatRoute,
   ConditionSlugIndexRoute: ConditionSlugIndexRoute,
   GuidelinesArchiveIndexRoute: GuidelinesArchiveIndexRoute,
 }

@@ -61,6 +61,8 @@ export class ContentModel {
   private readonly identities = new Map<number, string>()
   private readonly byIdentity = new Map<string, StoredEntry[]>()
   private readonly indexes: Map<Site, SiteIndex>
+  /** The identities of pages by clinical code: `icd-10 N20`. */
+  private readonly identitiesByCode = new Map<string, string[]>()
   private readonly searches = new Map<Site, SiteSearch>()
   private readonly labelledDrawings = new Map<string, string>()
   /** The earlier versions of entries, by site and identity, the newest first. */
@@ -100,6 +102,8 @@ export class ContentModel {
     for (const entry of entries) {
       this.addToIndexes(entry)
       this.addCitations(entry)
+      if (entry.site === this.primarySite)
+        for (const { system, code } of entry.codes) addTo(this.identitiesByCode, `${system} ${code}`, entry.identity)
     }
   }
 
@@ -170,6 +174,16 @@ export class ContentModel {
   /** Returns the earlier versions of an entry in a site, the newest first. */
   revisionsOf(identity: string, site: Site): readonly StoredEntry[] {
     return this.revisions.get(`${site.handle}/${identity}`) ?? []
+  }
+
+  /** Returns the primary site's version of an entry. */
+  primaryVersion(identity: string): StoredEntry | undefined {
+    return this.index(this.primarySite).byIdentity.get(identity)
+  }
+
+  /** Returns the identities of the pages about a clinical code, which is given with its system: `icd-10 N20`. */
+  byCode(code: string): readonly string[] {
+    return this.identitiesByCode.get(code) ?? []
   }
 
   identityOf(id: number): string | undefined {

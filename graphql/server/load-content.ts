@@ -39,6 +39,7 @@ export async function loadContent({
   const model = new ContentModel({ ...files, documents })
   problems.push(...checkReferences({ ...files, documents }, model))
   checkAddresses(model, problems)
+  problems.push(...checkTranslatedCodes(documents, model))
   const { draftData } = files
   const hasDrafts = files.drafts.length + draftData.globals.size + draftData.messages.size > 0
   const drafted = hasDrafts
@@ -169,6 +170,14 @@ function checkReferences(
   }
   return problems
 }
+
+/** Reports codes on translations: they stand on the primary site's page, so that all languages have the same ones. */
+const checkTranslatedCodes = (documents: readonly EntryDocument[], { primarySite }: ContentModel): ContentProblem[] =>
+  documents.flatMap(({ site, file, fields, slugLine }) =>
+    site !== primarySite && 'codes' in fields && fields.codes
+      ? [new ContentProblem(file, slugLine, `"codes" stands on the page of "${primarySite.handle}" only`)]
+      : [],
+  )
 
 /** Reports entries of a site that have the address of another entry, because only the first one can be visited. */
 function checkAddresses(

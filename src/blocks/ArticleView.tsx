@@ -212,6 +212,7 @@ export function ArticleView({
           </section>
         )}
         <ReviewFacts article={article} today={today} pageLanguage={pageLanguage} />
+        {article.address && <RichTextView richText={article.address} />}
         {article.feedback && <RichTextView richText={article.feedback} />}
         <div className={styles.endActions}>{actions}</div>
         {article.topicsAndTags.length > 0 && (

@@ -61,6 +61,8 @@ export type Article = {
   readonly tool?: { readonly path: string; readonly label: string } | undefined
   /** The tools for reading the page aloud or beside another language; left out on pages without them. */
   readonly tools?: readonly RichText[] | undefined
+  /** The address of the page with a QR code, for paper; left out on pages without it. */
+  readonly address?: RichText | undefined
   /** The links from the home page to this page, without either of them. */
   readonly ancestors: readonly SafeLink[]
 }

@@ -39,6 +39,7 @@ import type { EmergencyNumbers } from './emergency-numbers.server.ts'
 import { termAnchor, type GlossaryTerm } from './glossary.server.ts'
 import { packButton, type PackLabels } from './pack-button.server.ts'
 import { saveForm, type SaveLabels } from './save-form.server.ts'
+import { pageAddress } from './page-address.server.ts'
 import { toolOf, type ToolLinkLabels } from './tool-links.server.ts'
 import { type FeedbackLabels, pageFeedback } from './page-feedback.server.ts'
 import { pageTools, type ToolLabels } from './page-tools.server.ts'
@@ -82,6 +83,8 @@ export type PageContext = SourceContext & {
     readonly helpNow?: string
     /** The labels of the feedback form; left out on pages without it. */
     readonly feedback?: FeedbackLabels
+    /** The text before the address of a printed page; left out on pages without it. */
+    readonly address?: string
     /** The labels of the form that saves the page; left out on pages without it. */
     readonly save?: SaveLabels
     /** The labels of the button that adds the page to the visit pack; left out on pages without it. */
@@ -191,6 +194,7 @@ export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageCo
     pack: packButtonOf(fragment, language, context),
     tool: toolOf(site, primaryUri(fragment, context), labels.toolLinks),
     tools: toolsOf(fragment, language, context),
+    address: addressOf(fragment, language, context),
     minutes: readingMinutes(language, [intro ?? '', ...keyPoints], blocks),
     ancestors: ancestorsOf(fragment, context),
   }
@@ -215,8 +219,8 @@ function parseReview(
 }
 
 /**
- * Returns an article without its forms and its care line, for pages that do not show them: hydration fails on rich text that
- * is not shown.
+ * Returns an article without its forms, its care line and its printed address, for pages that do not show them: hydration
+ * fails on rich text that is not shown.
  */
 export const withoutForms = (article: Article): Article => ({
   ...article,
@@ -225,6 +229,7 @@ export const withoutForms = (article: Article): Article => ({
   pack: undefined,
   tools: undefined,
   careLine: undefined,
+  address: undefined,
 })
 
 const revisionOf = ({ translatedRevision, sourceRevision }: ArticleFields): string | undefined =>
@@ -276,6 +281,27 @@ const toolsOf = (
         labels: labels.tools,
       })
     : undefined
+
+/**
+ * Returns the address of a page for paper. It has the path of the primary site, whose letters are easy to type in all
+ * languages, and which redirects to the translation (settled 3).
+ */
+function addressOf(
+  fragment: ArticleFields,
+  language: Language,
+  { site, path, primarySite, shownFrom, labels, publicHref }: PageContext,
+): RichText | undefined {
+  const ownPath = parseUriPath(fragment.uri ?? '')
+  if (labels.address === undefined || ownPath === undefined) return undefined
+  const primaryUri =
+    shownFrom === 'primary'
+      ? undefined
+      : nonNull(fragment.localized).find(({ siteHandle }) => siteHandle === primarySite)?.uri
+  const primaryPath = parseUriPath(primaryUri ?? '') ?? ownPath
+  const part = path.startsWith(`${ownPath}/`) ? path.slice(ownPath.length) : ''
+  const href = publicHref(site.handle, primaryPath + part)
+  return pageAddress({ href, language, pageLanguage: site.locale, label: labels.address })
+}
 
 /** Returns the language of the entry; by default that of the site of its text. */
 function languageOf(fragment: Maybe<ArticleFields>, { site, shownFrom, primarySite }: PageContext): Language {

@@ -3,6 +3,7 @@ import type { MetaFields } from '#blocks/kind-content.server.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import { helpNowLabel } from '#blocks/care-notice.server.ts'
 import { countriesLabel, type EmergencyNumbers, fetchEmergencyNumbers } from '#blocks/emergency-numbers.server.ts'
+import { pageAddressLabel } from '#blocks/page-address.server.ts'
 import { feedbackLabels } from '#blocks/page-feedback.server.ts'
 import type { GlossaryTerm } from '#blocks/parse-article.server.ts'
 import { packLabels } from '#blocks/pack-button.server.ts'
@@ -104,6 +105,7 @@ export async function loadPage(
         table: i18n._(labels.table),
         countries: i18n._(countriesLabel),
         helpNow: i18n._(helpNowLabel),
+        address: i18n._(pageAddressLabel),
         feedback: {
           question: i18n._(feedbackLabels.question),
           yes: i18n._(feedbackLabels.yes),

@@ -69,6 +69,7 @@ export const routeTable: readonly { readonly route: string; readonly path: strin
   },
   { route: '/all-conditions', path: '/all-conditions' },
   { route: '/all-treatments', path: '/all-treatments' },
+  { route: '/code/:system/:code', path: '/code/icd-10/N23', wrong: '/code/icd-10/A00' },
   { route: '/all-conditions/:slug', path: '/all-conditions/kidney-stones', wrong: '/all-conditions/x' },
   { route: '/all-situations/:slug', path: '/all-situations/kidney-stones-colic', wrong: '/all-situations/x' },
   { route: '/all-treatments/:slug', path: '/all-treatments/ureteroscopy', wrong: '/all-treatments/x' },

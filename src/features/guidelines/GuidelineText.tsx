@@ -52,6 +52,7 @@ export function GuidelineText({
         </section>
       )}
       <ReviewFacts article={article} today={today} pageLanguage={pageLanguage} />
+      {article.address && <RichTextView richText={article.address} />}
       {article.feedback && <RichTextView richText={article.feedback} />}
       <div className={styles.actions}>
         <ArticleActions
