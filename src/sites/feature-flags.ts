@@ -25,6 +25,8 @@ export const featureFlags = [
   'tool-stent-reminder',
   'tool-symptom-finder',
   'tool-visit-pack',
+  'clinical-codes',
+  'syndication',
 ] as const
 
 export type FeatureFlag = (typeof featureFlags)[number]

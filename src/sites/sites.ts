@@ -56,6 +56,8 @@ const fullSet = [
   'nav-hide-search-on-chat',
   'nav-primary-light-on-chat',
   'nav-close-button-on-chat',
+  'clinical-codes',
+  'syndication',
 ] as const satisfies readonly FeatureFlag[]
 const plainSet = [
   ...tools,
@@ -67,6 +69,8 @@ const plainSet = [
   'custom-404-page',
   'nav-close-button-on-chat',
   'nav-no-lang-switch-on-chat',
+  'clinical-codes',
+  'syndication',
 ] as const satisfies readonly FeatureFlag[]
 const calmSet = [
   ...tools,
@@ -80,6 +84,7 @@ const calmSet = [
   'show-visited-links',
   'nav-hide-search-on-chat',
   'nav-close-button-on-chat',
+  'clinical-codes',
 ] as const satisfies readonly FeatureFlag[]
 const smallSet = [
   'hero-split-layout',

@@ -76,6 +76,15 @@ function tool(from: string, to: string): FlagTest {
   }
 }
 
+/** Creates the test of a flag without which there is nothing at an address. */
+const endpoint = (path: string): FlagTest => {
+  const expectStatus = (status: number) => async (page: Page, site: Site) => {
+    const response = await page.request.get(addressOf(site.handle, path))
+    expect(response.status()).toBe(status)
+  }
+  return { path: '/', expectOn: expectStatus(200), expectOff: expectStatus(404) }
+}
+
 const flagTests: Record<FeatureFlag, FlagTest> = {
   'hero-split-layout': {
     path: '/',
@@ -183,6 +192,8 @@ const flagTests: Record<FeatureFlag, FlagTest> = {
     page.locator(`section[aria-labelledby="home-situations"] a[href="${addressOf(handle, '/symptoms')}"]`),
   ),
   'exit-page': part('/', (page) => page.locator('[data-press="exit"]')),
+  'clinical-codes': endpoint('/code/icd-10/N23'),
+  syndication: endpoint('/syndication/v1/pages'),
 }
 
 /**

@@ -35,6 +35,8 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
   ],
   'src/features/visit-pack/pack-store.ts': [],
   'src/features/visit-pack/visit-pack.ts': [['local', 'visit-pack']],
+  'src/features/what-changed/follow-visits.ts': [['session', 'visit ']],
+  'src/features/what-changed/visits.ts': [['local', 'visits']],
   'src/lib/browser-store.ts': [],
   'src/lost-chunk.ts': [
     ['session', 'reloaded '],

@@ -98,6 +98,21 @@ export const storedItems: readonly StoredItem[] = [
     kept: kept.untilDeleted,
   },
   {
+    id: 'visits',
+    places: ['local'],
+    key: 'visits',
+    purpose: msg({ message: 'Which pages you have read, and when', comment: 'What the browser keeps' }),
+    kept: kept.untilDeleted,
+  },
+  {
+    id: 'last-visit',
+    places: ['session'],
+    key: 'visit ',
+    isPrefix: true,
+    purpose: msg({ message: 'Which pages you have read, and when', comment: 'What the browser keeps' }),
+    kept: kept.tab,
+  },
+  {
     id: 'contact-draft',
     places: ['session'],
     key: 'contact-draft',
