@@ -104,6 +104,11 @@ export class AnswerFinder {
     return this.index.wordings(question, this.synonyms)
   }
 
+  /** Returns the wording of a question that is translated word by word; see `TextIndex.wordingOf`. */
+  wordingOf(words: readonly (readonly string[])[]): QueryVariant {
+    return this.index.wordingOf(words, this.synonyms)
+  }
+
   /** Compares a question with the names and the sections of a page, and with the questions that are listed for it. */
   compare(
     wordings: readonly QueryVariant[],

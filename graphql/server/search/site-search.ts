@@ -11,6 +11,8 @@ import { createPhraseBook } from './phrase-book.ts'
 import { passagesOf } from './passages.ts'
 import { sectionHeadings, type SectionHeading } from './sections.ts'
 import { TextIndex, type IndexResult } from './text-index.ts'
+import { translateQuestion, type TranslatedQuestion } from './translate-question.ts'
+import type { AskedPage } from './question-index.ts'
 
 export type SearchHit = {
   readonly entry: StoredEntry
@@ -58,6 +60,8 @@ const excludedFromSuggestions = new Set(['tag', 'guidelineArchive'])
 /** The types of pages that may answer a question; stories, events, news and pages that only list other pages do not. */
 const answeringTypes = new Set(['condition', 'situation', 'treatment', 'page', 'chatbot'])
 const maxAnswerCandidates = 12
+/** The maximum number of pages that are compared because the text in English has the translated words. */
+const maxTranslatedCandidates = 6
 /** The minimum similarity to a listed question with which a page that the search has not found may answer. */
 const minListedSimilarity = 0.5
 
@@ -218,20 +222,29 @@ export class SiteSearch {
    */
   answers(question: string, { within, limit }: { within?: string | null | undefined; limit: number }): FoundAnswer[] {
     const cleaned = cleanQuery(question)
+    const english = this.primary && this.translate(cleaned, this.primary)
     const wordings = new Map<EntryIndex, readonly QueryVariant[]>()
     const wordingsFor = (index: EntryIndex) => {
       let found = wordings.get(index)
       if (!found) {
-        found = index.answers.wordings(index === this.own ? cleaned : (this.translateToPrimary(cleaned) ?? cleaned))
+        found =
+          english && index === this.primary
+            ? [
+                ...index.answers.wordings(this.translateToPrimary(cleaned) ?? cleaned),
+                { ...index.answers.wordingOf(english.words), weight: weightOf(english) },
+              ]
+            : index.answers.wordings(cleaned)
         wordings.set(index, found)
       }
       return found
     }
-    const asked = this.own.asked.find(cleaned)
+    const asked = this.listedQuestions(cleaned, english)
     const { ranked } = this.rank(cleaned, false, 0.3)
     const candidates = new Map<StoredEntry, { score: number; index: EntryIndex }>()
     const add = (entry: StoredEntry | undefined, score: number, index?: EntryIndex) => {
-      if (!entry || candidates.has(entry) || !answeringTypes.has(entry.typeHandle)) return
+      if (!entry || !answeringTypes.has(entry.typeHandle)) return
+      const existing = candidates.get(entry)
+      if (existing && existing.score >= score) return
       const ownOrPrimary = entry.site === this.site || !this.primary ? this.own : this.primary
       candidates.set(entry, { score, index: index ?? ownOrPrimary })
     }
@@ -240,6 +253,18 @@ export class SiteSearch {
       add(entry, ranked.find((one) => one.entry === entry)?.score ?? 0)
     } else {
       for (const { entry, score, index } of ranked) if (candidates.size < maxAnswerCandidates) add(entry, score, index)
+      if (english && this.primary) {
+        const words = english.words.map(([word]) => word).join(' ')
+        const { matches } = this.primary.index.find(words, { synonyms: this.primary.synonyms, minCoverage: 0.3 })
+        for (const { id, score } of matches.slice(0, maxTranslatedCandidates)) {
+          const entry = this.primary.entries[id]
+          if (entry)
+            add(
+              this.model.find(entry.identity, this.site),
+              score * typeWeightOf(entry) * otherLanguageWeight * weightOf(english),
+            )
+        }
+      }
       for (const [identity, { sections }] of asked)
         if (Math.max(...sections.values()) >= minListedSimilarity) add(this.model.find(identity, this.site), 0)
     }
@@ -252,6 +277,34 @@ export class SiteSearch {
       }))
       .sort((one, other) => orderOf(other) - orderOf(one))
       .slice(0, limit)
+  }
+
+  /** Translates a question into the words of the primary site, which is in English. */
+  private translate(question: string, primary: EntryIndex): TranslatedQuestion {
+    const { analyser } = this.own
+    return translateQuestion(
+      question,
+      this.site.language,
+      (word) => analyser.isStopWord(foldWord(word, this.site.language)),
+      (word) => word.length >= 3 && !primary.analyser.isStopWord(word) && primary.index.hasWord(word),
+    )
+  }
+
+  /** Returns the pages for which the site or the primary site lists a question like the one that was asked. */
+  private listedQuestions(question: string, english: TranslatedQuestion | undefined): ReadonlyMap<string, AskedPage> {
+    const own = this.own.asked.find(this.own.asked.wordings(question))
+    if (!english || !this.primary) return own
+    const translated = this.primary.asked.find([
+      { ...this.primary.asked.wordingOf(english.words), weight: weightOf(english) },
+    ])
+    const all = new Map(own)
+    for (const [identity, { sections, coverage }] of translated) {
+      const existing = own.get(identity)
+      const both = new Map(existing?.sections)
+      for (const [anchor, similarity] of sections) both.set(anchor, Math.max(both.get(anchor) ?? 0, similarity))
+      all.set(identity, { sections: both, coverage: Math.max(existing?.coverage ?? 0, coverage) })
+    }
+    return all
   }
 
   /** Returns all entries that match, best first, each once: the site's own version, else the primary site's. */
@@ -372,6 +425,9 @@ function* sharedNames(model: ContentModel, site: Site) {
     if (other) yield { names, other: other.title }
   }
 }
+
+/** Returns the weight of a wording that is translated word by word: less with fewer of its words translated. */
+const weightOf = ({ share }: TranslatedQuestion): number => 0.5 + 0.45 * share
 
 const typeWeightOf = ({ typeHandle }: StoredEntry) => typeWeights[typeHandle] ?? 0.8
 

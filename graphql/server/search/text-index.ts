@@ -273,6 +273,28 @@ export class TextIndex {
     return [{ queryTerms, weight: 1 }, ...this.expander.queryVariants(queryTerms, synonyms)]
   }
 
+  /**
+   * Returns the wording of a query whose words are known only as sets of words that mean the same.
+   *
+   * @param words the words of the query, each as its alternatives, which are spelt correctly
+   */
+  wordingOf(words: readonly (readonly string[])[], synonyms?: SynonymLookup): QueryVariant {
+    const expanded = words.flatMap((alternatives) => {
+      const found = alternatives
+        .flatMap((word) => this.analyser.tokens(word))
+        .map((token) => this.expander.expand(token, false, true).queryTerm)
+      const [first] = found
+      if (!first) return []
+      const terms = new Map<number, number>()
+      for (const one of found)
+        for (const { term, similarity } of one.terms) terms.set(term, Math.max(terms.get(term) ?? 0, similarity))
+      const weight = Math.max(...found.map((one) => one.weight))
+      const queryTerm = { ...first, weight, terms: [...terms].map(([term, similarity]) => ({ term, similarity })) }
+      return [{ queryTerm }]
+    })
+    return { queryTerms: this.expander.withSynonyms(expanded, synonyms), weight: 1 }
+  }
+
   /** Returns the weighted number of times that each term occurs in a text: parts of compounds and stop words count less. */
   termCounts(text: string): Map<number, number> {
     const counts = new Map<number, number>()
