@@ -127,6 +127,13 @@ export function wordsOnScreen(model: ContentModel, page: FoundAnswer, anchors: r
   return plain([...sections.flatMap(({ headings, text }) => [headings, text]), ...cards.map(cleaned)].join(' '))
 }
 
+/** Returns the text that the chatbot shows of a page of which it shows only one section, normalized as `wordsOnScreen`. */
+function wordsOfExcerpt(model: ContentModel, page: FoundAnswer, anchor: string | null): string {
+  const entry = entryOf(model, page)
+  const sections = entry ? sectionsOf(entry).filter((section) => section.anchor === anchor) : []
+  return plain(sections.flatMap(({ headings, text }) => [headings, text]).join(' '))
+}
+
 const cleaned = (markdown: string) =>
   markdown
     .replace(/\]\([^)]*\)/g, ' ')
@@ -139,8 +146,13 @@ export function measure(model: ContentModel, asked: Asked): Measured {
   const milliseconds = performance.now() - begin
   const isPage = choice.kind === 'answer' || choice.kind === 'closest'
   const entry = isPage ? entryOf(model, choice.page) : undefined
-  const words = isPage ? wordsOnScreen(model, choice.page, choice.anchors) : ''
-  const isShown = asked.expect === 'answer' && asked.contains.some((text) => words.includes(plain(text)))
+  const excerpts = 'excerpts' in choice ? choice.excerpts : []
+  const words = [
+    ...(isPage ? [wordsOnScreen(model, choice.page, choice.anchors)] : []),
+    ...excerpts.map(({ page, anchor }) => wordsOfExcerpt(model, page, anchor)),
+  ]
+  const isShown =
+    asked.expect === 'answer' && asked.contains.some((text) => words.some((all) => all.includes(plain(text))))
   const isRightPage = asked.expect === 'answer' && asked.pages.includes(entry?.identity ?? '')
   return {
     asked,

@@ -65,12 +65,15 @@ const maxTranslatedCandidates = 6
 /** The minimum similarity to a listed question with which a page that the search has not found may answer. */
 const minListedSimilarity = 0.5
 
-/** A page that may answer a question. `score` is that of the search. */
+/** A page that may answer a question. Pages are sorted by `score`, which may exceed 1. */
 export type FoundAnswer = PageScores & { readonly entry: StoredEntry; readonly score: number }
 
-/** Returns the score by which answers are sorted: similarity to a listed question counts almost as much as the search. */
-const orderOf = ({ score, asked, named, sections: [best] }: FoundAnswer) =>
-  score + 0.8 * asked + 0.05 * named + 0.6 * (best?.score ?? 0)
+/**
+ * Returns the score by which answers are sorted: the similarity to a listed question counts as much as the search. A page in
+ * the site's language is preferred to one that a word-by-word translation of the question has found.
+ */
+const orderOf = (score: number, { asked, named, sections: [best] }: PageScores, isOwn: boolean) =>
+  score + asked + 0.13 * named + 0.25 * (best?.score ?? 0) + (isOwn ? 0.19 : 0)
 
 /** The maximum length of a query in UTF-16 code units, because the cost of a search grows with the number of words. */
 const maxQueryLength = 200
@@ -270,12 +273,11 @@ export class SiteSearch {
     }
     const wanted = this.own.answers.wantedSections(cleaned, this.site.language)
     return [...candidates]
-      .map(([entry, { score, index }]) => ({
-        entry,
-        score,
-        ...index.answers.compare(wordingsFor(index), entry, asked.get(entry.identity), wanted),
-      }))
-      .sort((one, other) => orderOf(other) - orderOf(one))
+      .map(([entry, { score, index }]) => {
+        const scores = index.answers.compare(wordingsFor(index), entry, asked.get(entry.identity), wanted)
+        return { entry, score: orderOf(score, scores, entry.site === this.site), ...scores }
+      })
+      .sort((one, other) => other.score - one.score)
       .slice(0, limit)
   }
 
@@ -295,7 +297,7 @@ export class SiteSearch {
     const own = this.own.asked.find(this.own.asked.wordings(question))
     if (!english || !this.primary) return own
     const translated = this.primary.asked.find([
-      { ...this.primary.asked.wordingOf(english.words), weight: weightOf(english) },
+      { ...this.primary.asked.wordingOf(english.words), weight: listedWeightOf(english) },
     ])
     const all = new Map(own)
     for (const [identity, { sections, coverage }] of translated) {
@@ -428,6 +430,8 @@ function* sharedNames(model: ContentModel, site: Site) {
 
 /** Returns the weight of a wording that is translated word by word: less with fewer of its words translated. */
 const weightOf = ({ share }: TranslatedQuestion): number => 0.5 + 0.45 * share
+/** Returns the weight of such a wording beside the questions that editors have listed in the site's own language. */
+const listedWeightOf = ({ share }: TranslatedQuestion): number => 0.2 + 0.65 * share
 
 const typeWeightOf = ({ typeHandle }: StoredEntry) => typeWeights[typeHandle] ?? 0.8
 

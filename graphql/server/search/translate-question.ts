@@ -1,6 +1,7 @@
 import { foldText } from '#lib/fold-text.ts'
 import { phrasePattern, phraseText } from '#lib/phrase-pattern.ts'
 import { englishWords } from './english-words/index.ts'
+import { foldWord } from './fold-word.ts'
 
 /** A question in English words. */
 export type TranslatedQuestion = {
@@ -11,6 +12,12 @@ export type TranslatedQuestion = {
 }
 
 type Entry = { readonly words: readonly (readonly string[])[]; readonly pattern: RegExp }
+
+/** Returns how texts of a language are folded: Greek and Bulgarian into Latin letters, in which many readers write them. */
+const foldOf = (language: string) =>
+  language === 'el-GR' || language === 'bg-BG'
+    ? (text: string) => foldWord(foldText(text), language)
+    : foldText
 
 const entriesOfLanguages = new Map<string, readonly Entry[]>()
 
@@ -27,7 +34,7 @@ function entriesOf(language: string): readonly Entry[] {
       .filter((line) => line !== '')
       .map((line) => {
         const [english = '', phrases = ''] = line.split(': ')
-        const { source } = phrasePattern(phrases, foldText, language === 'zh-CN')
+        const { source } = phrasePattern(phrases, foldOf(language), language === 'zh-CN')
         return { words: english.split(' ').map((word) => word.split('/')), pattern: new RegExp(source, 'gu') }
       })
     entriesOfLanguages.set(language, entries)
@@ -48,7 +55,7 @@ export function translateQuestion(
   isStopWord: (word: string) => boolean,
   isKept: (word: string) => boolean,
 ): TranslatedQuestion {
-  const text = phraseText(question, foldText)
+  const text = phraseText(question, foldOf(language))
   const words = new Map<string, readonly string[]>()
   const isTranslated = new Uint8Array(text.length)
   for (const { words: english, pattern } of entriesOf(language)) {

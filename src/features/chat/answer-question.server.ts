@@ -8,7 +8,13 @@ import { type AnswerEvent, type AnswerLink, maxQuestionLength } from './chat-ans
 import { chooseAnswer, type Choice, isFollowUp } from './choose-answer.server.ts'
 import { crisis, detectDanger } from './detect-emergency.server.ts'
 import { loadCrisisCard, loadEmergencyCard } from './load-emergency-card.server.ts'
-import { loadAnswerPage, takeUrgentCard, withoutEmergencyCards } from './load-answer-page.server.ts'
+import {
+  loadAnswerPage,
+  loadExcerpt,
+  sectionWithoutEmergencyCards,
+  takeUrgentCard,
+  withoutEmergencyCards,
+} from './load-answer-page.server.ts'
 import { quotationsOf } from './quotations.server.ts'
 import { rephrase } from './rephrase.server.ts'
 
@@ -64,6 +70,17 @@ export async function* answerQuestion(
       for (const sentence of (chat && (await rephrase(chat, normalizedQuestion, quotations, page.language, signal))) ??
         [])
         yield { kind: 'sentence', sentence }
+    }
+    if ('excerpts' in choice && choice.excerpts.length > 0) {
+      const loadedExcerpts = await Promise.all(choice.excerpts.map((excerpt) => loadExcerpt(site, excerpt)))
+      const excerpts = loadedExcerpts
+        .filter((excerpt) => excerpt !== undefined)
+        .map((excerpt) =>
+          danger?.tier === 'emergency'
+            ? { ...excerpt, section: sectionWithoutEmergencyCards(excerpt.section) }
+            : excerpt,
+        )
+      yield { kind: 'excerpts', excerpts }
     }
     const outcome = 'page' in choice && !page ? 'nothing' : choice.kind
     yield { kind: 'end', outcome: outcome === 'nothing' && danger ? 'alarm' : outcome }
