@@ -18,7 +18,7 @@ const amounts: Readonly<Record<Language, readonly [asking: string, times: string
   'tr-TR': ['kac|ne kadar', 'gun*|saat*|hafta*|ay*|kez|kere|sure*|yil'],
   'zh-CN': ['几|多少', '天|小时|周|月|次|年|个'],
   'it-IT': ['quant*', 'giorn*|or*|settiman*|mes*|volt*|tempo|ann*'],
-  'lv-LV': ['cik', 'dien*|stund*|nedel*|menes*|reiz*|ilg*|gad*|biez*'],
+  'lv-LV': ['cik', 'dien*|stund*|nedel*|menes*|reiz*|ilg*|gad*|biez*|atr*'],
   'fi-FI': ['montako|kuinka monta|monta|kuinka paljon|paljonko|miten paljon', 'paiv*|tunti*|viikko*|kuukau*|kerta*|vuo*'],
   'cs-CZ': ['kolik', 'dni|dnu|hodin*|tydn*|mesic*|krat|let|casu'],
   'sk-SK': ['kolko', 'dni|hodin*|tyzdn*|mesiac*|krat|rokov|casu'],
@@ -34,7 +34,7 @@ const amounts: Readonly<Record<Language, readonly [asking: string, times: string
 const unitsAndMedicines =
   'mg|ml|milligram|miligram|miligrame|tabl|tablet|tabletk|pill|kaps|caps|drop|kapi|kapk|kapljic|gocc|goutt|gota|compress|comprim|' +
   'pastill|pastilh|pastigl|prask|hap|csepp|piirus|tropfen|druppel|damla|pika|tilk|pilien|kropl|мг|мл|таблет|хапч|капк|χαπι|δισκι|' +
-  'σταγον|حبه|حبات|حبوب|قرص|اقراص|ملغ|مل|毫克|毫升|片|粒|滴|ibu|nurofen|brufen|algoflex|algopyrin|burana|paracet|panadol|tachipir|' +
+  'σταγον|حبه|حبات|حبوب|قرص|اقراص|ملغ|مل|毫克|毫升|片|粒|ibu|nurofen|brufen|algoflex|algopyrin|burana|paracet|panadol|tachipir|' +
   'doliprane|dafalgan|nolotil|aspirin|amoxi|augmentin|furagin|furolin|furadon|nitrofur|macrobid|trimet|cipro|levoflox|monur|fosfom|' +
   'tamsul|omnic|flomax|finast|oxybut|oxibut|solifen|vesicare|desmopr|minirin|sildena|tadala|viagra|cialis|diclof|voltaren|tramad|' +
   'ketonal|naprox|cefal|cefur|bactrim|nolicin|norflox|palin|ибупроф|парацет|фураг|амокс|ципро|нитрофур|ιβουπρ|παρακετ|αμοξ|ντεπον|' +
@@ -49,8 +49,8 @@ function patternOf(language: Language): RegExp {
     const [asking, times] = amounts[language].map((list) => foldText(list).replaceAll('*', '[^ ]*'))
     const medicines = foldText(unitsAndMedicines)
     pattern = isChinese
-      ? new RegExp(`(?:${asking})(?!${times}).{0,8}(?:${medicines})|(?:${medicines}).{0,6}(?:${asking})(?:毫克|毫升|片|粒|滴)`, 'u')
-      : new RegExp(` (?:${asking}) (?!(?:${times}) )(?:[^ ]+ ){0,3}(?:${medicines})`, 'u')
+      ? new RegExp(`(?:${asking})(?!${times}).{0,8}(?:${medicines})|(?:${medicines}).{0,6}(?:${asking})(?:毫克|毫升|片|粒)`, 'u')
+      : new RegExp(` (?:${asking}) (?!(?:${times}) )(?:[^ ]+ )?(?:${medicines})`, 'u')
     patterns.set(language, pattern)
   }
   return pattern
