@@ -2,7 +2,13 @@ import type { Analyser } from './analyse-text.ts'
 import type { Compounds } from './compounds.ts'
 import { isHan } from './fold-word.ts'
 import { compoundPartWeight, indexDataSteps, partsOf, type IndexData, type IndexedDocument } from './index-data.ts'
-import { maxQueryWords, QueryExpander, type QueryVariant, type SynonymLookup } from './query-expander.ts'
+import {
+  maxQueryWords,
+  QueryExpander,
+  type ExpandedWord,
+  type QueryVariant,
+  type SynonymLookup,
+} from './query-expander.ts'
 import { ScoreAccumulator } from './score-accumulator.ts'
 
 /** A document that matches a query. Scores are from 0 to 1 in every language, so that two indexes can be compared. */
@@ -267,7 +273,7 @@ export class TextIndex {
     isRight: (word: string) => boolean = () => false,
   ): readonly QueryVariant[] {
     const tokens = this.analyser.tokens(query).slice(0, maxQueryWords)
-    const expanded = tokens.map((token) => this.expander.expand(token, false, isRight(token.word)))
+    const expanded = tokens.map((token) => withLightNumber(this.expander.expand(token, false, isRight(token.word))))
     const typed = synonyms ? this.expander.withoutGuesses(expanded, synonyms) : expanded
     const queryTerms = this.expander.withSynonyms(typed, synonyms)
     return [{ queryTerms, weight: 1 }, ...this.expander.queryVariants(queryTerms, synonyms)]
@@ -333,3 +339,11 @@ export class TextIndex {
     return texts.bytes + names.bytes + this.textScores.bytes + this.nameScores.bytes
   }
 }
+
+/** The weight of a number in a question, because ages, temperatures and dates seldom tell what it is about. */
+const numberShare = 0.3
+
+const withLightNumber = ({ queryTerm, ...rest }: ExpandedWord): ExpandedWord =>
+  /^\d+$/.test(queryTerm.token.word)
+    ? { ...rest, queryTerm: { ...queryTerm, weight: numberShare * queryTerm.weight } }
+    : { ...rest, queryTerm }

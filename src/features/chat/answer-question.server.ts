@@ -3,6 +3,7 @@ import { findAnswers } from '#content/find-answers.server.ts'
 import type { FoundAnswer } from '#content/found-answer.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { type Site, sites } from '#sites/sites.ts'
+import { emergencyPath } from '#sites/emergency-path.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { type AnswerEvent, type AnswerLink, maxQuestionLength } from './chat-answer.ts'
 import { chooseAnswer, type Choice, isFollowUp } from './choose-answer.server.ts'
@@ -59,7 +60,9 @@ export async function* answerQuestion(
     if (danger?.tier === 'emergency') yield { kind: 'emergency', emergency: await loadEmergencyCard(site, danger) }
     const choice = await findAnswer(site, normalizedQuestion, about)
     if ('further' in choice && choice.further.length > 0) yield { kind: 'links', links: choice.further.map(linkOf) }
-    const loaded = 'page' in choice ? await loadAnswerPage(site, choice.page, choice.anchors) : undefined
+    // The card for the emergency is that of the page about emergencies, so the page itself would only repeat it.
+    const isRepeated = danger?.tier === 'emergency' && 'page' in choice && choice.page.path === emergencyPath
+    const loaded = 'page' in choice && !isRepeated ? await loadAnswerPage(site, choice.page, choice.anchors) : undefined
     const page = loaded && danger?.tier === 'emergency' ? withoutEmergencyCards(loaded) : loaded
     const { card, rest } = takeUrgentCard(page)
     if (danger?.tier === 'urgent')

@@ -22,12 +22,12 @@ export type Choice =
   | { readonly kind: 'nothing' }
 
 /** The minimum certainty with which a page is the answer. */
-const minAnswer = 0.34
+const minAnswer = 0.36
 /**
  * The minimum certainty with which a page is at least the closest one. It is higher for a question without any word of
  * urology, because such a question is seldom about this site.
  */
-const minClosest = { ofSubject: 0.24, ofOther: 0.28 }
+const minClosest = { ofSubject: 0.24, ofOther: 0.35 }
 /** The value of `named` or `asked` from which on a question names a page itself, and so is no follow-up. */
 const minNamed = 0.75
 /** The minimum scores of a second and a third section that are shown, as shares of the best section's score. */

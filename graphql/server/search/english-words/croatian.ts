@@ -175,7 +175,7 @@ work/job: posao|posla|rad|radit*
 sport: sport*|trenir*|teretan*|trcat*|nogomet*
 lift/heavy: diza*|tesk*
 bike/cycle: bicikl*
-swim: pliva*|bazen*
+swim: pliva*|bazen*|more|moru|mora|kupati
 bath/sauna: saun*|kad*|kupa*
 shower: tus*
 travel/fly: putova*|let*|avion*

@@ -31,7 +31,7 @@ urine/pee: moc|moci|mocovy|mocove|cura|curani
 pee/urinate: cura*|moci*|moceni|chodit na malou|na malou|chcat|chciju|vymoc*|pocur*
 toilet: zachod*|wc|toalet*
 blood: krev|krvi|krvac*|krvav*|krve
-semen/sperm: sperm*|semeno|semene|ejakulat*
+semen/sperm: sperm*|semen*|ejakulat*
 clots: srazenin*
 stool: stolic*
 pain/hurt: bol*|boli

@@ -31,7 +31,7 @@ urine/pee: moc|moci|mocu|mocov*
 pee/urinate: cura*|cika*|moci*|mocen*|vymoc*|na malu|stat|vycik*|vycur*
 toilet: zachod*|wc|toalet*
 blood: krv*|krvac*
-semen/sperm: sperm*|semeno|ejakulat*
+semen/sperm: sperm*|semen*|ejakulat*
 clots: zrazenin*
 stool: stolic*
 pain/hurt: bol*|boli
