@@ -67,8 +67,7 @@ for (const half of halves) {
   console.log(`  ${half} half: found ${found} of ${emergencies} (${percent(found, emergencies)}), ${alarms}`)
 }
 
-if (values.misses)
-  for (const miss of measured.filter(({ asked }) => asked.half === 'first')) describeMiss(miss)
+if (values.misses) for (const miss of measured.filter(({ asked }) => asked.half === 'first')) describeMiss(miss)
 
 function describeMiss({ asked, choice, isShown, isRefused }: Measured) {
   if (asked.expect === 'answer' ? isShown : isRefused) return

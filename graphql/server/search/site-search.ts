@@ -5,14 +5,12 @@ import type { StoredEntry } from '#content-server/stored-entry.ts'
 import { foldWord } from './fold-word.ts'
 import { indexOf, variantsOf, type EntryIndex } from './entry-index.ts'
 import { shortenExcerpt, type MarkedText } from './excerpt.ts'
-import type { PageScores } from './answer-finder.ts'
-import type { QueryVariant } from './query-expander.ts'
+import { AnswerSearch, type AnswerOptions, type FoundAnswer } from './answer-search.ts'
 import { createPhraseBook } from './phrase-book.ts'
 import { passagesOf } from './passages.ts'
 import { sectionHeadings, type SectionHeading } from './sections.ts'
 import { TextIndex, type IndexResult } from './text-index.ts'
-import { translateQuestion, type TranslatedQuestion } from './translate-question.ts'
-import type { AskedPage } from './question-index.ts'
+import { otherLanguageWeight, typeWeightOf } from './type-weights.ts'
 
 export type SearchHit = {
   readonly entry: StoredEntry
@@ -57,53 +55,9 @@ export type Suggestion = {
 /** The types that are not suggested, because their pages only list other pages. */
 const excludedFromSuggestions = new Set(['tag', 'guidelineArchive'])
 
-/** The types of pages that may answer a question; stories, events, news and pages that only list other pages do not. */
-const answeringTypes = new Set(['condition', 'situation', 'treatment', 'page', 'chatbot'])
-const maxAnswerCandidates = 12
-/** The maximum number of pages that are compared because the text in English has the translated words. */
-const maxTranslatedCandidates = 6
-/** The minimum similarity to a listed question with which a page that the search has not found may answer. */
-const minListedSimilarity = 0.5
-
-/** A page that may answer a question. Pages are sorted by `score`, which may exceed 1. */
-export type FoundAnswer = PageScores & { readonly entry: StoredEntry; readonly score: number }
-
-/**
- * Returns the score by which answers are sorted: the similarity to a listed question counts as much as the search. A page in
- * the site's language is preferred to one that a word-by-word translation of the question has found.
- */
-const orderOf = (score: number, { asked, named, sections: [best] }: PageScores, isOwn: boolean) =>
-  score + asked + 0.13 * named + 0.25 * (best?.score ?? 0) + (isOwn ? 0.19 : 0)
-
 /** The maximum length of a query in UTF-16 code units, because the cost of a search grows with the number of words. */
 const maxQueryLength = 200
 
-/** The weights of types: readers search for conditions first, then for treatments and situations, and last for the rest. */
-const typeWeights: Readonly<Record<string, number>> = {
-  condition: 1,
-  treatment: 0.96,
-  situation: 0.95,
-  page: 0.9,
-  contact: 0.95,
-  module: 0.9,
-  guideline: 0.9,
-  topic: 0.9,
-  story: 0.85,
-  educationEvent: 0.85,
-  guidelineChapter: 0.8,
-  news: 0.8,
-  undergraduate: 0.8,
-  office: 0.8,
-  section: 0.8,
-  update: 0.75,
-  pressRelease: 0.75,
-  guidelineArchive: 0.7,
-  tag: 0.7,
-  chatbot: 0.7,
-}
-
-/** The weight of a result in another language than the site's. */
-const otherLanguageWeight = 0.7
 /** The number of results from a site's own index with which entries of the primary site need a closer name to be added. */
 const minOwnResults = 5
 
@@ -130,6 +84,7 @@ export class SiteSearch {
   private readonly own: EntryIndex
   private readonly primary: EntryIndex | undefined
   private readonly translateToPrimary: (query: string) => string | undefined
+  private readonly answerSearch: AnswerSearch
   private readonly glossary: { terms: readonly StoredEntry[]; index: TextIndex }
   private readonly rankings = new LRUCache<string, Ranking>({
     max: 500,
@@ -145,6 +100,11 @@ export class SiteSearch {
     this.translateToPrimary = this.primary
       ? createPhraseBook(this.own.analyser, sharedNames(model, site))
       : () => undefined
+    this.answerSearch = new AnswerSearch(
+      { model, site, own: this.own, primary: this.primary },
+      this.translateToPrimary,
+      (query) => this.rank(query, false, 0.3).ranked,
+    )
     const terms = model.byType('glossaryTerm', site)
     const names = terms.map((term) => ({ names: [term.title, ...variantsOf(term)], fields: [] }))
     this.glossary = { terms, index: TextIndex.build(this.own.analyser, names) }
@@ -217,96 +177,9 @@ export class SiteSearch {
       })
   }
 
-  /**
-   * Returns the pages that may answer a question, best first: those that the search finds, and those for which editors have
-   * listed a similar question.
-   *
-   * @param within the URI of the only page that may answer, for a follow-up question
-   */
-  answers(question: string, { within, limit }: { within?: string | null | undefined; limit: number }): FoundAnswer[] {
-    const cleaned = cleanQuery(question)
-    const english = this.primary && this.translate(cleaned, this.primary)
-    const wordings = new Map<EntryIndex, readonly QueryVariant[]>()
-    const wordingsFor = (index: EntryIndex) => {
-      let found = wordings.get(index)
-      if (!found) {
-        found =
-          english && index === this.primary
-            ? [
-                ...index.answers.wordings(this.translateToPrimary(cleaned) ?? cleaned),
-                { ...index.answers.wordingOf(english.words), weight: weightOf(english) },
-              ]
-            : index.answers.wordings(cleaned)
-        wordings.set(index, found)
-      }
-      return found
-    }
-    const asked = this.listedQuestions(cleaned, english)
-    const { ranked } = this.rank(cleaned, false, 0.3)
-    const candidates = new Map<StoredEntry, { score: number; index: EntryIndex }>()
-    const add = (entry: StoredEntry | undefined, score: number, index?: EntryIndex) => {
-      if (!entry || !answeringTypes.has(entry.typeHandle)) return
-      const existing = candidates.get(entry)
-      if (existing && existing.score >= score) return
-      const ownOrPrimary = entry.site === this.site || !this.primary ? this.own : this.primary
-      candidates.set(entry, { score, index: index ?? ownOrPrimary })
-    }
-    if (within != null) {
-      const entry = this.model.byUri(within, this.site) ?? this.model.byUri(within, this.model.primarySite)
-      add(entry, ranked.find((one) => one.entry === entry)?.score ?? 0)
-    } else {
-      for (const { entry, score, index } of ranked) if (candidates.size < maxAnswerCandidates) add(entry, score, index)
-      if (english && this.primary) {
-        const words = english.words.map(([word]) => word).join(' ')
-        const { matches } = this.primary.index.find(words, { synonyms: this.primary.synonyms, minCoverage: 0.3 })
-        for (const { id, score } of matches.slice(0, maxTranslatedCandidates)) {
-          const entry = this.primary.entries[id]
-          if (entry)
-            add(
-              this.model.find(entry.identity, this.site),
-              score * typeWeightOf(entry) * otherLanguageWeight * weightOf(english),
-            )
-        }
-      }
-      for (const [identity, { sections }] of asked)
-        if (Math.max(...sections.values()) >= minListedSimilarity) add(this.model.find(identity, this.site), 0)
-    }
-    const wanted = this.own.answers.wantedSections(cleaned, this.site.language)
-    return [...candidates]
-      .map(([entry, { score, index }]) => {
-        const scores = index.answers.compare(wordingsFor(index), entry, asked.get(entry.identity), wanted)
-        return { entry, score: orderOf(score, scores, entry.site === this.site), ...scores }
-      })
-      .sort((one, other) => other.score - one.score)
-      .slice(0, limit)
-  }
-
-  /** Translates a question into the words of the primary site, which is in English. */
-  private translate(question: string, primary: EntryIndex): TranslatedQuestion {
-    const { analyser } = this.own
-    return translateQuestion(
-      question,
-      this.site.language,
-      (word) => analyser.isStopWord(foldWord(word, this.site.language)),
-      (word) => word.length >= 3 && !primary.analyser.isStopWord(word) && primary.index.hasWord(word),
-    )
-  }
-
-  /** Returns the pages for which the site or the primary site lists a question like the one that was asked. */
-  private listedQuestions(question: string, english: TranslatedQuestion | undefined): ReadonlyMap<string, AskedPage> {
-    const own = this.own.asked.find(this.own.asked.wordings(question))
-    if (!english || !this.primary) return own
-    const translated = this.primary.asked.find([
-      { ...this.primary.asked.wordingOf(english.words), weight: listedWeightOf(english) },
-    ])
-    const all = new Map(own)
-    for (const [identity, { sections, coverage }] of translated) {
-      const existing = own.get(identity)
-      const both = new Map(existing?.sections)
-      for (const [anchor, similarity] of sections) both.set(anchor, Math.max(both.get(anchor) ?? 0, similarity))
-      all.set(identity, { sections: both, coverage: Math.max(existing?.coverage ?? 0, coverage) })
-    }
-    return all
+  /** Returns the pages that may answer a question, best first (`AnswerSearch.answers`). */
+  answers(question: string, options: AnswerOptions): FoundAnswer[] {
+    return this.answerSearch.answers(cleanQuery(question), options)
   }
 
   /** Returns all entries that match, best first, each once: the site's own version, else the primary site's. */
@@ -427,13 +300,6 @@ function* sharedNames(model: ContentModel, site: Site) {
     if (other) yield { names, other: other.title }
   }
 }
-
-/** Returns the weight of a wording that is translated word by word: less with fewer of its words translated. */
-const weightOf = ({ share }: TranslatedQuestion): number => 0.5 + 0.45 * share
-/** Returns the weight of such a wording beside the questions that editors have listed in the site's own language. */
-const listedWeightOf = ({ share }: TranslatedQuestion): number => 0.2 + 0.65 * share
-
-const typeWeightOf = ({ typeHandle }: StoredEntry) => typeWeights[typeHandle] ?? 0.8
 
 const topicsOf = ({ page }: StoredEntry): string[] => (page.topics ?? []).map((topic) => topic.replace(/^topics\//, ''))
 

@@ -15,9 +15,7 @@ type Entry = { readonly words: readonly (readonly string[])[]; readonly pattern:
 
 /** Returns how texts of a language are folded: Greek and Bulgarian into Latin letters, in which many readers write them. */
 const foldOf = (language: string) =>
-  language === 'el-GR' || language === 'bg-BG'
-    ? (text: string) => foldWord(foldText(text), language)
-    : foldText
+  language === 'el-GR' || language === 'bg-BG' ? (text: string) => foldWord(foldText(text), language) : foldText
 
 const entriesOfLanguages = new Map<string, readonly Entry[]>()
 

@@ -19,7 +19,10 @@ const amounts: Readonly<Record<Language, readonly [asking: string, times: string
   'zh-CN': ['几|多少', '天|小时|周|月|次|年|个'],
   'it-IT': ['quant*', 'giorn*|or*|settiman*|mes*|volt*|tempo|ann*'],
   'lv-LV': ['cik', 'dien*|stund*|nedel*|menes*|reiz*|ilg*|gad*|biez*|atr*'],
-  'fi-FI': ['montako|kuinka monta|monta|kuinka paljon|paljonko|miten paljon', 'paiv*|tunti*|viikko*|kuukau*|kerta*|vuo*'],
+  'fi-FI': [
+    'montako|kuinka monta|monta|kuinka paljon|paljonko|miten paljon',
+    'paiv*|tunti*|viikko*|kuukau*|kerta*|vuo*',
+  ],
   'cs-CZ': ['kolik', 'dni|dnu|hodin*|tydn*|mesic*|krat|let|casu'],
   'sk-SK': ['kolko', 'dni|hodin*|tyzdn*|mesiac*|krat|rokov|casu'],
   'pl-PL': ['ile', 'dni|godzin*|tygodn*|miesi*|razy|lat|czasu|trwa'],
@@ -49,7 +52,10 @@ function patternOf(language: Language): RegExp {
     const [asking, times] = amounts[language].map((list) => foldText(list).replaceAll('*', '[^ ]*'))
     const medicines = foldText(unitsAndMedicines)
     pattern = isChinese
-      ? new RegExp(`(?:${asking})(?!${times}).{0,8}(?:${medicines})|(?:${medicines}).{0,6}(?:${asking})(?:毫克|毫升|片|粒)`, 'u')
+      ? new RegExp(
+          `(?:${asking})(?!${times}).{0,8}(?:${medicines})|(?:${medicines}).{0,6}(?:${asking})(?:毫克|毫升|片|粒)`,
+          'u',
+        )
       : new RegExp(` (?:${asking}) (?!(?:${times}) )(?:[^ ]+ )?(?:${medicines})`, 'u')
     patterns.set(language, pattern)
   }

@@ -26,10 +26,7 @@ const words: Readonly<Record<Language, readonly [providers: string, wishes: stri
     'urologue*|medecin|hopital|hopitaux|clinique|chirurgien',
     'meilleur*|bon|bonne|recommand*|pres de|proche de|prendre rdv|prendre rendez vous|numero de telephone|adresse|delai*|liste d attente|carte vitale',
   ],
-  ar: [
-    'دكتور|دكتوره|طبيب|مستشفي|مستشفيات|عياده|جراح',
-    'افضل|احسن|شاطر|ممتاز|كويس|تنصح*|ينصح*|قريب|احجز|حجز|رقم|عنوان',
-  ],
+  ar: ['*دكتور*|*طبيب*|*مستشفي*|*عياد*|*جراح*', 'افضل|احسن|شاطر|ممتاز|كويس|تنصح*|ينصح*|قريب|احجز|حجز|رقم|عنوان'],
   'el-GR': [
     'ουρολογο*|γιατρο*|νοσοκομει*|ιατρει*|κλινικη*|χειρουργο*',
     'καλυτερ*|καλο|καλος|καλον|συστησ*|συστηνετε|προτεινετε|κοντα|ραντεβου|τηλεφωνο|διευθυνση|λιστα αναμονης',
@@ -42,7 +39,10 @@ const words: Readonly<Record<Language, readonly [providers: string, wishes: stri
     'urolog*|zdravnik*|bolnisnic*|klinik*|kirurg*',
     'najboljs*|dober|dobrega|dobrem|priporoc*|blizini|narocil|narocim|telefonsk*|naslov|cakaln*',
   ],
-  'tr-TR': ['urolog*|doktor*|hastane*|klinik*|cerrah*', 'en iyi|iyi bir|oner*|tavsiye*|yakin|yakinda|yakinimda|randevu*|telefonu|adresi'],
+  'tr-TR': [
+    'urolog*|doktor*|hastane*|klinik*|cerrah*',
+    'en iyi|iyi bir|oner*|tavsiye*|yakin|yakinda|yakinimda|randevu*|telefonu|adresi',
+  ],
   'zh-CN': ['医院|医生|大夫|专家|诊所', '最好|哪家|推荐|附近|预约|挂号|电话|地址'],
   'it-IT': [
     'urolog*|medico|ospedale|ospedali|clinica|chirurgo',
@@ -84,7 +84,10 @@ const words: Readonly<Record<Language, readonly [providers: string, wishes: stri
     'urolog*|orvos*|korhaz*|klinik*|sebesz*',
     'legjobb*|jo|ajanlana*|ajanlotok|ajanlanatok|tudtok ajanlani|kozelben|idopontot|telefonszam*|cime|varolista*',
   ],
-  'et-EE': ['uroloog*|uroloogi*|arst*|haigla*|kliinik*|kirurg*', 'parim*|hea|head|soovitada|soovitage|soovitate|lahedal|aja kinni|telefoninumb*|aadress|jarjekor*'],
+  'et-EE': [
+    'uroloog*|uroloogi*|arst*|haigla*|kliinik*|kirurg*',
+    'parim*|hea|head|soovitada|soovitage|soovitate|lahedal|aja kinni|telefoninumb*|aadress|jarjekor*',
+  ],
 }
 
 const patterns = new Map<Language, RegExp>()
