@@ -19,6 +19,7 @@ import { Route as FeedbackRouteImport } from './routes/feedback'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as GlossaryRouteImport } from './routes/glossary'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as MyBladderDiaryRouteImport } from './routes/my-bladder-diary'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
@@ -27,7 +28,9 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as SiteDotwebmanifestRouteImport } from './routes/site[.]webmanifest'
 import { Route as SitemapChar123fileChar125DotxmlRouteImport } from './routes/sitemap-{$file}[.]xml'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
+import { Route as StentReminderRouteImport } from './routes/stent-reminder'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as VisitPackRouteImport } from './routes/visit-pack'
 import { Route as AllConditionsIndexRouteImport } from './routes/all-conditions.index'
 import { Route as AllConditionsSlugRouteImport } from './routes/all-conditions.$slug'
 import { Route as AllSituationsSlugRouteImport } from './routes/all-situations.$slug'
@@ -136,6 +139,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyBladderDiaryRoute = MyBladderDiaryRouteImport.update({
+  id: '/my-bladder-diary',
+  path: '/my-bladder-diary',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -177,9 +185,19 @@ const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
   path: '/sitemap.xml',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StentReminderRoute = StentReminderRouteImport.update({
+  id: '/stent-reminder',
+  path: '/stent-reminder',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VisitPackRoute = VisitPackRouteImport.update({
+  id: '/visit-pack',
+  path: '/visit-pack',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AllConditionsIndexRoute = AllConditionsIndexRouteImport.update({
@@ -489,6 +507,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
   '/login': typeof LoginRoute
+  '/my-bladder-diary': typeof MyBladderDiaryRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -497,7 +516,9 @@ export interface FileRoutesByFullPath {
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/stent-reminder': typeof StentReminderRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/visit-pack': typeof VisitPackRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
@@ -567,6 +588,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
   '/login': typeof LoginRoute
+  '/my-bladder-diary': typeof MyBladderDiaryRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -575,7 +597,9 @@ export interface FileRoutesByTo {
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/stent-reminder': typeof StentReminderRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/visit-pack': typeof VisitPackRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
@@ -644,6 +668,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
   '/login': typeof LoginRoute
+  '/my-bladder-diary': typeof MyBladderDiaryRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -652,7 +677,9 @@ export interface FileRoutesById {
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/stent-reminder': typeof StentReminderRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/visit-pack': typeof VisitPackRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
@@ -724,6 +751,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/glossary'
     | '/login'
+    | '/my-bladder-diary'
     | '/profile'
     | '/register'
     | '/reset-password'
@@ -732,7 +760,9 @@ export interface FileRouteTypes {
     | '/site.webmanifest'
     | '/sitemap-{$file}.xml'
     | '/sitemap.xml'
+    | '/stent-reminder'
     | '/verify-email'
+    | '/visit-pack'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
@@ -802,6 +832,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/glossary'
     | '/login'
+    | '/my-bladder-diary'
     | '/profile'
     | '/register'
     | '/reset-password'
@@ -810,7 +841,9 @@ export interface FileRouteTypes {
     | '/site.webmanifest'
     | '/sitemap-{$file}.xml'
     | '/sitemap.xml'
+    | '/stent-reminder'
     | '/verify-email'
+    | '/visit-pack'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
@@ -878,6 +911,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/glossary'
     | '/login'
+    | '/my-bladder-diary'
     | '/profile'
     | '/register'
     | '/reset-password'
@@ -886,7 +920,9 @@ export interface FileRouteTypes {
     | '/site.webmanifest'
     | '/sitemap-{$file}.xml'
     | '/sitemap.xml'
+    | '/stent-reminder'
     | '/verify-email'
+    | '/visit-pack'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
@@ -957,6 +993,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   GlossaryRoute: typeof GlossaryRoute
   LoginRoute: typeof LoginRoute
+  MyBladderDiaryRoute: typeof MyBladderDiaryRoute
   ProfileRoute: typeof ProfileRoute
   RegisterRoute: typeof RegisterRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
@@ -965,7 +1002,9 @@ export interface RootRouteChildren {
   SiteDotwebmanifestRoute: typeof SiteDotwebmanifestRoute
   SitemapChar123fileChar125DotxmlRoute: typeof SitemapChar123fileChar125DotxmlRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
+  StentReminderRoute: typeof StentReminderRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  VisitPackRoute: typeof VisitPackRoute
   AllConditionsSlugRoute: typeof AllConditionsSlugRoute
   AllSituationsSlugRoute: typeof AllSituationsSlugRoute
   AllTreatmentsSlugRoute: typeof AllTreatmentsSlugRoute
@@ -1084,6 +1123,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-bladder-diary': {
+      id: '/my-bladder-diary'
+      path: '/my-bladder-diary'
+      fullPath: '/my-bladder-diary'
+      preLoaderRoute: typeof MyBladderDiaryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile': {
       id: '/profile'
       path: '/profile'
@@ -1140,11 +1186,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitemapDotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/stent-reminder': {
+      id: '/stent-reminder'
+      path: '/stent-reminder'
+      fullPath: '/stent-reminder'
+      preLoaderRoute: typeof StentReminderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/verify-email': {
       id: '/verify-email'
       path: '/verify-email'
       fullPath: '/verify-email'
       preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/visit-pack': {
+      id: '/visit-pack'
+      path: '/visit-pack'
+      fullPath: '/visit-pack'
+      preLoaderRoute: typeof VisitPackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/all-conditions/': {
@@ -1609,6 +1669,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   GlossaryRoute: GlossaryRoute,
   LoginRoute: LoginRoute,
+  MyBladderDiaryRoute: MyBladderDiaryRoute,
   ProfileRoute: ProfileRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,
@@ -1617,7 +1678,9 @@ const rootRouteChildren: RootRouteChildren = {
   SiteDotwebmanifestRoute: SiteDotwebmanifestRoute,
   SitemapChar123fileChar125DotxmlRoute: SitemapChar123fileChar125DotxmlRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
+  StentReminderRoute: StentReminderRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  VisitPackRoute: VisitPackRoute,
   AllConditionsSlugRoute: AllConditionsSlugRoute,
   AllSituationsSlugRoute: AllSituationsSlugRoute,
   AllTreatmentsSlugRoute: AllTreatmentsSlugRoute,

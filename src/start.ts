@@ -90,9 +90,9 @@ const previews = createMiddleware().server(async ({ context, request, next }) =>
   return handlePreview(request, context.siteRequest.site, async () => (await next()).response)
 })
 
-const completeResponses = createMiddleware().server(async ({ context, next }) => {
+const completeResponses = createMiddleware().server(async ({ next }) => {
   const { result, usesStaleContent } = await trackStaleContent(async () => (await next()).response)
-  return completeResponse(result, context.siteRequest.site.handle, usesStaleContent)
+  return completeResponse(result, usesStaleContent)
 })
 
 /** Serves the pages that show the components and flags, in development only. */
@@ -120,7 +120,7 @@ const developmentTimings = createMiddleware().server(async ({ next }) => {
 export const startInstance = createStart(() => ({
   serializationAdapters: [pageErrorAdapter],
   // A custom `start.ts` replaces Start's default middleware, which is the protection against CSRF.
-  // The order matters: the policy of a page, set by `completeResponses`, depends on whether the page is a preview.
+  // The order matters: a preview runs everything after it with its token, and the policy of its page depends on it.
   requestMiddleware: [
     loggedRequests,
     developmentTimings,

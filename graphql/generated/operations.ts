@@ -723,6 +723,21 @@ export type GuidelineChapterArticleFragment = {
   readonly localized: readonly TranslationFragment[]
 }
 
+export type DiaryArticleQueryVariables = {
+  readonly site?: readonly (string | null)[] | null
+  readonly preferSites?: readonly (string | number | boolean | null)[] | null
+}
+
+export type DiaryArticleQuery = {
+  readonly entries: readonly ({
+    readonly id: string | null
+    readonly title: string | null
+    readonly uri: string | null
+    readonly language: string | null
+    readonly sources?: readonly (SourceFragment | null)[] | null
+  } | null)[] | null
+}
+
 export type AnswersQueryVariables = {
   readonly search: string
   readonly site: string
@@ -3688,6 +3703,27 @@ ${TagArticleFragmentDoc}
 ${UndergraduateArticleFragmentDoc}
 ${ModuleArticleFragmentDoc}
 ${ChatbotArticleFragmentDoc}` as unknown as DocumentNode<ArticlePageQuery, ArticlePageQueryVariables>;
+export const DiaryArticleDocument = gql`
+    query DiaryArticle($site: [String], $preferSites: [QueryArgument]) {
+  entries(
+    uri: ["bladder-diary"]
+    site: $site
+    preferSites: $preferSites
+    unique: true
+    limit: 1
+  ) {
+    id
+    title
+    uri
+    language
+    ... on page_Entry {
+      sources {
+        ...Source
+      }
+    }
+  }
+}
+    ${SourceFragmentDoc}` as unknown as DocumentNode<DiaryArticleQuery, DiaryArticleQueryVariables>;
 export const AnswersDocument = gql`
     query Answers($search: String!, $site: String!, $within: String, $limit: Int) {
   answers(search: $search, site: $site, within: $within, limit: $limit) {

@@ -18,9 +18,11 @@ export function ArticleActions({
   otherLanguages,
   pageLanguage,
   save,
+  pack,
 }: {
   otherLanguages: number
   save: Article['save']
+  pack?: Article['pack']
   pageLanguage: BlockContext['pageLanguage']
 }) {
   const { t } = useLingui()
@@ -30,6 +32,11 @@ export function ArticleActions({
       {save && (
         <li>
           <RichTextView richText={save} />
+        </li>
+      )}
+      {pack && (
+        <li data-needs-script="">
+          <RichTextView richText={pack} />
         </li>
       )}
       <li data-needs-script="">

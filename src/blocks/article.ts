@@ -53,6 +53,10 @@ export type Article = {
   readonly careLine?: RichText | undefined
   /** The form that saves the page; left out on pages without it. */
   readonly save?: RichText | undefined
+  /** The button that adds the page to the reader's visit pack; left out on pages without it. */
+  readonly pack?: RichText | undefined
+  /** The tool of the application that belongs to this page. */
+  readonly tool?: { readonly path: string; readonly label: string } | undefined
   /** The links from the home page to this page, without either of them. */
   readonly ancestors: readonly SafeLink[]
 }

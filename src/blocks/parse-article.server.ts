@@ -27,6 +27,7 @@ import { fallbackLanguage, isLanguage, type Language } from '#i18n/languages.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import { pathFromUri, parseUriPath } from '#lib/uri-path.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
+import { hasOwnPage } from '#sites/tool-pages.ts'
 import { createAnchors } from './anchors.server.ts'
 import type { Article, Contributor, Original, Translation } from './article.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
@@ -36,7 +37,9 @@ import { careLine } from './care-notice.server.ts'
 import type { WrittenSigns } from './care-signs.server.ts'
 import type { EmergencyNumbers } from './emergency-numbers.server.ts'
 import { termAnchor, type GlossaryTerm } from './glossary.server.ts'
+import { packButton, type PackLabels } from './pack-button.server.ts'
 import { saveForm, type SaveLabels } from './save-form.server.ts'
+import { toolOf, type ToolLabels } from './tool-links.server.ts'
 import { type FeedbackLabels, pageFeedback } from './page-feedback.server.ts'
 import { parseBlocks } from './parse-blocks.server.ts'
 import { ownOriginsOf } from './parse-link.server.ts'
@@ -80,6 +83,10 @@ export type PageContext = SourceContext & {
     readonly feedback?: FeedbackLabels
     /** The labels of the form that saves the page; left out on pages without it. */
     readonly save?: SaveLabels
+    /** The labels of the button that adds the page to the visit pack; left out on pages without it. */
+    readonly pack?: PackLabels
+    /** The labels of the links to tools; left out on pages that do not offer any. */
+    readonly tools?: ToolLabels
   }
 }
 
@@ -176,6 +183,8 @@ export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageCo
     careLine: labels.helpNow === undefined ? undefined : careLine(blocks, labels.helpNow, language, site.locale),
     feedback: feedbackOf(fragment, language, context),
     save: saveFormOf(fragment, language, context),
+    pack: packButtonOf(fragment, language, context),
+    tool: toolOf(site, primaryUri(fragment, context), labels.tools),
     minutes: readingMinutes(language, [intro ?? '', ...keyPoints], blocks),
     ancestors: ancestorsOf(fragment, context),
   }
@@ -207,6 +216,7 @@ export const withoutForms = (article: Article): Article => ({
   ...article,
   feedback: undefined,
   save: undefined,
+  pack: undefined,
   careLine: undefined,
 })
 
@@ -225,6 +235,19 @@ const saveFormOf = ({ uri }: ArticleFields, language: Language, { site, labels }
   uri && labels.save
     ? saveForm({ path: pathFromUri(uri), language, pageLanguage: site.locale, labels: labels.save })
     : undefined
+
+const packButtonOf = (
+  { uri }: ArticleFields,
+  language: Language,
+  { site, labels }: PageContext,
+): RichText | undefined =>
+  uri && labels.pack && hasOwnPage(site, '/visit-pack')
+    ? packButton({ path: pathFromUri(uri), language, pageLanguage: site.locale, labels: labels.pack })
+    : undefined
+
+/** Returns the uri of the entry on the primary site. */
+const primaryUri = ({ uri, localized }: ArticleFields, { primarySite }: PageContext): string | undefined =>
+  nonNull(localized).find(({ siteHandle }) => siteHandle === primarySite)?.uri ?? uri ?? undefined
 
 /** Returns the language of the entry; by default that of the site of its text. */
 function languageOf(fragment: Maybe<ArticleFields>, { site, shownFrom, primarySite }: PageContext): Language {

@@ -393,6 +393,14 @@ export const environmentVariables = {
     wholeNumber(0, 65_536, 'Maximum size of the page cache in memory, in megabytes; 0 disables it.'),
     '64',
   ),
+  WEB_CONCURRENCY: v.optional(
+    wholeNumber(
+      1,
+      128,
+      'Number of worker processes that share the port. Each has a page cache and the limits below of its own; one that ends is replaced.',
+    ),
+    '1',
+  ),
   MAX_CONCURRENT_RENDERS: v.optional(
     wholeNumber(
       1,

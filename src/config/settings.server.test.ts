@@ -51,6 +51,7 @@ describe('settings', () => {
       maxPageCacheBytes: 67_108_864,
       maxConcurrentRenders: 64,
       maxQueuedRenders: 64,
+      workers: 1,
       renderTimeoutMs: 30_000,
       maxDatabaseConnections: 10,
       maxContactMessagesPerHour: 5,

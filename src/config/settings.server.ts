@@ -137,6 +137,8 @@ export type Settings = {
   readonly maxConcurrentRenders: number
   /** The maximum number of queued renders of each priority. */
   readonly maxQueuedRenders: number
+  /** The number of processes that serve requests. */
+  readonly workers: number
   readonly renderTimeoutMs: number
   readonly maxDatabaseConnections: number
   readonly maxContactMessagesPerHour: number
@@ -271,6 +273,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     maxPageCacheBytes: parsed.PAGE_CACHE_MB * 1_048_576,
     maxConcurrentRenders: parsed.MAX_CONCURRENT_RENDERS,
     maxQueuedRenders: parsed.MAX_QUEUED_RENDERS,
+    workers: parsed.WEB_CONCURRENCY,
     renderTimeoutMs: parsed.RENDER_TIMEOUT_MS,
     maxDatabaseConnections: parsed.DATABASE_MAX_CONNECTIONS,
     maxContactMessagesPerHour: parsed.CONTACT_MAX_PER_HOUR,

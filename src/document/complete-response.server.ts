@@ -1,8 +1,3 @@
-import { configuredSites } from '#sites/configured-sites.server.ts'
-import type { SiteHandle } from '#sites/sites.ts'
-import { contentSecurityPolicy } from './content-security-policy.server.ts'
-import { removeNonce } from './render-nonce.server.ts'
-
 /**
  * The time for which a response made from stale content is fresh, in seconds: when the content system is back, its changes
  * are seen soon, and while it is down the page is not made again for every reader.
@@ -10,26 +5,17 @@ import { removeNonce } from './render-nonce.server.ts'
 const staleContentMaxAgeSeconds = 2
 
 /**
- * Adds the headers of the application's responses that are the same for all pages: errors and responses without a
- * `Cache-Control` are not cached, and a page gets its content security policy, computed from the whole document. The HTTP
- * front adds the security headers of every response (`http/security-headers.ts`).
+ * Adds the caching headers that are the same for all of the application's responses: errors and responses without a
+ * `Cache-Control` are not cached. The HTTP front adds the security headers of every response (`http/security-headers.ts`).
  *
  * @param usesStaleContent whether the content system failed while the response was made, which is then fresh for two seconds
  */
-export async function completeResponse(
-  response: Response,
-  site: SiteHandle,
-  usesStaleContent: boolean,
-): Promise<Response> {
+export function completeResponse(response: Response, usesStaleContent: boolean): Response {
   const { status } = response
   const headers = new Headers(response.headers)
   if (status >= 400 || !headers.has('cache-control')) headers.set('cache-control', 'no-store')
   else if (usesStaleContent) headers.set('cache-control', shortenLifetime(headers.get('cache-control') ?? ''))
-  const isPage = headers.get('content-type')?.startsWith('text/html') && !headers.has('content-security-policy')
-  if (!isPage) return new Response(response.body, { status, headers })
-  const html = await response.text()
-  headers.set('content-security-policy', contentSecurityPolicy(html, configuredSites[site]))
-  return new Response(removeNonce(html), { status, headers })
+  return new Response(response.body, { status, headers })
 }
 
 const shortenLifetime = (cacheControl: string) =>

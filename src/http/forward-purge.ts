@@ -3,6 +3,7 @@ import { request as httpsRequest } from 'node:https'
 import type { Settings } from '#config/settings.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { everythingKey, surrogateKeys } from './surrogate-keys.ts'
+import type { WorkerChannel } from './worker-channel.ts'
 
 /** The header of a purge that another node has forwarded; such a purge is not forwarded again. */
 export const forwardedPurgeHeader = 'x-purge-forwarded'
@@ -23,14 +24,16 @@ export type AcceptedPurge = {
 type ForwardOptions = {
   readonly settings: Pick<Settings, 'purgePeers' | 'purgeCaches' | 'publicOrigin'>
   readonly basePath: string
+  /** Passes the purge to the other worker processes of this node, if there are any. */
+  readonly relayPurge?: WorkerChannel['relayPurge'] | undefined
 }
 
 /**
- * Returns a function that forwards a purge, first to all peers (PURGE_PEERS) and then to the caches in front of the nodes
- * (PURGE_CACHES): a cache that was purged first could fetch the old page again from a peer. The function resolves to whether
+ * Returns a function that forwards a purge: to the other workers of this node, to all peers (PURGE_PEERS), and then to the
+ * caches in front of the nodes (PURGE_CACHES), because a cache that was purged first could fetch the old page from a peer. The function resolves to whether
  * all have purged. A target that refuses the connection counts as purged, because nothing runs there that could hold a page.
  */
-export function createPurgeForwarder({ settings, basePath }: ForwardOptions) {
+export function createPurgeForwarder({ settings, basePath, relayPurge = async () => true }: ForwardOptions) {
   // A node accepts only requests for hosts of its sites, and its own address in the network of the nodes is none.
   const { host } = new URL(settings.publicOrigin)
 
@@ -41,8 +44,7 @@ export function createPurgeForwarder({ settings, basePath }: ForwardOptions) {
       {
         host,
         'content-type': 'application/json',
-        'x-timestamp': headers['x-timestamp'] ?? '',
-        'x-signature': headers['x-signature'] ?? '',
+        ...signatureOf(headers),
         [forwardedPurgeHeader]: '1',
       },
       body,
@@ -56,14 +58,28 @@ export function createPurgeForwarder({ settings, basePath }: ForwardOptions) {
     })
   }
 
+  const toWorkers = ({ headers, body }: AcceptedPurge) => {
+    const { 'x-timestamp': timestamp, 'x-signature': signature } = signatureOf(headers)
+    return relayPurge({ timestamp, signature, body: body.toString() })
+  }
+
   return async (purge: AcceptedPurge): Promise<boolean> => {
-    if (purge.headers[forwardedPurgeHeader] !== undefined) return true
-    const peers = await Promise.all(settings.purgePeers.map((origin) => isPurged(origin, toPeer(origin, purge))))
-    if (purge.names.length === 0) return peers.every(Boolean)
+    const isForwarded = purge.headers[forwardedPurgeHeader] !== undefined
+    const [workers, ...peers] = await Promise.all([
+      toWorkers(purge),
+      ...(isForwarded ? [] : settings.purgePeers.map((origin) => isPurged(origin, toPeer(origin, purge)))),
+    ])
+    const nodes = workers && peers.every(Boolean)
+    if (isForwarded || purge.names.length === 0) return nodes
     const caches = await Promise.all(settings.purgeCaches.map((origin) => isPurged(origin, toCache(origin, purge))))
-    return [...peers, ...caches].every(Boolean)
+    return nodes && caches.every(Boolean)
   }
 }
+
+const signatureOf = (headers: IncomingHttpHeaders) => ({
+  'x-timestamp': String(headers['x-timestamp'] ?? ''),
+  'x-signature': String(headers['x-signature'] ?? ''),
+})
 
 /** Waits for the status of a forwarded purge, and reports one that has failed. */
 async function isPurged(target: string, sent: Promise<number>): Promise<boolean> {

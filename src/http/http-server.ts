@@ -38,6 +38,8 @@ import { createPurgeForwarder } from './forward-purge.ts'
 import { PageCache } from './page-cache.ts'
 import { surrogateKeyHeader } from './surrogate-keys.ts'
 import { resolveClientConnection } from './client-connection.ts'
+import type { WorkerChannel } from './worker-channel.ts'
+import type { SignedPurge } from './worker-messages.ts'
 
 /** The timeout of a request's headers, and that of the whole request, in milliseconds. */
 const headersTimeoutMs = 20_000
@@ -84,12 +86,16 @@ export type HttpServerOptions = {
   readonly now?: () => number
   /** The delay after which a cached page is recompressed at the highest quality, in milliseconds. */
   readonly recompressDelayMs?: number
+  /** Passes a purge to the other worker processes of this node, if there are any. */
+  readonly relayPurge?: WorkerChannel['relayPurge'] | undefined
 }
 
 export type HttpServer = {
   readonly server: Server
   readonly pageCache: PageCache
   readonly renderQueue: RenderQueue
+  /** Handles a purge that another worker process has received, and resolves to whether it was valid. */
+  readonly purge: (purge: SignedPurge) => Promise<boolean>
   /**
    * Stops without losing a request that was sent: `/readyz` responds 503 and every response closes its connection. At first
    * new connections are still accepted, then not; requests in flight finish.
@@ -111,6 +117,9 @@ const maxConcurrentRequestsPerConnection = 20
  * The timeout of a connection that is idle in both directions: a client that does not read its response keeps it in memory.
  */
 const idleTimeoutMs = 120_000
+
+/** The path to which the content system sends its signed purges. */
+const purgePath = '/api/content/purge'
 
 /**
  * Whether a path belongs to the API and renders no page. API requests are short or wait for other systems (the database,
@@ -137,7 +146,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     recompressDelayMs: options.recompressDelayMs,
     renderTimeoutMs: settings.renderTimeoutMs,
   })
-  const forwardPurge = createPurgeForwarder({ settings, basePath })
+  const forwardPurge = createPurgeForwarder({ settings, basePath, relayPurge: options.relayPurge })
   const isIndexable = settings.content !== undefined || settings.allowIndexing
   const isUnlisted = (host: string) => !isIndexable && !localHostPattern.test(host)
   const hits = countCacheHits(logger)
@@ -359,15 +368,34 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     const applicationResponse = await (isApiPath(localPath)
       ? options.fetch(applicationRequest, site)
       : fetch(applicationRequest, site, 'visitor'))
-    if (method === 'POST' && localPath === '/api/content/purge' && applicationResponse.ok) {
-      const uris = parseListHeader(applicationResponse.headers.get(internalHeaders.purgedUris))
-      const tags = parseListHeader(applicationResponse.headers.get(internalHeaders.purgedTags))
-      pageCache.purge({ uris, tags })
-      const names = [...uris, ...tags].map(decodeSafely)
+    if (method === 'POST' && localPath === purgePath && applicationResponse.ok) {
+      const names = purgePages(applicationResponse)
       if (!(await forwardPurge({ headers: request.headers, body: body ?? Buffer.alloc(0), names })))
         return sendPlainText(exchange, 502, 'Dropped here, but not on every other node and cache. Send it again.')
     }
     return send(exchange, applicationResponse, site.path)
+  }
+
+  /** Drops the pages that the application's response to a purge names, and returns their uris and tags, decoded. */
+  function purgePages({ headers }: Response): readonly string[] {
+    const uris = parseListHeader(headers.get(internalHeaders.purgedUris))
+    const tags = parseListHeader(headers.get(internalHeaders.purgedTags))
+    pageCache.purge({ uris, tags })
+    return [...uris, ...tags].map(decodeSafely)
+  }
+
+  async function purge({ timestamp, signature, body }: SignedPurge): Promise<boolean> {
+    const { host } = new URL(settings.publicOrigin)
+    const site = resolveSite(host, '/')
+    if (site.kind !== 'site') return false
+    const request = new Request(new URL(basePath + purgePath.slice(1), settings.publicOrigin), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-signature': signature },
+      body,
+    })
+    const response = await options.fetch(request, site)
+    if (response.ok) purgePages(response)
+    return response.ok
   }
 
   /** Sends a response of the application to a request for a path, which is without the site's prefix. */
@@ -410,5 +438,5 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     } while (accepted > acceptedBefore)
   }
 
-  return { server, pageCache, renderQueue, close }
+  return { server, pageCache, renderQueue, purge, close }
 }

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { existsSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
@@ -15,6 +16,7 @@ import { type Application, parseApplication } from './application.ts'
 import { createHttpServer, type HttpServer, type HttpServerOptions } from './http-server.ts'
 import { startKeepingAssets } from './kept-assets.ts'
 import { createStaticFiles } from './static-files.ts'
+import { openWorkerChannel } from './worker-channel.ts'
 
 /** The timeout of the error reports and traces that are still being sent at the end of the shutdown, in milliseconds. */
 const telemetryTimeoutMs = 2000
@@ -50,25 +52,48 @@ async function start() {
   // The application derives its public URLs from the port, so the port must be known before it is loaded.
   if (process.env.PORT === '0') process.env.PORT = String(await findFreePort(process.env.HOST))
   const settings = loadSettings(process.env)
-  for (const warning of settings.warnings) logger.warn({ event: 'settings.warned' }, warning)
+  if (cluster.isPrimary) for (const warning of settings.warnings) logger.warn({ event: 'settings.warned' }, warning)
+  if (settings.workers > 1 && !isDevelopment && cluster.isPrimary) return startWorkers(settings)
   const flushReports = await startReporting(settings)
   const stopTracing = await startTracing(settings)
   const addresses = createSiteAddresses(settings)
   // Only the application uses the result; this call reports invalid settings at the start.
   configureSites(settings)
 
-  const options = { settings, resolveSite: addresses.resolve, logger }
+  const channel = cluster.isWorker ? openWorkerChannel() : undefined
+  const options = { settings, resolveSite: addresses.resolve, logger, relayPurge: channel?.relayPurge }
   const { http, application, basePath } = await (isDevelopment ? startOnSources(options) : startOnBuild(options))
   const closeMetrics = await startMetrics(http, application, settings)
   await listen(http, settings)
-  stopOnSignals(http, application, [() => flushReports(telemetryTimeoutMs), stopTracing, closeMetrics], settings)
+  const stop = stopOnSignals(
+    http,
+    application,
+    [() => flushReports(telemetryTimeoutMs), stopTracing, closeMetrics],
+    settings,
+  )
+  channel?.listen({ purge: http.purge, stop })
   await warmUp(settings, basePath)
-  printAddresses(settings, basePath)
+  if (channel) channel.announceReady()
+  else printAddresses(settings, basePath)
   // Requests for pages do not need the database, so the server listens before the jobs are started.
   await application.startBackgroundJobs()
 }
 
-type FrontOptions = Pick<HttpServerOptions, 'resolveSite' | 'logger'> & { readonly settings: Settings }
+/** Starts the worker processes, which serve the site, and ends with them. */
+async function startWorkers(settings: Settings) {
+  const basePath = builtBasePath(settings)
+  const { superviseWorkers } = await import('./supervise-workers.ts')
+  const closeMetrics = await startClusterMetrics(settings)
+  const workers = superviseWorkers(settings.workers)
+  process.on('SIGTERM', () => workers.stop('after delay'))
+  process.on('SIGINT', () => workers.stop('at once'))
+  if (await workers.ready) printAddresses(settings, basePath)
+  const code = await workers.ended
+  await closeMetrics()
+  process.exit(code)
+}
+
+type FrontOptions = Pick<HttpServerOptions, 'resolveSite' | 'logger' | 'relayPurge'> & { readonly settings: Settings }
 type Started = { readonly http: HttpServer; readonly application: Application; readonly basePath: string }
 
 async function startOnBuild(options: FrontOptions): Promise<Started> {
@@ -125,22 +150,44 @@ async function startTracing({ tracing }: Settings) {
   return (await import('#telemetry/start-tracing.server.ts')).startTracing(tracing)
 }
 
-/** Opens the port of the metrics, if there is one. Returns the function that closes it. */
+/**
+ * Measures, if there is a port for the metrics, and opens it; the port of worker processes is opened by the primary process.
+ * Returns the function that stops both.
+ */
 async function startMetrics(
   { pageCache, renderQueue }: HttpServer,
   { countMails }: Application,
   { metrics }: Settings,
 ) {
   if (metrics === undefined) return async () => {}
-  const { serveMetrics } = await import('#telemetry/metrics.server.ts')
-  const state = {
+  const { createMetrics } = await import('#telemetry/metrics.server.ts')
+  const { registry, stop } = createMetrics({
     renders: () => ({ running: renderQueue.running, queued: renderQueue.queued }),
     pageCache: () => ({ pages: pageCache.count, bytes: pageCache.bytes }),
     countMails,
-  }
-  return serveMetrics(metrics, state).catch((error: Error & { code?: string }) => {
-    throw listenError(error, metrics, 'METRICS_')
   })
+  const { serveMetrics, shareMetrics } = await import('#telemetry/serve-metrics.server.ts')
+  if (cluster.isWorker) shareMetrics(registry)
+  const close = cluster.isWorker
+    ? async () => {}
+    : await serveMetrics(metrics, () => registry.metrics()).catch(metricsError(metrics))
+  return async () => {
+    stop()
+    await close()
+  }
+}
+
+/** Opens the port of the metrics, if there is one, for the sums over all worker processes. */
+async function startClusterMetrics({ metrics }: Settings) {
+  if (metrics === undefined) return async () => {}
+  const { clusterMetrics, serveMetrics } = await import('#telemetry/serve-metrics.server.ts')
+  return serveMetrics(metrics, clusterMetrics()).catch(metricsError(metrics))
+}
+
+function metricsError(address: NonNullable<Settings['metrics']>) {
+  return (error: Error & { code?: string }) => {
+    throw listenError(error, address, 'METRICS_')
+  }
 }
 
 async function listen({ server }: HttpServer, { port, host }: Settings) {
@@ -188,6 +235,8 @@ async function startReporting({ reporting, publicOrigin }: Settings) {
  * some seconds longer, so they are still handled. Ctrl+C comes from a person who waits, so SIGINT stops without that delay;
  * while the server is stopping, SIGINT ends it at once. A second SIGTERM is ignored: a service manager may send it to npm as
  * well, which forwards it. An uncaught exception is reported and stops the server; a rejection is only reported.
+ *
+ * @returns a function that stops the server without delay, unless it is stopping already
  */
 function stopOnSignals(
   http: HttpServer,
@@ -203,6 +252,9 @@ function stopOnSignals(
     await Promise.race([application.stopBackgroundJobs(), wait(shutdownTimeoutMs)])
     await Promise.race([Promise.allSettled(telemetryEnds.map((end) => end())), wait(telemetryTimeoutMs)])
     process.exit(code)
+  }
+  const stopAtOnce = () => {
+    if (!isStopping) void stop(0, 0)
   }
   process.on('SIGTERM', () => {
     if (!isStopping) void stop(0, shutdownDelayMs)
@@ -223,6 +275,7 @@ function stopOnSignals(
     if (isStopping) process.exit(1)
     void stop(1, 0)
   })
+  return stopAtOnce
 }
 
 /** Requests the home page once, so that the first visitor does not wait for code and content to be loaded. */

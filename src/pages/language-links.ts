@@ -2,6 +2,8 @@ import type { ParsedLocation } from '@tanstack/react-router'
 import { pathFromUri } from '#lib/uri-path.ts'
 import type { LanguageLink } from '#shell/language-link.ts'
 import { siteLanguages } from '#sites/site-languages.ts'
+import { sites } from '#sites/sites.ts'
+import { hasOwnPage } from '#sites/tool-pages.ts'
 import type { Page } from './page.ts'
 import type { RouterContext } from './router-context.ts'
 
@@ -12,7 +14,7 @@ import type { RouterContext } from './router-context.ts'
  */
 export function languageLinks(
   { current, siblings, primarySite }: Pick<RouterContext, 'current' | 'siblings' | 'primarySite'>,
-  { href, searchStr }: Pick<ParsedLocation, 'href' | 'searchStr'>,
+  { href, pathname, searchStr }: Pick<ParsedLocation, 'href' | 'pathname' | 'searchStr'>,
   page: Page | undefined,
 ): readonly LanguageLink[] {
   const byName = siblings.toSorted((one, other) => nameOrder.compare(one.name, other.name))
@@ -21,7 +23,9 @@ export function languageLinks(
     // A site without its own translation shows the primary site's text, at the primary site's path.
     const path = page
       ? (translation ?? page.meta.translations[primarySite] ?? pathFromUri(page.meta.uri)) + searchStr
-      : href.replace(/#.*$/s, '')
+      : hasOwnPage(sites[handle], pathname)
+        ? href.replace(/#.*$/s, '')
+        : '/'
     return {
       handle,
       locale,

@@ -5,8 +5,10 @@ import { helpNowLabel } from '#blocks/care-notice.server.ts'
 import { countriesLabel, type EmergencyNumbers, fetchEmergencyNumbers } from '#blocks/emergency-numbers.server.ts'
 import { feedbackLabels } from '#blocks/page-feedback.server.ts'
 import type { GlossaryTerm } from '#blocks/parse-article.server.ts'
+import { packLabels } from '#blocks/pack-button.server.ts'
 import { saveLabels } from '#blocks/save-form.server.ts'
 import { sourceLabels } from '#blocks/source-labels.server.ts'
+import { toolLabels } from '#blocks/tool-links.server.ts'
 import { translateLinks } from '#blocks/translate-links.server.ts'
 import { fetchContentSites } from '#content/content-sites.server.ts'
 import { ContentError } from '#content/content-error.ts'
@@ -108,6 +110,12 @@ export async function loadPage(
           wrong: i18n._(feedbackLabels.wrong),
         },
         save: { save: i18n._(saveLabels.save), saved: i18n._(saveLabels.saved) },
+        pack: { add: i18n._(packLabels.add), added: i18n._(packLabels.added) },
+        tools: {
+          '/my-bladder-diary': i18n._(toolLabels['/my-bladder-diary']),
+          '/stent-reminder': i18n._(toolLabels['/stent-reminder']),
+          '/visit-pack': i18n._(toolLabels['/visit-pack']),
+        },
       },
     },
     i18n,

@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { errorTitle, notFoundTitle } from '#shell/problem-titles.ts'
 import type { RouterContext } from './router-context.ts'
-import type { Site } from '#sites/sites.ts'
+import { sites, type Site } from '#sites/sites.ts'
+import { hasOwnPage } from '#sites/tool-pages.ts'
 import { errorMessages } from '#ui/form-messages.ts'
 import { canonicalPathOf, type PageMeta } from './page.ts'
 import type { DocumentContext } from '#document/document-context.ts'
@@ -102,7 +103,12 @@ export function appPageHead(
     ...(page.description ? { description: page.description } : {}),
     shownFrom: current.site.handle,
     // The lists of two languages differ, so a later page or a filtered one does not correspond to the other's.
-    translations: query === '' ? Object.fromEntries(siblings.map(({ handle }) => [handle, path])) : {},
+    translations:
+      query === ''
+        ? Object.fromEntries(
+            siblings.flatMap(({ handle }) => (hasOwnPage(sites[handle], path) ? [[handle, path]] : [])),
+          )
+        : {},
     ...(query !== '' && { canonical: current.publicBases[current.site.handle] + path + query }),
     robots: page.robots ?? [],
   })

@@ -1,15 +1,18 @@
-import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { dehydrate } from '@tanstack/react-query'
 import type { AnyRouter, Register } from '@tanstack/react-router'
 import { getGlobalStartContext } from '@tanstack/react-start'
-import { defaultStreamHandler, type RequestHandler } from '@tanstack/react-start/server'
+import { type defaultStreamHandler, type RequestHandler } from '@tanstack/react-start/server'
 import { isbot } from 'isbot'
 import { internalHeaders } from '#lib/internal-headers.ts'
 import { isTechnicalPath } from '#lib/technical-path.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { reportError } from '#telemetry/report.server.ts'
+import { contentSecurityPolicy } from '#document/content-security-policy.server.ts'
+import { removeNonce } from '#document/render-nonce.server.ts'
 import { toPageError } from '#document/to-page-error.server.ts'
-import { hasFailedBoundary } from './has-failed-boundary.ts'
 import { findFailure, pageHeaders } from './page-headers.server.ts'
+import { renderDocument } from './render-document.server.tsx'
+import type { RouterContext } from './router-context.ts'
 
 type Rendering = Parameters<typeof defaultStreamHandler>[0]
 
@@ -28,10 +31,12 @@ export async function renderPage(rendering: Rendering, handle: RequestHandler<Re
   if (context?.isPayload) return failure ? payloadFailure(failure.status, headers) : payloadResponse(router, headers)
   if (failure && isbot(request.headers.get('user-agent'))) return failureText(failure.status, headers)
   try {
-    const html = await renderHtml(rendering)
+    const html = await renderDocument(router, request.signal)
     headers.forEach((value, name) => responseHeaders.set(name, value))
+    responseHeaders.set('content-security-policy', contentSecurityPolicy(html, contextOf(router).current.site))
     // The router would set the status to 200, 404 or 500 only, never to 410 or 503.
-    return new Response(html, { status: failure?.status ?? 200, headers: responseHeaders })
+    // Bytes, because `Response` takes several times as long to encode a string.
+    return new Response(Buffer.from(removeNonce(html)), { status: failure?.status ?? 200, headers: responseHeaders })
   } catch (error) {
     // The error page failed as well, or the visitor has left.
     if (!context || context.failure || request.signal.aborted) throw error
@@ -43,17 +48,11 @@ export async function renderPage(rendering: Rendering, handle: RequestHandler<Re
   }
 }
 
-/** Renders the whole page to a string, because only at its end is it known whether every part could be rendered. */
-async function renderHtml(rendering: Rendering): Promise<string> {
-  const result = await defaultStreamHandler(rendering)
-  const html = await (result instanceof Response ? result : result.response).text()
-  // React has logged the error itself, because the router passes no `onError` on.
-  if (hasFailedBoundary(html)) throw new Error('A part of the page failed while it was rendered.')
-  return html
-}
-
 const failureText = (status: number, headers?: Headers): Response =>
   textResponse(status, status === 404 ? 'Not found' : 'This page is not available at the moment.', headers)
+
+/** The context that `getRouter` has given the router; the router's own type does not know it here. */
+const contextOf = (router: AnyRouter) => router.options.context as RouterContext
 
 /**
  * Responds with the payload of a page: the dehydrated queries that it was loaded with, for client navigations. 404 for a
@@ -63,7 +62,7 @@ function payloadResponse(router: AnyRouter, headers: Headers): Response {
   const isPersonal = ({ staticData }: (typeof router.state.matches)[number]) =>
     staticData.perRequest && !staticData.hasPayload
   if (router.state.matches.some(isPersonal)) return textResponse(404, 'Not found')
-  const { queryClient } = router.options.context as { queryClient: QueryClient }
+  const { queryClient } = contextOf(router)
   // The browser itself checks whether other parameters may cause a redirect.
   headers.set(internalHeaders.redirectParameters, '')
   return Response.json(dehydrate(queryClient), { headers })

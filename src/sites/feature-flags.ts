@@ -20,6 +20,9 @@ export const featureFlags = [
   'card-stories',
   'custom-404-page',
   'footer-socials',
+  'tool-bladder-diary',
+  'tool-stent-reminder',
+  'tool-visit-pack',
 ] as const
 
 export type FeatureFlag = (typeof featureFlags)[number]

@@ -8,6 +8,7 @@ export type LogEvent =
   | 'server.warm_up_failed'
   | 'process.rejection_unhandled'
   | 'process.exception_uncaught'
+  | 'worker.exited'
   | 'request.handled'
   | 'request.failed'
   | 'request.malformed'

@@ -1,7 +1,5 @@
-import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Settings } from '#config/settings.server.ts'
 import { onMeasurement } from './measurements.server.ts'
 import { onProblem } from './report.server.ts'
 
@@ -120,6 +118,8 @@ export function createMetrics(state: MeasuredState): { readonly registry: Regist
     help: 'Mails in the outbox: waiting for delivery, or given up. Absent while the database cannot be read.',
     labelNames: ['state'],
     registers,
+    // All worker processes count the mails of the same database.
+    aggregator: 'max',
     async collect() {
       this.reset()
       const late = sleep(countTimeoutMs, undefined, { ref: false })
@@ -155,40 +155,5 @@ export function createMetrics(state: MeasuredState): { readonly registry: Regist
       for (const unsubscribe of subscriptions) unsubscribe()
       registry.clear()
     },
-  }
-}
-
-/**
- * Serves the metrics at `/metrics` on a port of their own, in Prometheus's text format.
- *
- * @returns the function that stops measuring and closes the port
- * @throws the error of `listen`, for instance when the port is in use
- */
-export async function serveMetrics(
-  { port, host }: NonNullable<Settings['metrics']>,
-  state: MeasuredState,
-): Promise<() => Promise<void>> {
-  const { registry, stop } = createMetrics(state)
-  const server = createServer((request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
-    void registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    )
-  })
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject)
-      server.listen(port, host, resolve)
-    })
-  } catch (error) {
-    stop()
-    throw error
-  }
-  return async () => {
-    stop()
-    const closed = new Promise((resolve) => server.close(resolve))
-    server.closeAllConnections()
-    await closed
   }
 }

@@ -9,7 +9,7 @@ import { loadSettings } from '#config/settings.server.ts'
 
 const read = (file: string) => readFileSync(join('deploy', file), 'utf8')
 const unit = read('systemd/plain-urology@.service')
-const secret = { CONTENT_PURGE_SECRET: 'x'.repeat(40) }
+const secrets = { CONTENT_PURGE_SECRET: 'x'.repeat(40), AUTH_SECRET: 'x'.repeat(40) }
 
 type Node = {
   environment: Record<string, string>
@@ -18,6 +18,15 @@ type Node = {
 }
 const compose = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Node> }
 const address = (service: string) => compose.services[service]?.networks.site.ipv4_address ?? ''
+
+/** Returns the environment of a container, with a password in place of the variable of the operator. */
+const composeEnvironment = (service: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(compose.services[service]?.environment ?? {}).map(([name, value]) => [
+      name,
+      value.replaceAll(/\$\{POSTGRES_PASSWORD:\?[^}]*\}/g, 'password'),
+    ]),
+  )
 
 /** Returns the environment that the systemd unit sets for the node on a port. */
 function unitEnvironment(port: string): Record<string, string> {
@@ -43,9 +52,10 @@ test('every setting that the deployment files name exists', () => {
 describe('compose.yaml', () => {
   test('gives the nodes settings that are valid and name all nodes, Varnish and the proxies', () => {
     for (const name of ['site-a', 'site-b']) {
-      const settings = loadSettings({ ...compose.services[name]?.environment, ...secret })
+      const settings = loadSettings({ ...composeEnvironment(name), ...secrets })
       expect(settings.purgePeers).toEqual([`http://${address('site-a')}:3000`, `http://${address('site-b')}:3000`])
       expect(settings.purgeCaches).toEqual([`http://${address('cache')}:6081`])
+      expect(settings.databaseUrl).toBe(`postgres://site:password@${address('database')}/site`)
       for (const proxy of ['cache', 'proxy']) expect(settings.trustedProxies(address(proxy), 0)).toBe(true)
       expect(compose.services[name]?.stop_grace_period).toBe('30s')
     }
@@ -68,7 +78,7 @@ describe('compose.yaml', () => {
 
 test('the systemd unit gives both nodes settings that are valid and name the ports of nginx and Varnish', () => {
   for (const port of ['3001', '3002']) {
-    const settings = loadSettings({ ...unitEnvironment(port), ...secret })
+    const settings = loadSettings({ ...unitEnvironment(port), ...secrets })
     expect(settings).toMatchObject({ port: Number(port), host: '127.0.0.1', mode: 'production' })
     expect(settings.purgePeers).toEqual(['http://127.0.0.1:3001', 'http://127.0.0.1:3002'])
     expect(read('nginx/upstream.conf')).toContain(`server 127.0.0.1:${port} backup;`)

@@ -8,8 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildCopy, copyProject } from '../support/copy-project.ts'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
+import { openStorage } from '#storage/open-storage.server.ts'
+import { goodContact } from '../support/contact-form.ts'
 import { freePort } from '../support/free-port.ts'
 import { askServer } from '../support/http-front.ts'
+import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { type Fetch, NextAuthClient } from '../support/nextauth-client.ts'
+import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 import { createDataDirectory, type RunningSite, startSite } from '../support/server.ts'
 import {
   askPlain,
@@ -37,6 +42,9 @@ describe('nginx and Varnish in front of two nodes', () => {
   let ports: readonly [number, number]
   let proxies: WebProxies
   let nodes: [RunningSite, RunningSite]
+  let postgres: RunningPostgres
+  let mailServer: MailServer
+  let databaseUrl: string
   const dataDirectory = createDataDirectory()
 
   /** Starts a node on its port with the data directory of both, from the project or from a copy of it. */
@@ -48,6 +56,12 @@ describe('nginx and Varnish in front of two nodes', () => {
         HOST: '127.0.0.1',
         PUBLIC_ORIGIN: `https://${proxiedHost}`,
         DATA_DIR: dataDirectory,
+        DATABASE_URL: databaseUrl,
+        AUTH_SECRET: secret,
+        SMTP_URL: mailServer.url,
+        CONTACT_TO: 'editors@example.org',
+        // nginx is the only client, so all messages come from its address.
+        CONTACT_MAX_PER_HOUR: '10000',
         TRUSTED_PROXIES: '127.0.0.1',
         CONTENT_MAX_AGE_S: '600',
         CONTENT_PURGE_SECRET: secret,
@@ -62,6 +76,9 @@ describe('nginx and Varnish in front of two nodes', () => {
 
   beforeAll(async () => {
     content = await startFaultyContentServer()
+    postgres = await startPostgres()
+    databaseUrl = await postgres.createDatabase()
+    mailServer = await startMailServer()
     ports = [await freePort(), await freePort()]
     proxies = await startWebProxies(ports)
     nodes = [await startNodeOn(0), await startNodeOn(1)]
@@ -70,11 +87,40 @@ describe('nginx and Varnish in front of two nodes', () => {
     await Promise.all(nodes?.map((node) => node.stop('SIGKILL')) ?? [])
     await proxies?.stop()
     await content?.stop()
+    await mailServer?.close()
+    await postgres?.stop()
   })
   beforeEach(() => content.falsifyWith())
 
   const ask = (path: string, options?: ProxyRequest) => proxies.ask(path, options)
   const askNode = (at: 0 | 1, path: string) => askServer(ports[at], path, { headers: { host: proxiedHost } })
+
+  /** Registers a reader, who reaches the nodes through the proxies, and returns the reader's signed-in client. */
+  async function signUp(email: string): Promise<NextAuthClient> {
+    const fetch: Fetch = async (address, { method, headers, body }) => {
+      const { pathname, search } = new URL(address)
+      const answer = await ask(pathname + search, { method, headers, ...(body !== undefined && { body }) })
+      const cookies = (answer.headers['set-cookie'] ?? []).map((cookie): [string, string] => ['set-cookie', cookie])
+      const isEmpty = answer.status === 204 || answer.status === 304
+      return new Response(isEmpty ? null : textOf(answer), { status: answer.status, headers: cookies })
+    }
+    const client = new NextAuthClient(`https://${proxiedHost}/api/auth`, fetch)
+    client.headers = { origin: `https://${proxiedHost}` }
+    const password = 'correct horse battery staple'
+    const csrfToken = await client.getCsrfToken()
+    await client.post('account/register', { csrfToken, name: 'Ada', email, password, site: 'en' })
+    const link = () => /\btoken=([\w.~-]+)/.exec(mailTo(email))?.[1]
+    await expect.poll(link, { timeout: 100_000 }).toBeDefined()
+    await client.post('account/verify-email', { csrfToken, token: link() ?? '', password })
+    await client.signIn('credentials', { email, password })
+    return client
+  }
+
+  /** Returns the text of the last mail to an address; empty if there is none. Soft line breaks are removed (RFC 2045, 6.7). */
+  const mailTo = (address: string) =>
+    (mailServer.mails.findLast(({ to }) => to.includes(address))?.raw ?? '')
+      .replaceAll(/=\r?\n/g, '')
+      .replaceAll('=3D', '=')
 
   /** Sends a signed purge to one node, not through the proxies. */
   function purge(at: 0 | 1, order: unknown) {
@@ -246,45 +292,81 @@ describe('nginx and Varnish in front of two nodes', () => {
     expect([status, headers.location]).toEqual([301, `https://${proxiedHost}/nl/?a=b`])
   })
 
-  test('no request fails during a rolling restart of both nodes', async () => {
-    const failures: string[] = []
-    let sent = 0
-    const load = { isOver: false }
-    /** Sends one request after the other: cached pages, pages that are rendered for each request, files and posts. */
-    async function sendSteadily() {
-      const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(textOf(await ask('/'))) ?? []
-      const post = {
-        method: 'POST',
-        headers: { origin: `https://${proxiedHost}`, 'content-type': 'application/x-www-form-urlencoded' },
-        body: 'site=en&question=kidney',
+  const restartTimeoutMs = 600_000
+  test(
+    'during a rolling restart no request fails, no session or message is lost, and no mail is sent twice',
+    { timeout: restartTimeoutMs },
+    async () => {
+      const failures: string[] = []
+      let sent = 0
+      const load = { isOver: false }
+      const reader = await signUp('ada@example.org')
+      const writers: string[] = []
+      /** Sends a message under a new name, and remembers the name once the message is acknowledged. */
+      async function sendMessage(): Promise<ProxyResponse> {
+        const name = `Writer ${sent}`
+        const response = await ask('/contact', {
+          method: 'POST',
+          headers: { origin: `https://${proxiedHost}`, 'content-type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams(goodContact(name)).toString(),
+        })
+        if (response.status === 303) writers.push(name)
+        return response
       }
-      const steps: (() => Promise<ProxyResponse>)[] = [
-        () => ask(english),
-        () => ask(`/search?q=stones+${sent}`),
-        () => ask('/nl/'),
-        () => ask(asset),
-        () => ask('/api/auth/session'),
-        () => ask('/api/chat', post),
-      ]
-      for (; !load.isOver; await sleep(100)) {
-        const step = steps[sent++ % steps.length] as () => Promise<ProxyResponse>
-        await step().then(
-          ({ status }) => status === 200 || failures.push(`${step} ${status}`),
-          (error: unknown) => failures.push(`${step} ${String(error)}`),
-        )
+      /** Requests the reader's session; a lost one is a failure. */
+      async function readSession(): Promise<ProxyResponse> {
+        const response = await ask('/api/auth/session', { headers: { cookie: reader.cookies.header } })
+        if (!textOf(response).includes('ada@example.org')) failures.push('The session is lost.')
+        return response
       }
-    }
-    const sending = Promise.all([sendSteadily(), sendSteadily()])
-    for (const at of [0, 1] as const) {
-      expect(await nodes[at].stop('SIGTERM')).toBe(0)
-      nodes[at] = await startNodeOn(at)
-      await waitForVarnish()
-    }
-    load.isOver = true
-    await sending
-    expect(failures).toEqual([])
-    expect(sent).toBeGreaterThan(100)
-  })
+      /**
+       * Sends one request after the other: cached pages, pages that are rendered for each request, files, a session, a
+       * question, and a message.
+       */
+      async function sendSteadily() {
+        const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(textOf(await ask('/'))) ?? []
+        const post = {
+          method: 'POST',
+          headers: { origin: `https://${proxiedHost}`, 'content-type': 'application/x-www-form-urlencoded' },
+          body: 'site=en&question=kidney',
+        }
+        const steps: (() => Promise<ProxyResponse>)[] = [
+          () => ask(english),
+          () => ask(`/search?q=stones+${sent}`),
+          () => ask('/nl/'),
+          () => ask(asset),
+          readSession,
+          () => ask('/api/chat', post),
+          sendMessage,
+        ]
+        for (; !load.isOver; await sleep(100)) {
+          const step = steps[sent++ % steps.length] as () => Promise<ProxyResponse>
+          await step().then(
+            ({ status }) => status === (step === sendMessage ? 303 : 200) || failures.push(`${step} ${status}`),
+            (error: unknown) => failures.push(`${step} ${String(error)}`),
+          )
+        }
+      }
+      const sending = Promise.all([sendSteadily(), sendSteadily()])
+      for (const at of [0, 1] as const) {
+        expect(await nodes[at].stop('SIGTERM')).toBe(0)
+        nodes[at] = await startNodeOn(at)
+        await waitForVarnish()
+      }
+      load.isOver = true
+      await sending
+      expect(failures).toEqual([])
+      expect(sent).toBeGreaterThan(100)
+
+      const storage = await openStorage({ databaseUrl, dataDirectory })
+      const stored = await storage.db.selectFrom('contactMessage').select('name').execute()
+      await storage.close()
+      expect(stored.map(({ name }) => name).toSorted()).toEqual(writers.toSorted())
+      const mailedWriters = () => mailServer.mails.flatMap(({ raw }) => /Writer \d+/.exec(raw) ?? []).toSorted()
+      await expect.poll(() => mailedWriters().length, { timeout: 100_000 }).toBeGreaterThanOrEqual(writers.length)
+      expect(mailedWriters()).toEqual(writers.toSorted())
+    },
+  )
 
   // The test builds the site a second time.
   const buildTimeoutMs = 300_000

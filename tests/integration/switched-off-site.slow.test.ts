@@ -54,6 +54,7 @@ test.each([
   ['getSuggestions', { query: 'a' }],
   ['getConditionIndex', {}],
   ['getTreatmentIndex', {}],
+  ['getDiaryArticle', {}],
   ['getGuidelineIndex', {}],
   ['getGuidelineArchiveIndex', {}],
   ['getListing', { list: 'news', page: 1, filter: {} }],

@@ -22,7 +22,7 @@ export const urgentRules: readonly EmergencyRule[] = [
   { signs: ['colic-without-fever', 'colic'], holds: ({ has }) => (has('stone') || has('side')) && has('pain') },
   { signs: ['grown-man-testicle-sore'], holds: ({ has }) => has('testicle') && (has('pain') || has('swollen')) },
   {
-    signs: ['catheter-leaks-or-drains-little', 'catheter-out'],
+    signs: ['catheter-leaks-or-drains-little', 'urethral-catheter-out'],
     holds: ({ has }) => has('catheter') && (has('blocked') || has('out')),
   },
   {

@@ -1,0 +1,41 @@
+import { type AnyRouter } from '@tanstack/react-router'
+import { transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
+import { StartServer } from '@tanstack/react-start/server'
+import type { ReactElement } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
+
+/** The comment that React writes in place of a Suspense boundary that has failed or could not be finished. */
+const failedBoundary = '<!--$!-->'
+
+/**
+ * Renders the document of a loaded router to a string, with the router's data for hydration. A stream would send nothing
+ * earlier, because only at its end is it known whether every part could be rendered, and it takes a quarter more time.
+ *
+ * @param signal of the request; the render rejects with its reason if it is aborted before the end
+ * @throws the error of the first part of the page that failed, also of one inside a Suspense boundary
+ */
+export async function renderDocument(router: AnyRouter, signal: AbortSignal): Promise<string> {
+  try {
+    const document = <StartServer router={router} />
+    const html = renderToString(document)
+    if (html.includes(failedBoundary)) throw await findError(document)
+    return await transformHtmlStringWithRouter(router, html, { signal })
+  } finally {
+    router.serverSsr?.cleanup()
+  }
+}
+
+/**
+ * Finds the error of a document that has failed within a Suspense boundary, by rendering it again: `renderToString` keeps
+ * such an error to itself, and a stream reports it.
+ */
+const findError = (document: ReactElement): Promise<unknown> =>
+  new Promise((resolve) => {
+    const { abort } = renderToPipeableStream(document, {
+      onError: (error) => resolve(error),
+      onAllReady: () => {
+        resolve(new Error('A part of the page could not be rendered.'))
+        abort()
+      },
+    })
+  })

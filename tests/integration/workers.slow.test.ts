@@ -1,0 +1,115 @@
+import { createHmac } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { freePort } from '../support/free-port.ts'
+import { askServer } from '../support/http-front.ts'
+import { type RunningProcess, startNode } from '../support/processes.ts'
+import { createDataDirectory, type RunningSite, startSite } from '../support/server.ts'
+
+// These tests run the built site; `npm run test:all` builds it if necessary.
+vi.setConfig({ testTimeout: 300_000 })
+
+const secret = 'a secret for the purges of this test'
+const started: RunningProcess[] = []
+afterEach(async () => {
+  for (const one of started.splice(0)) await one.stop('SIGKILL')
+})
+
+async function start(env: Record<string, string> = {}): Promise<RunningSite> {
+  const site = await startSite({
+    WEB_CONCURRENCY: '2',
+    LOG_LEVEL: 'info',
+    CONTENT_PURGE_SECRET: secret,
+    CONTENT_MAX_AGE_S: '3600',
+    ...env,
+  })
+  started.push(site)
+  return site
+}
+
+/** Returns the process ids of the workers, which are the children of the server's process. */
+const workersOf = ({ child: { pid } }: RunningSite): readonly number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(/\s+/).filter(Boolean).map(Number)
+
+/** The part of a request id that names the process which has handled the request. */
+const processOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  String(headers['x-request-id']).replace(/-.*/, '')
+
+/** Requests a path until both workers have answered, and returns the last ETag of each. */
+async function askEach(site: RunningSite, path: string): Promise<ReadonlyMap<string, unknown>> {
+  const etags = new Map<string, unknown>()
+  await expect
+    .poll(
+      async () => {
+        const answer = await askServer(site.port, path)
+        // On a busy machine the first page may be a 503.
+        if (answer.status === 200) etags.set(processOf(answer), answer.headers['etag'])
+        return etags.size
+      },
+      { timeout: 100_000 },
+    )
+    .toBe(2)
+  return new Map([...etags].sort())
+}
+
+async function purgeAll({ port }: RunningSite) {
+  const body = JSON.stringify({ all: true })
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
+  return askServer(port, '/api/content/purge', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-signature': signature },
+    body,
+  })
+}
+
+describe('a server with two workers', () => {
+  test('answers by both on one port, passes a purge on, replaces a killed worker, and stops with both', async () => {
+    const site = await start()
+    expect(workersOf(site)).toHaveLength(2)
+    const path = '/condition/kidney-stones'
+    // A page that is rendered again has another ETag, because it contains the time of its data.
+    const etagsBefore = await askEach(site, path)
+    expect(await askEach(site, path)).toEqual(etagsBefore)
+    expect((await purgeAll(site)).status).toBe(200)
+    const etagsAfter = await askEach(site, path)
+    for (const [name, etag] of etagsBefore) expect(etagsAfter.get(name)).not.toBe(etag)
+
+    const [killed = 0, other] = workersOf(site)
+    process.kill(killed, 'SIGKILL')
+    await expect.poll(() => workersOf(site), { timeout: 100_000 }).not.toContain(killed)
+    expect((await askServer(site.port, path)).status).toBe(200)
+    await askEach(site, path)
+    expect(workersOf(site)).toContain(other)
+    expect(site.output()).toContain('"event":"worker.exited"')
+
+    expect(await site.stop('SIGTERM')).toBe(0)
+  })
+
+  test('measures the requests of both, and ends both when its primary process is killed', async () => {
+    const metricsPort = await freePort()
+    const site = await start({ METRICS_PORT: String(metricsPort) })
+    await askEach(site, '/healthz')
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    const [, count = ''] = /^site_http_request_duration_seconds_count\{.*route="\/healthz".*\} (\d+)$/m.exec(text) ?? []
+    expect(Number(count)).toBeGreaterThanOrEqual(2)
+
+    const workers = workersOf(site)
+    await site.stop('SIGKILL')
+    await expect.poll(() => workers.filter((pid) => existsSync(`/proc/${pid}`)), { timeout: 100_000 }).toEqual([])
+  })
+
+  test('reports an invalid start once and ends', async () => {
+    const site = await start()
+    const second = startNode(['src/http/main.ts'], {
+      NODE_ENV: 'production',
+      PORT: String(site.port),
+      WEB_CONCURRENCY: '2',
+      DATA_DIR: createDataDirectory(),
+      VITEST: undefined,
+    })
+    started.push(second)
+    expect(await second.ended).toBe(1)
+    expect(second.output().match(/is already in use/g)).toHaveLength(1)
+  })
+})
