@@ -39,7 +39,7 @@ const minAboutAsked = 0.65
 /** The minimum similarity to a listed question with which a question counts as that question. */
 const minListed = 0.95
 /** The minimum similarity to a listed question with which a question of cancer is a general one. */
-const minSimilar = 0.6
+const minSimilar = 0.7
 const minCertainty = { 'to-sure-page': 0.5, 'to-page': 0.3, 'to-close-page': 0.25 }
 const maxFurther = 2
 
