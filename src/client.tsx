@@ -1,6 +1,7 @@
 import '#ui/styles/site.css'
 import type { AnyRouter } from '@tanstack/react-router'
 import { followPageActions } from './document/follow-page-actions.ts'
+import { defineReadAloud } from './document/read-aloud-element.ts'
 import { reloadForLostChunks } from './lost-chunk.ts'
 
 const minuteMs = 60_000
@@ -70,6 +71,8 @@ function start() {
 let canBeSignedIn = false
 let hasCountry = false
 let hasPack = false
+/** Whether the reader has asked to be told what has changed on a page since the last visit. */
+let hasVisits = false
 
 // Without that cookie the session has ended in some way, so the account's data (modules/progress-store.ts) is deleted.
 try {
@@ -77,6 +80,7 @@ try {
   canBeSignedIn = document.cookie.includes('signed-in=')
   hasCountry = 'country' in localStorage
   hasPack = 'visit-pack' in localStorage
+  hasVisits = 'visits' in localStorage
   if (!canBeSignedIn)
     for (const place of [localStorage, sessionStorage])
       for (const name of Object.keys(place)) if (name.startsWith('account ')) place.removeItem(name)
@@ -95,6 +99,7 @@ addEventListener('submit', (event) => {
 })
 addEventListener('click', rememberClick, true)
 followPageActions(followPack)
+defineReadAloud()
 addEventListener('popstate', reloadForOtherEntry)
 
 /** Loads the script of the visit pack, which shows whether the page is in it, and adds the page of a pressed button. */
@@ -118,6 +123,8 @@ function startPageFeatures() {
   if (hasCountry) void followCountry()
   else addEventListener('toggle', followCountry, { capture: true, once: true })
   if (hasPack) followPack()
+  if (hasVisits)
+    void import('#features/what-changed/follow-visits.ts').then((visits) => visits.followVisits(config, started))
   for (const sign of startEvents) addEventListener(sign, startOnSign, { capture: true, passive: true })
   // `watch-builds.ts` is imported long before its first check: the new build that a check finds may have removed the file.
   setTimeout(

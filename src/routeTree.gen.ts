@@ -18,6 +18,7 @@ import { Route as FaviconDoticoRouteImport } from './routes/favicon[.]ico'
 import { Route as FeedbackRouteImport } from './routes/feedback'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as GlossaryRouteImport } from './routes/glossary'
+import { Route as InfobuttonRouteImport } from './routes/infobutton'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MyBladderDiaryRouteImport } from './routes/my-bladder-diary'
 import { Route as ProfileRouteImport } from './routes/profile'
@@ -58,6 +59,7 @@ import { Route as OfficesSlugRouteImport } from './routes/offices.$slug'
 import { Route as PressReleasesIndexRouteImport } from './routes/press-releases.index'
 import { Route as PressReleasesSlugRouteImport } from './routes/press-releases.$slug'
 import { Route as SectionsSlugRouteImport } from './routes/sections.$slug'
+import { Route as SideBySideSplatRouteImport } from './routes/side-by-side.$'
 import { Route as TagsSlugRouteImport } from './routes/tags.$slug'
 import { Route as TopicsSlugRouteImport } from './routes/topics.$slug'
 import { Route as UndergraduatesIndexRouteImport } from './routes/undergraduates.index'
@@ -65,12 +67,14 @@ import { Route as UndergraduatesSlugRouteImport } from './routes/undergraduates.
 import { Route as UpdatesIndexRouteImport } from './routes/updates.index'
 import { Route as UpdatesSlugRouteImport } from './routes/updates.$slug'
 import { Route as UpdatesFeedDotxmlRouteImport } from './routes/updates.feed[.]xml'
+import { Route as WhatChangedSplatRouteImport } from './routes/what-changed.$'
 import { Route as WordsFileRouteImport } from './routes/words.$file'
 import { Route as ApiAuthSplatRouteImport } from './routes/api.auth.$'
 import { Route as ApiContentPurgeRouteImport } from './routes/api.content.purge'
 import { Route as ApiProfileExportRouteImport } from './routes/api.profile.export'
 import { Route as ApiReportsNotifyRouteImport } from './routes/api.reports.notify'
 import { Route as ApiReportsSessionsRouteImport } from './routes/api.reports.sessions'
+import { Route as CodeSystemCodeRouteImport } from './routes/code.$system.$code'
 import { Route as ConditionSlugIndexRouteImport } from './routes/condition.$slug.index'
 import { Route as ConditionSlugCompareRouteImport } from './routes/condition.$slug.compare'
 import { Route as GuidelinesSlugIndexRouteImport } from './routes/guidelines.$slug.index'
@@ -83,6 +87,7 @@ import { Route as GuidelinesArchiveIndexRouteImport } from './routes/guidelines.
 import { Route as GuidelinesArchiveSlugRouteImport } from './routes/guidelines.archive.$slug'
 import { Route as ModuleModuleIndexRouteImport } from './routes/module.$module.index'
 import { Route as ModuleModuleEndRouteImport } from './routes/module.$module.end'
+import { Route as SyndicationV1SplatRouteImport } from './routes/syndication.v1.$'
 import { Route as GuidelinesSlugChapterChapterSlugRouteImport } from './routes/guidelines.$slug.chapter.$chapterSlug'
 import { Route as GuidelinesSlugSummaryOfChangesIndexRouteImport } from './routes/guidelines.$slug.summary-of-changes.index'
 import { Route as GuidelinesSlugSummaryOfChangesYearRouteImport } from './routes/guidelines.$slug.summary-of-changes.$year'
@@ -132,6 +137,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const GlossaryRoute = GlossaryRouteImport.update({
   id: '/glossary',
   path: '/glossary',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InfobuttonRoute = InfobuttonRouteImport.update({
+  id: '/infobutton',
+  path: '/infobutton',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -338,6 +348,11 @@ const SectionsSlugRoute = SectionsSlugRouteImport.update({
   path: '/sections/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SideBySideSplatRoute = SideBySideSplatRouteImport.update({
+  id: '/side-by-side/$',
+  path: '/side-by-side/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TagsSlugRoute = TagsSlugRouteImport.update({
   id: '/tags/$slug',
   path: '/tags/$slug',
@@ -373,6 +388,11 @@ const UpdatesFeedDotxmlRoute = UpdatesFeedDotxmlRouteImport.update({
   path: '/updates/feed.xml',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WhatChangedSplatRoute = WhatChangedSplatRouteImport.update({
+  id: '/what-changed/$',
+  path: '/what-changed/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WordsFileRoute = WordsFileRouteImport.update({
   id: '/words/$file',
   path: '/words/$file',
@@ -401,6 +421,11 @@ const ApiReportsNotifyRoute = ApiReportsNotifyRouteImport.update({
 const ApiReportsSessionsRoute = ApiReportsSessionsRouteImport.update({
   id: '/api/reports/sessions',
   path: '/api/reports/sessions',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CodeSystemCodeRoute = CodeSystemCodeRouteImport.update({
+  id: '/code/$system/$code',
+  path: '/code/$system/$code',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ConditionSlugIndexRoute = ConditionSlugIndexRouteImport.update({
@@ -466,6 +491,11 @@ const ModuleModuleEndRoute = ModuleModuleEndRouteImport.update({
   path: '/end',
   getParentRoute: () => ModuleModuleRoute,
 } as any)
+const SyndicationV1SplatRoute = SyndicationV1SplatRouteImport.update({
+  id: '/syndication/v1/$',
+  path: '/syndication/v1/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GuidelinesSlugChapterChapterSlugRoute =
   GuidelinesSlugChapterChapterSlugRouteImport.update({
     id: '/chapter/$chapterSlug',
@@ -506,6 +536,7 @@ export interface FileRoutesByFullPath {
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
+  '/infobutton': typeof InfobuttonRoute
   '/login': typeof LoginRoute
   '/my-bladder-diary': typeof MyBladderDiaryRoute
   '/profile': typeof ProfileRoute
@@ -540,11 +571,13 @@ export interface FileRoutesByFullPath {
   '/offices/$slug': typeof OfficesSlugRoute
   '/press-releases/$slug': typeof PressReleasesSlugRoute
   '/sections/$slug': typeof SectionsSlugRoute
+  '/side-by-side/$': typeof SideBySideSplatRoute
   '/tags/$slug': typeof TagsSlugRoute
   '/topics/$slug': typeof TopicsSlugRoute
   '/undergraduates/$slug': typeof UndergraduatesSlugRoute
   '/updates/$slug': typeof UpdatesSlugRoute
   '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
+  '/what-changed/$': typeof WhatChangedSplatRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
@@ -559,6 +592,7 @@ export interface FileRoutesByFullPath {
   '/api/profile/export': typeof ApiProfileExportRoute
   '/api/reports/notify': typeof ApiReportsNotifyRoute
   '/api/reports/sessions': typeof ApiReportsSessionsRoute
+  '/code/$system/$code': typeof CodeSystemCodeRoute
   '/condition/$slug/compare': typeof ConditionSlugCompareRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -567,6 +601,7 @@ export interface FileRoutesByFullPath {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
+  '/syndication/v1/$': typeof SyndicationV1SplatRoute
   '/condition/$slug/': typeof ConditionSlugIndexRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
@@ -587,6 +622,7 @@ export interface FileRoutesByTo {
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
+  '/infobutton': typeof InfobuttonRoute
   '/login': typeof LoginRoute
   '/my-bladder-diary': typeof MyBladderDiaryRoute
   '/profile': typeof ProfileRoute
@@ -619,11 +655,13 @@ export interface FileRoutesByTo {
   '/offices/$slug': typeof OfficesSlugRoute
   '/press-releases/$slug': typeof PressReleasesSlugRoute
   '/sections/$slug': typeof SectionsSlugRoute
+  '/side-by-side/$': typeof SideBySideSplatRoute
   '/tags/$slug': typeof TagsSlugRoute
   '/topics/$slug': typeof TopicsSlugRoute
   '/undergraduates/$slug': typeof UndergraduatesSlugRoute
   '/updates/$slug': typeof UpdatesSlugRoute
   '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
+  '/what-changed/$': typeof WhatChangedSplatRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions': typeof AllConditionsIndexRoute
   '/all-treatments': typeof AllTreatmentsIndexRoute
@@ -638,6 +676,7 @@ export interface FileRoutesByTo {
   '/api/profile/export': typeof ApiProfileExportRoute
   '/api/reports/notify': typeof ApiReportsNotifyRoute
   '/api/reports/sessions': typeof ApiReportsSessionsRoute
+  '/code/$system/$code': typeof CodeSystemCodeRoute
   '/condition/$slug/compare': typeof ConditionSlugCompareRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -646,6 +685,7 @@ export interface FileRoutesByTo {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
+  '/syndication/v1/$': typeof SyndicationV1SplatRoute
   '/condition/$slug': typeof ConditionSlugIndexRoute
   '/guidelines/$slug': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive': typeof GuidelinesArchiveIndexRoute
@@ -667,6 +707,7 @@ export interface FileRoutesById {
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
+  '/infobutton': typeof InfobuttonRoute
   '/login': typeof LoginRoute
   '/my-bladder-diary': typeof MyBladderDiaryRoute
   '/profile': typeof ProfileRoute
@@ -701,11 +742,13 @@ export interface FileRoutesById {
   '/offices/$slug': typeof OfficesSlugRoute
   '/press-releases/$slug': typeof PressReleasesSlugRoute
   '/sections/$slug': typeof SectionsSlugRoute
+  '/side-by-side/$': typeof SideBySideSplatRoute
   '/tags/$slug': typeof TagsSlugRoute
   '/topics/$slug': typeof TopicsSlugRoute
   '/undergraduates/$slug': typeof UndergraduatesSlugRoute
   '/updates/$slug': typeof UpdatesSlugRoute
   '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
+  '/what-changed/$': typeof WhatChangedSplatRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
@@ -720,6 +763,7 @@ export interface FileRoutesById {
   '/api/profile/export': typeof ApiProfileExportRoute
   '/api/reports/notify': typeof ApiReportsNotifyRoute
   '/api/reports/sessions': typeof ApiReportsSessionsRoute
+  '/code/$system/$code': typeof CodeSystemCodeRoute
   '/condition/$slug/compare': typeof ConditionSlugCompareRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -728,6 +772,7 @@ export interface FileRoutesById {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
+  '/syndication/v1/$': typeof SyndicationV1SplatRoute
   '/condition/$slug/': typeof ConditionSlugIndexRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
@@ -750,6 +795,7 @@ export interface FileRouteTypes {
     | '/feedback'
     | '/forgot-password'
     | '/glossary'
+    | '/infobutton'
     | '/login'
     | '/my-bladder-diary'
     | '/profile'
@@ -784,11 +830,13 @@ export interface FileRouteTypes {
     | '/offices/$slug'
     | '/press-releases/$slug'
     | '/sections/$slug'
+    | '/side-by-side/$'
     | '/tags/$slug'
     | '/topics/$slug'
     | '/undergraduates/$slug'
     | '/updates/$slug'
     | '/updates/feed.xml'
+    | '/what-changed/$'
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
@@ -803,6 +851,7 @@ export interface FileRouteTypes {
     | '/api/profile/export'
     | '/api/reports/notify'
     | '/api/reports/sessions'
+    | '/code/$system/$code'
     | '/condition/$slug/compare'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -811,6 +860,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
+    | '/syndication/v1/$'
     | '/condition/$slug/'
     | '/guidelines/$slug/'
     | '/guidelines/archive/'
@@ -831,6 +881,7 @@ export interface FileRouteTypes {
     | '/feedback'
     | '/forgot-password'
     | '/glossary'
+    | '/infobutton'
     | '/login'
     | '/my-bladder-diary'
     | '/profile'
@@ -863,11 +914,13 @@ export interface FileRouteTypes {
     | '/offices/$slug'
     | '/press-releases/$slug'
     | '/sections/$slug'
+    | '/side-by-side/$'
     | '/tags/$slug'
     | '/topics/$slug'
     | '/undergraduates/$slug'
     | '/updates/$slug'
     | '/updates/feed.xml'
+    | '/what-changed/$'
     | '/words/$file'
     | '/all-conditions'
     | '/all-treatments'
@@ -882,6 +935,7 @@ export interface FileRouteTypes {
     | '/api/profile/export'
     | '/api/reports/notify'
     | '/api/reports/sessions'
+    | '/code/$system/$code'
     | '/condition/$slug/compare'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -890,6 +944,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
+    | '/syndication/v1/$'
     | '/condition/$slug'
     | '/guidelines/$slug'
     | '/guidelines/archive'
@@ -910,6 +965,7 @@ export interface FileRouteTypes {
     | '/feedback'
     | '/forgot-password'
     | '/glossary'
+    | '/infobutton'
     | '/login'
     | '/my-bladder-diary'
     | '/profile'
@@ -944,11 +1000,13 @@ export interface FileRouteTypes {
     | '/offices/$slug'
     | '/press-releases/$slug'
     | '/sections/$slug'
+    | '/side-by-side/$'
     | '/tags/$slug'
     | '/topics/$slug'
     | '/undergraduates/$slug'
     | '/updates/$slug'
     | '/updates/feed.xml'
+    | '/what-changed/$'
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
@@ -963,6 +1021,7 @@ export interface FileRouteTypes {
     | '/api/profile/export'
     | '/api/reports/notify'
     | '/api/reports/sessions'
+    | '/code/$system/$code'
     | '/condition/$slug/compare'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -971,6 +1030,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
+    | '/syndication/v1/$'
     | '/condition/$slug/'
     | '/guidelines/$slug/'
     | '/guidelines/archive/'
@@ -992,6 +1052,7 @@ export interface RootRouteChildren {
   FeedbackRoute: typeof FeedbackRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   GlossaryRoute: typeof GlossaryRoute
+  InfobuttonRoute: typeof InfobuttonRoute
   LoginRoute: typeof LoginRoute
   MyBladderDiaryRoute: typeof MyBladderDiaryRoute
   ProfileRoute: typeof ProfileRoute
@@ -1026,11 +1087,13 @@ export interface RootRouteChildren {
   OfficesSlugRoute: typeof OfficesSlugRoute
   PressReleasesSlugRoute: typeof PressReleasesSlugRoute
   SectionsSlugRoute: typeof SectionsSlugRoute
+  SideBySideSplatRoute: typeof SideBySideSplatRoute
   TagsSlugRoute: typeof TagsSlugRoute
   TopicsSlugRoute: typeof TopicsSlugRoute
   UndergraduatesSlugRoute: typeof UndergraduatesSlugRoute
   UpdatesSlugRoute: typeof UpdatesSlugRoute
   UpdatesFeedDotxmlRoute: typeof UpdatesFeedDotxmlRoute
+  WhatChangedSplatRoute: typeof WhatChangedSplatRoute
   WordsFileRoute: typeof WordsFileRoute
   AllConditionsIndexRoute: typeof AllConditionsIndexRoute
   AllTreatmentsIndexRoute: typeof AllTreatmentsIndexRoute
@@ -1045,8 +1108,10 @@ export interface RootRouteChildren {
   ApiProfileExportRoute: typeof ApiProfileExportRoute
   ApiReportsNotifyRoute: typeof ApiReportsNotifyRoute
   ApiReportsSessionsRoute: typeof ApiReportsSessionsRoute
+  CodeSystemCodeRoute: typeof CodeSystemCodeRoute
   ConditionSlugCompareRoute: typeof ConditionSlugCompareRoute
   GuidelinesArchiveSlugRoute: typeof GuidelinesArchiveSlugRoute
+  SyndicationV1SplatRoute: typeof SyndicationV1SplatRoute
   ConditionSlugIndexRoute: typeof ConditionSlugIndexRoute
   GuidelinesArchiveIndexRoute: typeof GuidelinesArchiveIndexRoute
 }
@@ -1114,6 +1179,13 @@ declare module '@tanstack/react-router' {
       path: '/glossary'
       fullPath: '/glossary'
       preLoaderRoute: typeof GlossaryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/infobutton': {
+      id: '/infobutton'
+      path: '/infobutton'
+      fullPath: '/infobutton'
+      preLoaderRoute: typeof InfobuttonRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -1396,6 +1468,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SectionsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/side-by-side/$': {
+      id: '/side-by-side/$'
+      path: '/side-by-side/$'
+      fullPath: '/side-by-side/$'
+      preLoaderRoute: typeof SideBySideSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tags/$slug': {
       id: '/tags/$slug'
       path: '/tags/$slug'
@@ -1445,6 +1524,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UpdatesFeedDotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/what-changed/$': {
+      id: '/what-changed/$'
+      path: '/what-changed/$'
+      fullPath: '/what-changed/$'
+      preLoaderRoute: typeof WhatChangedSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/words/$file': {
       id: '/words/$file'
       path: '/words/$file'
@@ -1485,6 +1571,13 @@ declare module '@tanstack/react-router' {
       path: '/api/reports/sessions'
       fullPath: '/api/reports/sessions'
       preLoaderRoute: typeof ApiReportsSessionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/code/$system/$code': {
+      id: '/code/$system/$code'
+      path: '/code/$system/$code'
+      fullPath: '/code/$system/$code'
+      preLoaderRoute: typeof CodeSystemCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/condition/$slug/': {
@@ -1570,6 +1663,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/module/$module/end'
       preLoaderRoute: typeof ModuleModuleEndRouteImport
       parentRoute: typeof ModuleModuleRoute
+    }
+    '/syndication/v1/$': {
+      id: '/syndication/v1/$'
+      path: '/syndication/v1/$'
+      fullPath: '/syndication/v1/$'
+      preLoaderRoute: typeof SyndicationV1SplatRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/guidelines/$slug/chapter/$chapterSlug': {
       id: '/guidelines/$slug/chapter/$chapterSlug'
@@ -1668,6 +1768,7 @@ const rootRouteChildren: RootRouteChildren = {
   FeedbackRoute: FeedbackRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   GlossaryRoute: GlossaryRoute,
+  InfobuttonRoute: InfobuttonRoute,
   LoginRoute: LoginRoute,
   MyBladderDiaryRoute: MyBladderDiaryRoute,
   ProfileRoute: ProfileRoute,
@@ -1703,11 +1804,13 @@ const rootRouteChildren: RootRouteChildren = {
   OfficesSlugRoute: OfficesSlugRoute,
   PressReleasesSlugRoute: PressReleasesSlugRoute,
   SectionsSlugRoute: SectionsSlugRoute,
+  SideBySideSplatRoute: SideBySideSplatRoute,
   TagsSlugRoute: TagsSlugRoute,
   TopicsSlugRoute: TopicsSlugRoute,
   UndergraduatesSlugRoute: UndergraduatesSlugRoute,
   UpdatesSlugRoute: UpdatesSlugRoute,
   UpdatesFeedDotxmlRoute: UpdatesFeedDotxmlRoute,
+  WhatChangedSplatRoute: WhatChangedSplatRoute,
   WordsFileRoute: WordsFileRoute,
   AllConditionsIndexRoute: AllConditionsIndexRoute,
   AllTreatmentsIndexRoute: AllTreatmentsIndexRoute,
@@ -1722,8 +1825,10 @@ const rootRouteChildren: RootRouteChildren = {
   ApiProfileExportRoute: ApiProfileExportRoute,
   ApiReportsNotifyRoute: ApiReportsNotifyRoute,
   ApiReportsSessionsRoute: ApiReportsSessionsRoute,
+  CodeSystemCodeRoute: CodeSystemCodeRoute,
   ConditionSlugCompareRoute: ConditionSlugCompareRoute,
   GuidelinesArchiveSlugRoute: GuidelinesArchiveSlugRoute,
+  SyndicationV1SplatRoute: SyndicationV1SplatRoute,
   ConditionSlugIndexRoute: ConditionSlugIndexRoute,
   GuidelinesArchiveIndexRoute: GuidelinesArchiveIndexRoute,
 }

@@ -21,6 +21,7 @@ import { PrintoutButton } from './Printout.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import { SourceList, SourcesHeading } from './SourceList.tsx'
 import { TranslationNotice } from './TranslationNotice.tsx'
+import { VisitNotice } from './VisitNotice.tsx'
 import styles from './ArticleView.module.css'
 
 type Props = {
@@ -84,6 +85,7 @@ export function ArticleView({
       pageLanguage={pageLanguage}
       save={article.save}
       pack={article.pack}
+      tools={article.tools}
     />
   )
   return (
@@ -128,6 +130,7 @@ export function ArticleView({
             </LanguageSpan>
           </p>
         )}
+        <VisitNotice />
         {(printout || article.tool) && (
           <p className={styles.mainAction}>
             {printout && <PrintoutButton block={printout} />}
@@ -209,6 +212,7 @@ export function ArticleView({
           </section>
         )}
         <ReviewFacts article={article} today={today} pageLanguage={pageLanguage} />
+        {article.address && <RichTextView richText={article.address} />}
         {article.feedback && <RichTextView richText={article.feedback} />}
         <div className={styles.endActions}>{actions}</div>
         {article.topicsAndTags.length > 0 && (

@@ -14,9 +14,9 @@ const pagesOfTools = {
 type Tool = keyof typeof pagesOfTools
 
 /** The labels of the links, in the page's language. */
-export type ToolLabels = Readonly<Record<Tool, string>>
+export type ToolLinkLabels = Readonly<Record<Tool, string>>
 
-export const toolLabels = {
+export const toolLinkLabels = {
   '/my-bladder-diary': msg({
     message: 'Keep the diary here',
     comment: 'Link from the page on the bladder diary to the tool with which readers keep it on their own device',
@@ -35,7 +35,7 @@ export const toolLabels = {
 const tools = Object.keys(pagesOfTools) as readonly Tool[]
 
 /** Returns the tool that belongs to the page with this uri on the primary site, if the site has it. */
-export function toolOf(site: Site, primaryUri: string | undefined, labels: ToolLabels | undefined): Article['tool'] {
+export function toolOf(site: Site, primaryUri: string | undefined, labels: ToolLinkLabels | undefined): Article['tool'] {
   const path = tools.find((one) => pagesOfTools[one].some((uri) => uri === primaryUri))
   return path !== undefined && labels && hasOwnPage(site, path) ? { path, label: labels[path] } : undefined
 }

@@ -91,12 +91,16 @@ export function appPageHead(
     description?: string
     robots?: readonly string[]
     query?: string
+    /** The URL of the page that search engines should list in place of this one. */
+    canonical?: string
     /** The path of the page's Atom feed. */
     feed?: string
   },
 ) {
   const { current, siblings } = context
   const { path, query = '', feed } = page
+  const base = current.publicBases[current.site.handle]
+  const canonical = page.canonical ?? (query === '' ? undefined : base + path + query)
   const head = pageHead(context, {
     uri: path.slice(1),
     title: page.title,
@@ -104,15 +108,15 @@ export function appPageHead(
     shownFrom: current.site.handle,
     // The lists of two languages differ, so a later page or a filtered one does not correspond to the other's.
     translations:
-      query === ''
+      canonical === undefined
         ? Object.fromEntries(
             siblings.flatMap(({ handle }) => (hasOwnPage(sites[handle], path) ? [[handle, path]] : [])),
           )
         : {},
-    ...(query !== '' && { canonical: current.publicBases[current.site.handle] + path + query }),
+    ...(canonical !== undefined && { canonical }),
     robots: page.robots ?? [],
   })
-  const href = current.publicBases[current.site.handle] + feed
+  const href = base + feed
   return feed ? { ...head, links: [...head.links, { rel: 'alternate', type: 'application/atom+xml', href }] } : head
 }
 

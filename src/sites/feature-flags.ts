@@ -23,6 +23,8 @@ export const featureFlags = [
   'tool-bladder-diary',
   'tool-stent-reminder',
   'tool-visit-pack',
+  'clinical-codes',
+  'syndication',
 ] as const
 
 export type FeatureFlag = (typeof featureFlags)[number]

@@ -50,6 +50,8 @@ const fullSet = [
   'nav-hide-search-on-chat',
   'nav-primary-light-on-chat',
   'nav-close-button-on-chat',
+  'clinical-codes',
+  'syndication',
 ] as const satisfies readonly FeatureFlag[]
 const plainSet = [
   ...tools,
@@ -61,6 +63,8 @@ const plainSet = [
   'custom-404-page',
   'nav-close-button-on-chat',
   'nav-no-lang-switch-on-chat',
+  'clinical-codes',
+  'syndication',
 ] as const satisfies readonly FeatureFlag[]
 const calmSet = [
   ...tools,
@@ -74,6 +78,7 @@ const calmSet = [
   'show-visited-links',
   'nav-hide-search-on-chat',
   'nav-close-button-on-chat',
+  'clinical-codes',
 ] as const satisfies readonly FeatureFlag[]
 const smallSet = [
   'hero-split-layout',

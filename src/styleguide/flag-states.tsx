@@ -39,6 +39,16 @@ const heroWith =
   (isOn) => <Hero home={{ ...hero, ...(isOn && shown) }} searches={[]} />
 const header = (page: HeaderPage) => () => <Header frame={fullFrame} languageLinks={exampleLanguageLinks} page={page} />
 
+/** Creates the state of a flag that changes no page: it says which addresses there are. */
+const endpointState = (addresses: string): FlagState => ({
+  show: (isOn) => (
+    <main className="wrap band">
+      <p>{isOn ? `Other systems are answered at ${addresses}.` : `There is nothing at ${addresses}.`}</p>
+    </main>
+  ),
+  hint: 'This flag is for other systems: no page looks different.',
+})
+
 export const flagStates: Readonly<Record<FeatureFlag, FlagState>> = {
   'hero-split-layout': { show: heroWith({ isHeroSplit: true, heroPicture }) },
   'hero-lottie': {
@@ -127,4 +137,6 @@ export const flagStates: Readonly<Record<FeatureFlag, FlagState>> = {
       <Footer frame={{ ...fullFrame, socials: isOn ? fullFrame.socials : [] }} languageLinks={exampleLanguageLinks} />
     ),
   },
+  'clinical-codes': endpointState('/infobutton and /code'),
+  syndication: endpointState('/syndication/v1'),
 }

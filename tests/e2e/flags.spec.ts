@@ -76,6 +76,15 @@ function tool(from: string, to: string): FlagTest {
   }
 }
 
+/** Creates the test of a flag without which there is nothing at an address. */
+const endpoint = (path: string): FlagTest => {
+  const expectStatus = (status: number) => async (page: Page, site: Site) => {
+    const response = await page.request.get(addressOf(site.handle, path))
+    expect(response.status()).toBe(status)
+  }
+  return { path: '/', expectOn: expectStatus(200), expectOff: expectStatus(404) }
+}
+
 const flagTests: Record<FeatureFlag, FlagTest> = {
   'hero-split-layout': {
     path: '/',
@@ -179,6 +188,8 @@ const flagTests: Record<FeatureFlag, FlagTest> = {
   'tool-stent-reminder': tool('/all-treatments/ureteroscopy', '/stent-reminder'),
   'tool-visit-pack': tool('/questions-for-your-appointment', '/visit-pack'),
   'footer-socials': part('/', (page) => page.locator('footer a[href^="https://example.org/"]')),
+  'clinical-codes': endpoint('/code/icd-10/N23'),
+  syndication: endpoint('/syndication/v1/pages'),
 }
 
 /**

@@ -21,6 +21,21 @@ export const kindsOfPage = {
     nl: '/nl/condition/prostaatkanker/compare',
     ar: `/ar/condition/${encodeURIComponent('سرطان-البروستاتا')}/compare`,
   },
+  'two languages side by side': {
+    en: '/side-by-side/ar/condition/kidney-stones',
+    nl: '/nl/side-by-side/cn/condition/nierstenen',
+    ar: `/ar/side-by-side/de/condition/${encodeURIComponent('حصى-الكلى')}`,
+  },
+  'choice of a second language': {
+    en: '/side-by-side/condition/kidney-stones',
+    nl: '/nl/side-by-side/condition/nierstenen',
+    ar: `/ar/side-by-side/condition/${encodeURIComponent('حصى-الكلى')}`,
+  },
+  'what has changed on a page': {
+    en: '/what-changed/2026-11-22/condition/kidney-stones',
+    nl: '/nl/what-changed/2026-11-22/condition/nierstenen',
+    ar: `/ar/what-changed/2026-11-22/condition/${encodeURIComponent('حصى-الكلى')}`,
+  },
   situation: {
     en: '/condition/kidney-stones/kidney-stones-colic',
     nl: '/nl/all-situations/kidney-stones-colic',

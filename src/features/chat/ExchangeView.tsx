@@ -64,7 +64,7 @@ function Emergency({ emergency, name }: { emergency: EmergencyCard; name: string
       <div tabIndex={-1} data-answer="" {...languageAttributes(language, site.locale)}>
         <CareTranslationNotice translation={translation} pageLanguage={pageLanguage} />
         <CareCard
-          inConversation
+          isRepeated
           block={{ ...card, id: `${card.id}-${name}`, body, ...(countries && { countries }) }}
           context={{ ...context, pageLanguage }}
         />
@@ -79,7 +79,7 @@ function Emergency({ emergency, name }: { emergency: EmergencyCard; name: string
   return (
     <div tabIndex={-1} data-answer="">
       <CareCard
-        inConversation
+        isRepeated
         block={{
           kind: 'care-card',
           id: `crisis-${name}`,
@@ -138,7 +138,7 @@ function Page({ answer: { sentences }, page }: { answer: Answer; page: AnswerPag
       )}
       {cards.length > 0 && <CareTranslationNotice translation={translation} pageLanguage={pageLanguage} />}
       {cards.map((card) => (
-        <CareCard inConversation key={card.id} block={card} context={{ ...cardContext, pageLanguage }} />
+        <CareCard isRepeated key={card.id} block={card} context={{ ...cardContext, pageLanguage }} />
       ))}
     </div>
   )
@@ -178,7 +178,7 @@ function Section({
         block.kind === 'text' ? (
           block.body && <RichTextView key={block.id} richText={block.body} />
         ) : (
-          <CareCard inConversation key={block.id} block={block} context={{ ...cardContext, pageLanguage }} />
+          <CareCard isRepeated key={block.id} block={block} context={{ ...cardContext, pageLanguage }} />
         ),
       )}
     </>

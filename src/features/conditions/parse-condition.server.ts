@@ -66,6 +66,7 @@ export function parseComparison(entry: ConditionPageQuery['entry'], context: Pag
     part: 'compare',
     article: {
       ...withoutForms(belowOriginal(article, 'compare')),
+      address: article.address,
       ancestors: [...article.ancestors, ...(path === undefined ? [] : [ownLink(path, article, context)])],
     },
     condition: article.title,
