@@ -30,7 +30,9 @@ for (const width of [360, 1280]) {
       // The size of a level is that of its largest heading: those of cards and lists are smaller.
       const sizes = await page.evaluate(() => {
         const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize)
-        const levels = ['h1', 'h2', 'h3'].map((name) => [...document.querySelectorAll(`main ${name}:not([id^="care-"])`)].map(sizeOf))
+        const levels = ['h1', 'h2', 'h3'].map((name) =>
+          [...document.querySelectorAll(`main ${name}:not([id^="care-"])`)].map(sizeOf),
+        )
         return [...levels.filter((all) => all.length > 0).map((all) => Math.max(...all)), sizeOf(document.body)]
       })
       expect(sizes.length).toBeGreaterThanOrEqual(3)
