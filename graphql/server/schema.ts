@@ -73,6 +73,8 @@ const pageFields = {
   translatedRevision: 'String',
   translator: 'String',
   emergency: 'String',
+  // The clinical codes that the page is about, in every language.
+  codes: '[ClinicalCode!]',
 } satisfies FieldList
 
 const assetFields = {
@@ -125,7 +127,6 @@ const pageTypes = {
   contact: pageType({ subjects: '[String]', privacyText: 'String', thankYouText: 'String' }),
   condition: pageType({
     bodyAreas: '[String]',
-    icd10: '[String]',
     situations: '[EntryInterface]',
     treatments: '[EntryInterface]',
     guidelines: '[EntryInterface]',
@@ -337,6 +338,8 @@ const objectTypes = {
     category: 'String',
     dateCreated: 'String',
   }),
+  // `system` is a name such as `icd-10`; `source` is the edition of the classification.
+  ClinicalCode: objectType({ system: 'String!', code: 'String!', source: '[EntryInterface]' }),
   MarkedText: objectType({ text: 'String!', marks: '[Int!]!' }),
   SearchCount: objectType({ handle: 'String!', count: 'Int!' }),
   TopicCount: objectType({ entry: 'EntryInterface!', count: 'Int!' }),
@@ -421,9 +424,12 @@ const filterArguments = {
   search: 'String',
   level: 'Int',
   postDate: '[String]',
+  dateUpdated: '[String]',
   // Craft has an argument for every field of the content; these are the ones in use.
   embargoUntil: '[QueryArgument]',
   kind: '[String]',
+  // Each is the name of a code system and a code: `icd-10 N20`.
+  codes: '[String]',
   startsAt: '[String]',
   endsAt: '[String]',
   preferSites: '[QueryArgument]',
@@ -445,7 +451,15 @@ const queryFields: Record<string, { arguments?: FieldList; type: string }> = {
     type: 'EntryInterface',
   },
   entries: {
-    arguments: { ...filterArguments, orderBy: 'String', limit: 'Int', offset: 'Int' },
+    arguments: {
+      ...filterArguments,
+      // With both, the earlier versions of an entry; `revisionOf` is its id.
+      revisions: 'Boolean',
+      revisionOf: 'QueryArgument',
+      orderBy: 'String',
+      limit: 'Int',
+      offset: 'Int',
+    },
     type: '[EntryInterface]',
   },
   entryCount: { arguments: filterArguments, type: 'Int!' },

@@ -2,15 +2,17 @@
 type CopyResult = 'copied' | 'refused'
 
 /**
- * Carries out the presses on `[data-press]`, which prints the page or copies its link. These actions belong to the script of
+ * Carries out the presses on `[data-press]`, which prints the page, copies its link or adds it to the visit pack. These actions belong to the script of
  * every page, because on a slow phone the client would start only after several seconds.
  */
-export function followPageActions(): void {
+export function followPageActions(addToPack: (pressed: HTMLElement) => void): void {
   addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element && target.closest<HTMLElement>('[data-press]')
     if (!pressed) return
+    const { press } = pressed.dataset
     // A link first becomes the target of the page's address, on which it depends what is printed.
-    if (pressed.dataset['press'] === 'print') setTimeout(() => print())
+    if (press === 'print') setTimeout(() => print())
+    else if (press === 'pack') addToPack(pressed)
     else void copyLink().then((result) => showResult(pressed, result))
   })
 }

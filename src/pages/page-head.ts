@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { errorTitle, notFoundTitle } from '#shell/problem-titles.ts'
 import type { RouterContext } from './router-context.ts'
-import type { Site } from '#sites/sites.ts'
+import { sites, type Site } from '#sites/sites.ts'
+import { hasOwnPage } from '#sites/tool-pages.ts'
 import { errorMessages } from '#ui/form-messages.ts'
 import { canonicalPathOf, type PageMeta } from './page.ts'
 import type { DocumentContext } from '#document/document-context.ts'
@@ -90,23 +91,32 @@ export function appPageHead(
     description?: string
     robots?: readonly string[]
     query?: string
+    /** The URL of the page that search engines should list in place of this one. */
+    canonical?: string
     /** The path of the page's Atom feed. */
     feed?: string
   },
 ) {
   const { current, siblings } = context
   const { path, query = '', feed } = page
+  const base = current.publicBases[current.site.handle]
+  const canonical = page.canonical ?? (query === '' ? undefined : base + path + query)
   const head = pageHead(context, {
     uri: path.slice(1),
     title: page.title,
     ...(page.description ? { description: page.description } : {}),
     shownFrom: current.site.handle,
     // The lists of two languages differ, so a later page or a filtered one does not correspond to the other's.
-    translations: query === '' ? Object.fromEntries(siblings.map(({ handle }) => [handle, path])) : {},
-    ...(query !== '' && { canonical: current.publicBases[current.site.handle] + path + query }),
+    translations:
+      canonical === undefined
+        ? Object.fromEntries(
+            siblings.flatMap(({ handle }) => (hasOwnPage(sites[handle], path) ? [[handle, path]] : [])),
+          )
+        : {},
+    ...(canonical !== undefined && { canonical }),
     robots: page.robots ?? [],
   })
-  const href = current.publicBases[current.site.handle] + feed
+  const href = base + feed
   return feed ? { ...head, links: [...head.links, { rel: 'alternate', type: 'application/atom+xml', href }] } : head
 }
 

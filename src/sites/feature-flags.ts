@@ -20,6 +20,11 @@ export const featureFlags = [
   'card-stories',
   'custom-404-page',
   'footer-socials',
+  'tool-bladder-diary',
+  'tool-stent-reminder',
+  'tool-visit-pack',
+  'clinical-codes',
+  'syndication',
 ] as const
 
 export type FeatureFlag = (typeof featureFlags)[number]

@@ -31,7 +31,10 @@ export type Site = {
 
 type SiteEntry = { name: string; description: string; enable: readonly FeatureFlag[] }
 
+/** The tools for readers, which are pages of their own. */
+const tools = ['tool-bladder-diary', 'tool-stent-reminder', 'tool-visit-pack'] as const satisfies readonly FeatureFlag[]
 const fullSet = [
+  ...tools,
   'hero-split-layout',
   'home-background-color',
   'home-selected-searches',
@@ -47,8 +50,11 @@ const fullSet = [
   'nav-hide-search-on-chat',
   'nav-primary-light-on-chat',
   'nav-close-button-on-chat',
+  'clinical-codes',
+  'syndication',
 ] as const satisfies readonly FeatureFlag[]
 const plainSet = [
+  ...tools,
   'home-selected-searches',
   'home-links-list',
   'home-news',
@@ -57,8 +63,11 @@ const plainSet = [
   'custom-404-page',
   'nav-close-button-on-chat',
   'nav-no-lang-switch-on-chat',
+  'clinical-codes',
+  'syndication',
 ] as const satisfies readonly FeatureFlag[]
 const calmSet = [
+  ...tools,
   'hero-split-layout',
   'home-links-list',
   'card-stories',
@@ -69,6 +78,7 @@ const calmSet = [
   'show-visited-links',
   'nav-hide-search-on-chat',
   'nav-close-button-on-chat',
+  'clinical-codes',
 ] as const satisfies readonly FeatureFlag[]
 const smallSet = [
   'hero-split-layout',
@@ -129,7 +139,7 @@ const table = {
   sl: {
     name: 'Urologija preprosto',
     description: 'Kaj je narobe z ledvicami, mehurjem ali prostato, kaj je mogoče storiti in kaj vprašati zdravnika.',
-    enable: [...smallSet, 'nav-lang-switch'],
+    enable: [...smallSet, ...tools, 'nav-lang-switch'],
   },
   tr: {
     name: 'Sade Dille Üroloji',
@@ -149,7 +159,7 @@ const table = {
   lv: {
     name: 'Uroloģija vienkārši',
     description: 'Kas noticis ar nierēm, urīnpūsli vai prostatu, ko var darīt un ko jautāt ārstam.',
-    enable: [...smallSet, 'nav-lang-switch'],
+    enable: [...smallSet, ...tools, 'nav-lang-switch'],
   },
   fi: {
     name: 'Urologiaa selkeästi',
@@ -180,12 +190,12 @@ const table = {
     name: 'Урология на разбираем език',
     description:
       'Какво се случва с бъбреците, пикочния мехур или простатата, какво може да се направи и какво да попитате лекаря.',
-    enable: [...smallSet, 'nav-lang-switch', 'hero-lottie'],
+    enable: [...smallSet, ...tools, 'nav-lang-switch', 'hero-lottie'],
   },
   al: {
     name: 'Urologjia thjesht',
     description: 'Çfarë kanë veshkat, fshikëza ose prostata, çfarë mund të bëhet dhe çfarë të pyesni mjekun.',
-    enable: [...smallSet, 'nav-lang-switch'],
+    enable: [...smallSet, ...tools, 'nav-lang-switch'],
   },
   hu: {
     name: 'Urológia közérthetően',

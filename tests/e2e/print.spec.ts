@@ -78,3 +78,22 @@ for (const [language, path, numbers] of [
     await expect(page.locator('main form').last()).toBeHidden()
   })
 }
+
+for (const [path, address] of [
+  ['/condition/kidney-stones', '/condition/kidney-stones'],
+  // The address has the English path, whose letters are easy to type, and which redirects to this page.
+  [`/ar/condition/${encodeURIComponent('حصى-الكلى')}`, '/ar/condition/kidney-stones'],
+] as const)
+  test(`only on paper, ${decodeURIComponent(path)} shows its address and a QR code`, async ({ page, baseURL }) => {
+    const origin = baseURL ?? ''
+    await page.goto(path)
+    const printed = page.locator('[data-rich-text="address"]')
+    await expect(printed).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(printed).toContainText(origin.replace(/^https?:\/\//, '') + address)
+    const code = await printed.locator('svg').boundingBox()
+    // Less than 2 cm would be hard to read for the camera of a phone.
+    expect(code?.width).toBeGreaterThan(75)
+    expect(code?.height).toBeCloseTo(code?.width ?? 0, 0)
+    expect((await page.goto(address))?.url()).toBe(origin + path)
+  })

@@ -60,7 +60,7 @@ function Emergency({ emergency, name }: { emergency: EmergencyCard; name: string
       <div tabIndex={-1} data-answer="" {...languageAttributes(language, site.locale)}>
         <CareTranslationNotice translation={translation} pageLanguage={pageLanguage} />
         <CareCard
-          inConversation
+          isRepeated
           block={{ ...card, id: `${card.id}-${name}`, body, ...(countries && { countries }) }}
           context={{ ...context, pageLanguage }}
         />
@@ -75,7 +75,7 @@ function Emergency({ emergency, name }: { emergency: EmergencyCard; name: string
   return (
     <div tabIndex={-1} data-answer="">
       <CareCard
-        inConversation
+        isRepeated
         block={{
           kind: 'care-card',
           id: `crisis-${name}`,
@@ -134,7 +134,7 @@ function Page({ answer: { sentences }, page }: { answer: Answer; page: AnswerPag
       )}
       {cards.length > 0 && <CareTranslationNotice translation={translation} pageLanguage={pageLanguage} />}
       {cards.map((card) => (
-        <CareCard inConversation key={card.id} block={card} context={{ ...cardContext, pageLanguage }} />
+        <CareCard isRepeated key={card.id} block={card} context={{ ...cardContext, pageLanguage }} />
       ))}
     </div>
   )
@@ -160,7 +160,7 @@ function Section({
         block.kind === 'text' ? (
           block.body && <RichTextView key={block.id} richText={block.body} />
         ) : (
-          <CareCard inConversation key={block.id} block={block} context={{ ...cardContext, pageLanguage }} />
+          <CareCard isRepeated key={block.id} block={block} context={{ ...cardContext, pageLanguage }} />
         ),
       )}
     </>

@@ -20,7 +20,7 @@ export function DisplayPage() {
         })}
       />
       <div className={`wrap ${styles.page}`}>
-        <p className={styles.withoutScript}>
+        <p data-without-script="">
           <Trans comment="On the page “Display settings”, in browsers without JavaScript. “Below” is a list of what browsers can do">
             These settings need JavaScript, and it is switched off in your browser. What your browser can do without it
             stands below.

@@ -163,7 +163,7 @@ function Situations() {
       path: emergencyPath,
       label: t({ message: 'I have a symptom and no diagnosis', comment: 'A situation in which a reader may be' }),
       text: t({
-        message: 'What needs a doctor today, and what can wait',
+        message: 'What is an emergency, and what needs a doctor today',
         comment: 'About the page for readers who have a symptom',
       }),
     },
@@ -176,7 +176,7 @@ function Situations() {
     {
       kind: 'internal',
       path: '/all-treatments',
-      label: t({ message: 'An operation is planned', comment: 'A situation in which a reader may be' }),
+      label: t({ message: 'A test or an operation is planned', comment: 'A situation in which a reader may be' }),
       text: t({ message: 'What happens before, during and after', comment: 'About the index of treatments' }),
     },
     {

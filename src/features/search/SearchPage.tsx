@@ -154,13 +154,10 @@ function Results({ search: { results, kinds }, nameOf }: { search: SearchResults
   }
   const counts = new Map<string, number>()
   for (const { value, count } of kinds) counts.set(labelOf(value), (counts.get(labelOf(value)) ?? 0) + count)
-  /** A group with a single result is named after it: "Tag 1". */
-  const headingOf = (label: string, [first]: readonly SearchHit[]) =>
-    first && counts.get(label) === 1 ? i18n._(nameOf(first.kind).one) : label
   return [...groups].map(([label, members], place) => (
     <section key={place} className={styles.group} aria-labelledby={`results-${place}`}>
       <h2 id={`results-${place}`}>
-        {headingOf(label, members)} <small>{formatNumber(site.locale, counts.get(label) ?? members.length)}</small>
+        {label} <small>{formatNumber(site.locale, counts.get(label) ?? members.length)}</small>
       </h2>
       <ul className={styles.results}>
         {members.map((result) => (
