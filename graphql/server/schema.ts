@@ -367,7 +367,7 @@ const objectTypes = {
   SearchSuggestion: objectType({ entry: 'EntryInterface!', title: 'MarkedText!', otherName: 'String' }),
   // The score of a section as the answer to a question; `anchor` is null where the heading has none.
   AnswerSection: objectType({ anchor: 'String', score: 'Float!' }),
-  // A page that may answer a question. `score` is that of the search, `asked` the similarity to a listed question, `named`
+  // A page that may answer a question. They are sorted by `score`, `asked` is the similarity to a listed question, `named`
   // the share of the best name of the page that the question contains, `coverage` the share of the question on the page.
   FoundAnswer: objectType({
     entry: 'EntryInterface!',

@@ -9,8 +9,8 @@ import {
   storedSitemapXml,
   type SitemapAddress,
 } from '#features/sitemaps/sitemap.server.ts'
-import { sites, type SiteHandle } from '#sites/sites.ts'
-import { hasOwnPage } from '#sites/tool-pages.ts'
+import type { SiteHandle } from '#sites/sites.ts'
+import { otherSiteHasPage } from '#sites/tool-pages.ts'
 import { respondWithFile } from '#document/respond-with-file.server.ts'
 import { getDocumentContext } from '#document/document-context.ts'
 import { cacheControl } from '#document/cache-control.server.ts'
@@ -57,7 +57,7 @@ async function* allAddresses(
 ): AsyncGenerator<SitemapAddress> {
   if (file === 1) {
     for (const path of ownPaths) {
-      const having = siblings.filter((handle) => hasOwnPage(sites[handle], path))
+      const having = siblings.filter((handle) => otherSiteHasPage(handle, path))
       if (having.includes(site)) yield* ownAddresses([path], having)
     }
   }

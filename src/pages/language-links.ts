@@ -2,8 +2,7 @@ import type { ParsedLocation } from '@tanstack/react-router'
 import { pathFromUri } from '#lib/uri-path.ts'
 import type { LanguageLink } from '#shell/language-link.ts'
 import { siteLanguages } from '#sites/site-languages.ts'
-import { sites } from '#sites/sites.ts'
-import { hasOwnPage } from '#sites/tool-pages.ts'
+import { otherSiteHasPage } from '#sites/tool-pages.ts'
 import type { PageMeta } from './page.ts'
 import type { RouterContext } from './router-context.ts'
 
@@ -23,7 +22,7 @@ export function languageLinks(
     // A site without its own translation shows the primary site's text, at the primary site's path.
     const path = page
       ? (translation ?? page.translations[primarySite] ?? pathFromUri(page.uri)) + searchStr
-      : hasOwnPage(sites[handle], pathname)
+      : otherSiteHasPage(handle, pathname)
         ? href.replace(/#.*$/s, '')
         : '/'
     return {

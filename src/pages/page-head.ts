@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { errorTitle, notFoundTitle } from '#shell/problem-titles.ts'
 import type { RouterContext } from './router-context.ts'
-import { sites, type Site } from '#sites/sites.ts'
-import { hasOwnPage } from '#sites/tool-pages.ts'
+import type { Site } from '#sites/sites.ts'
+import { otherSiteHasPage } from '#sites/tool-pages.ts'
 import { errorMessages } from '#ui/form-messages.ts'
 import { canonicalPathOf, type PageMeta } from './page.ts'
 import type { DocumentContext } from '#document/document-context.ts'
@@ -112,9 +112,7 @@ export function appPageHead(
     // The lists of two languages differ, so a later page or a filtered one does not correspond to the other's.
     translations:
       canonical === undefined
-        ? Object.fromEntries(
-            siblings.flatMap(({ handle }) => (hasOwnPage(sites[handle], path) ? [[handle, path]] : [])),
-          )
+        ? Object.fromEntries(siblings.flatMap(({ handle }) => (otherSiteHasPage(handle, path) ? [[handle, path]] : [])))
         : {},
     ...(canonical !== undefined && { canonical }),
     robots: page.robots ?? [],

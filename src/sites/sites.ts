@@ -2,6 +2,7 @@ import { languageNames } from '#i18n/language-names.ts'
 import { directionOf, type Language } from '#i18n/languages.ts'
 import type { FeatureFlag } from './feature-flags.ts'
 import { siteHandles, siteLanguages, type SiteHandle } from './site-languages.ts'
+import { toolsOf } from './tool-pages.ts'
 
 export { siteHandles, type SiteHandle }
 
@@ -31,15 +32,7 @@ export type Site = {
 
 type SiteEntry = { name: string; description: string; enable: readonly FeatureFlag[] }
 
-/** The tools for readers, which are pages of their own. */
-const tools = [
-  'tool-bladder-diary',
-  'tool-stent-reminder',
-  'tool-symptom-finder',
-  'tool-visit-pack',
-] as const satisfies readonly FeatureFlag[]
 const fullSet = [
-  ...tools,
   'exit-page',
   'hero-split-layout',
   'home-background-color',
@@ -60,7 +53,6 @@ const fullSet = [
   'syndication',
 ] as const satisfies readonly FeatureFlag[]
 const plainSet = [
-  ...tools,
   'home-selected-searches',
   'home-links-list',
   'home-news',
@@ -73,7 +65,6 @@ const plainSet = [
   'syndication',
 ] as const satisfies readonly FeatureFlag[]
 const calmSet = [
-  ...tools,
   'hero-split-layout',
   'home-links-list',
   'card-stories',
@@ -145,7 +136,7 @@ const table = {
   sl: {
     name: 'Urologija preprosto',
     description: 'Kaj je narobe z ledvicami, mehurjem ali prostato, kaj je mogoče storiti in kaj vprašati zdravnika.',
-    enable: [...smallSet, ...tools, 'nav-lang-switch'],
+    enable: [...smallSet, 'nav-lang-switch'],
   },
   tr: {
     name: 'Sade Dille Üroloji',
@@ -165,7 +156,7 @@ const table = {
   lv: {
     name: 'Uroloģija vienkārši',
     description: 'Kas noticis ar nierēm, urīnpūsli vai prostatu, ko var darīt un ko jautāt ārstam.',
-    enable: [...smallSet, ...tools, 'nav-lang-switch'],
+    enable: [...smallSet, 'nav-lang-switch'],
   },
   fi: {
     name: 'Urologiaa selkeästi',
@@ -196,12 +187,12 @@ const table = {
     name: 'Урология на разбираем език',
     description:
       'Какво се случва с бъбреците, пикочния мехур или простатата, какво може да се направи и какво да попитате лекаря.',
-    enable: [...smallSet, ...tools, 'nav-lang-switch', 'hero-lottie'],
+    enable: [...smallSet, 'nav-lang-switch', 'hero-lottie'],
   },
   al: {
     name: 'Urologjia thjesht',
     description: 'Çfarë kanë veshkat, fshikëza ose prostata, çfarë mund të bëhet dhe çfarë të pyesni mjekun.',
-    enable: [...smallSet, ...tools, 'nav-lang-switch'],
+    enable: [...smallSet, 'nav-lang-switch'],
   },
   hu: {
     name: 'Urológia közérthetően',
@@ -233,7 +224,7 @@ function siteOf(handle: SiteHandle): Site {
     rtl: directionOf(locale) === 'rtl',
     gtmId: null,
     seo: { prepend: '', description, image: `/social/${handle}.png` },
-    enable,
+    enable: [...enable, ...toolsOf(handle)],
     tags: [],
     type: 'prod',
   }

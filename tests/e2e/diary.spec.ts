@@ -71,7 +71,7 @@ test('an entry is changed in the form', async ({ page }) => {
 })
 
 test('nothing that is entered is sent anywhere', async ({ page }) => {
-  await openWith(page, formatDiary(exampleDiary))
+  await openWith(page, formatDiary([exampleDay]))
   await page.waitForLoadState('networkidle')
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
@@ -80,7 +80,7 @@ test('nothing that is entered is sent anywhere', async ({ page }) => {
   await page.getByRole('button', { name: 'Save the change' }).click()
   await savedFile(page, 'Save a copy')
   await page.waitForLoadState('networkidle')
-  expect(requests.filter((request) => /19[01]|coffee|POST/.test(request))).toEqual([])
+  expect(requests.filter((request) => /coffee|POST/.test(request))).toEqual([])
 })
 
 test('the diary is saved as a table and as a copy, is deleted, and the copy is opened again', async ({ page }) => {

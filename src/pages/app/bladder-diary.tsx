@@ -3,6 +3,7 @@ import { notFound } from '@tanstack/react-router'
 import { diaryArticleQuery } from '#features/diary/diary-article.queries.ts'
 import { diaryTitle } from '#features/diary/diary-messages.ts'
 import { DiaryPage } from '#features/diary/DiaryPage.tsx'
+import { loadMessages } from '#i18n/load-i18n.ts'
 import type { AppPage } from '#pages/app-route.tsx'
 import { loadAppPage } from '#pages/load-app-page.ts'
 import type { RouterContext } from '#pages/router-context.ts'
@@ -15,7 +16,11 @@ const path = '/my-bladder-diary'
 export async function loadPage(context: RouterContext): Promise<AppPage<object>> {
   const { site } = context.current
   if (!hasOwnPage(site, path)) throw notFound()
-  await loadAppPage(context, 'diary', diaryArticleQuery(site.handle))
+  await Promise.all([
+    loadAppPage(context, 'diary', diaryArticleQuery(site.handle)),
+    // The field for a saved copy can have an error.
+    loadMessages(context.i18n, 'forms'),
+  ])
   return { head: { path, title: context.i18n._(diaryTitle) }, props: {} }
 }
 
