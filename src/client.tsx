@@ -97,11 +97,11 @@ addEventListener('submit', (event) => {
 })
 addEventListener('click', rememberClick, true)
 followPageActions()
-defineReadAloud()
 addEventListener('popstate', reloadForOtherEntry)
 
 /** Loads the scripts for the features of this page. The entry script is async, so it may run before the page is parsed. */
 function startPageFeatures() {
+  defineReadAloud(config)
   // Only a site with a tag manager asks its readers for consent (settled 11), and the question does not wait for the client.
   const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}')
   if (config.gtmId) void import('#features/consent/follow-consent.ts').then((consent) => consent.followConsent(config))

@@ -17,26 +17,19 @@ const filledByScript = { __html: '' }
 export function ArticleActions({
   otherLanguages,
   pageLanguage,
-  save,
-  tools,
+  actions = [],
 }: {
   otherLanguages: number
-  save: Article['save']
-  tools: Article['tools']
+  actions?: Article['actions']
   pageLanguage: BlockContext['pageLanguage']
 }) {
   const { t } = useLingui()
   const { pathname } = useLocation()
   return (
     <ul className={styles.actions} data-actions="">
-      {save && (
-        <li>
-          <RichTextView richText={save} />
-        </li>
-      )}
-      {tools?.map((tool) => (
-        <li key={tool.id}>
-          <RichTextView richText={tool} />
+      {actions.map((action) => (
+        <li key={action.id}>
+          <RichTextView richText={action} />
         </li>
       ))}
       <li data-needs-script="">

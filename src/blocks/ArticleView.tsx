@@ -20,7 +20,6 @@ import { PrintoutButton } from './Printout.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import { SourceList, SourcesHeading } from './SourceList.tsx'
 import { CareTranslationNotice, TranslationNotice } from './TranslationNotice.tsx'
-import { VisitNotice } from './VisitNotice.tsx'
 import styles from './ArticleView.module.css'
 
 type Props = {
@@ -85,12 +84,7 @@ export function ArticleView({
     />
   )
   const actions = (
-    <ArticleActions
-      otherLanguages={otherLanguages}
-      pageLanguage={pageLanguage}
-      save={article.save}
-      tools={article.tools}
-    />
+    <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} actions={article.actions} />
   )
   return (
     <article className={`wrap ${styles.article}`} aria-labelledby="page-title" {...textLanguage}>
@@ -134,7 +128,6 @@ export function ArticleView({
             </LanguageSpan>
           </p>
         )}
-        <VisitNotice />
         {printout && (
           <p className={styles.mainAction}>
             <PrintoutButton block={printout} />

@@ -53,10 +53,8 @@ export type Article = {
   readonly feedback?: RichText | undefined
   /** The line that leads to the card of what cannot wait; left out on pages without such a card. */
   readonly careLine?: RichText | undefined
-  /** The form that saves the page; left out on pages without it. */
-  readonly save?: RichText | undefined
-  /** The tools for reading the page aloud or beside another language; left out on pages without them. */
-  readonly tools?: readonly RichText[] | undefined
+  /** The form that saves the page, and the tools for reading it aloud or beside another language; none on some pages. */
+  readonly actions?: readonly RichText[] | undefined
   /** The links from the home page to this page, without either of them. */
   readonly ancestors: readonly SafeLink[]
 }

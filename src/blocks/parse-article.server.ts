@@ -180,8 +180,7 @@ export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageCo
     ...(revision !== undefined && { revision }),
     careLine: labels.helpNow === undefined ? undefined : careLine(blocks, labels.helpNow, language, site.locale),
     feedback: feedbackOf(fragment, language, context),
-    save: saveFormOf(fragment, language, context),
-    tools: toolsOf(fragment, language, context),
+    actions: [...saveFormOf(fragment, language, context), ...toolsOf(fragment, language, context)],
     minutes: readingMinutes(language, [intro ?? '', ...keyPoints], blocks),
     ancestors: ancestorsOf(fragment, context),
   }
@@ -212,8 +211,7 @@ function parseReview(
 export const withoutForms = (article: Article): Article => ({
   ...article,
   feedback: undefined,
-  save: undefined,
-  tools: undefined,
+  actions: undefined,
   careLine: undefined,
 })
 
@@ -231,16 +229,16 @@ const feedbackOf = (fragment: ArticleFields, language: Language, { site, labels 
       })
     : undefined
 
-const saveFormOf = ({ uri }: ArticleFields, language: Language, { site, labels }: PageContext): RichText | undefined =>
+const saveFormOf = ({ uri }: ArticleFields, language: Language, { site, labels }: PageContext): readonly RichText[] =>
   uri && labels.save
-    ? saveForm({ path: pathFromUri(uri), language, pageLanguage: site.locale, labels: labels.save })
-    : undefined
+    ? [saveForm({ path: pathFromUri(uri), language, pageLanguage: site.locale, labels: labels.save })]
+    : []
 
 const toolsOf = (
   { uri, localized }: ArticleFields,
   language: Language,
   { site, shownFrom, primarySite, labels }: PageContext,
-): readonly RichText[] | undefined =>
+): readonly RichText[] =>
   uri && labels.tools
     ? pageTools({
         path: pathFromUri(uri),
@@ -252,7 +250,7 @@ const toolsOf = (
         ),
         labels: labels.tools,
       })
-    : undefined
+    : []
 
 /** Returns the language of the entry; by default that of the site of its text. */
 function languageOf(fragment: Maybe<ArticleFields>, { site, shownFrom, primarySite }: PageContext): Language {

@@ -9,7 +9,6 @@ import { ReviewFacts } from '#blocks/ReviewFacts.tsx'
 import { RichTextView } from '#blocks/RichTextView.tsx'
 import { SourceList } from '#blocks/SourceList.tsx'
 import { CareTranslationNotice } from '#blocks/TranslationNotice.tsx'
-import { VisitNotice } from '#blocks/VisitNotice.tsx'
 import headingStyles from '#blocks/TextBlock.module.css'
 import { MainPoints } from './MainPoints.tsx'
 import styles from './GuidelineText.module.css'
@@ -39,7 +38,6 @@ export function GuidelineText({
 }: Props) {
   return (
     <>
-      <VisitNotice />
       <CareLine line={article.careLine} />
       <MainPoints article={article} pageLanguage={pageLanguage} />
       <Blocks
@@ -61,12 +59,7 @@ export function GuidelineText({
       <ReviewFacts article={article} today={today} pageLanguage={pageLanguage} />
       {article.feedback && <RichTextView richText={article.feedback} />}
       <div className={styles.actions}>
-        <ArticleActions
-          otherLanguages={otherLanguages}
-          pageLanguage={pageLanguage}
-          save={article.save}
-          tools={article.tools}
-        />
+        <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} actions={article.actions} />
       </div>
     </>
   )
