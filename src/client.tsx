@@ -1,5 +1,6 @@
 import '#ui/styles/site.css'
 import type { AnyRouter } from '@tanstack/react-router'
+import { followExit } from './document/follow-exit.ts'
 import { followPageActions } from './document/follow-page-actions.ts'
 import { defineReadAloud } from './document/read-aloud-element.ts'
 import { reloadForLostChunks } from './lost-chunk.ts'
@@ -70,6 +71,7 @@ function start() {
 /** Whether a cookie says that the reader may be signed in. */
 let canBeSignedIn = false
 let hasCountry = false
+let hasPack = false
 /** Whether the reader has asked to be told what has changed on a page since the last visit. */
 let hasVisits = false
 
@@ -78,6 +80,7 @@ try {
   // A substring test is enough: a cookie parser would add to the script of every page.
   canBeSignedIn = document.cookie.includes('signed-in=')
   hasCountry = 'country' in localStorage
+  hasPack = 'visit-pack' in localStorage
   hasVisits = 'visits' in localStorage
   if (!canBeSignedIn)
     for (const place of [localStorage, sessionStorage])
@@ -96,14 +99,20 @@ addEventListener('submit', (event) => {
   void import('#features/feedback/answer-in-place.ts').then((feedback) => feedback.answerInPlace(form, event.submitter))
 })
 addEventListener('click', rememberClick, true)
-followPageActions()
+followPageActions(followPack)
+followExit()
 addEventListener('popstate', reloadForOtherEntry)
+
+/** Loads the script of the visit pack, which shows whether the page is in it, and adds the page of a pressed button. */
+function followPack(pressed?: HTMLElement) {
+  void import('#features/visit-pack/follow-pack.ts').then((pack) => pack.followPack(started, pressed))
+}
 
 /** Loads the scripts for the features of this page. The entry script is async, so it may run before the page is parsed. */
 function startPageFeatures() {
-  defineReadAloud(config)
   // Only a site with a tag manager asks its readers for consent (settled 11), and the question does not wait for the client.
   const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}')
+  defineReadAloud(config)
   if (config.gtmId) void import('#features/consent/follow-consent.ts').then((consent) => consent.followConsent(config))
   // The draft of a message that was begun on the page of another language is restored before the reader goes on writing.
   if (document.querySelector('[data-draft]')) void import('#features/contact/restore-draft.ts')
@@ -115,6 +124,7 @@ function startPageFeatures() {
   const followCountry = () => import('#blocks/follow-country.ts').then((numbers) => numbers.followCountry(started))
   if (hasCountry) void followCountry()
   else addEventListener('toggle', followCountry, { capture: true, once: true })
+  if (hasPack) followPack()
   if (hasVisits)
     void import('#features/what-changed/follow-visits.ts').then((visits) => visits.followVisits(config, started))
   for (const sign of startEvents) addEventListener(sign, startOnSign, { capture: true, passive: true })

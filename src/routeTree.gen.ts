@@ -18,7 +18,9 @@ import { Route as FaviconDoticoRouteImport } from './routes/favicon[.]ico'
 import { Route as FeedbackRouteImport } from './routes/feedback'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as GlossaryRouteImport } from './routes/glossary'
+import { Route as InfobuttonRouteImport } from './routes/infobutton'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as MyBladderDiaryRouteImport } from './routes/my-bladder-diary'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
@@ -27,7 +29,11 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as SiteDotwebmanifestRouteImport } from './routes/site[.]webmanifest'
 import { Route as SitemapChar123fileChar125DotxmlRouteImport } from './routes/sitemap-{$file}[.]xml'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
+import { Route as StentReminderRouteImport } from './routes/stent-reminder'
+import { Route as StoredDataRouteImport } from './routes/stored-data'
+import { Route as SymptomsRouteImport } from './routes/symptoms'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as VisitPackRouteImport } from './routes/visit-pack'
 import { Route as AllConditionsIndexRouteImport } from './routes/all-conditions.index'
 import { Route as AllConditionsSlugRouteImport } from './routes/all-conditions.$slug'
 import { Route as AllSituationsSlugRouteImport } from './routes/all-situations.$slug'
@@ -70,6 +76,7 @@ import { Route as ApiContentPurgeRouteImport } from './routes/api.content.purge'
 import { Route as ApiProfileExportRouteImport } from './routes/api.profile.export'
 import { Route as ApiReportsNotifyRouteImport } from './routes/api.reports.notify'
 import { Route as ApiReportsSessionsRouteImport } from './routes/api.reports.sessions'
+import { Route as CodeSystemCodeRouteImport } from './routes/code.$system.$code'
 import { Route as ConditionSlugIndexRouteImport } from './routes/condition.$slug.index'
 import { Route as ConditionSlugCompareRouteImport } from './routes/condition.$slug.compare'
 import { Route as GuidelinesSlugIndexRouteImport } from './routes/guidelines.$slug.index'
@@ -82,6 +89,7 @@ import { Route as GuidelinesArchiveIndexRouteImport } from './routes/guidelines.
 import { Route as GuidelinesArchiveSlugRouteImport } from './routes/guidelines.archive.$slug'
 import { Route as ModuleModuleIndexRouteImport } from './routes/module.$module.index'
 import { Route as ModuleModuleEndRouteImport } from './routes/module.$module.end'
+import { Route as SyndicationV1SplatRouteImport } from './routes/syndication.v1.$'
 import { Route as GuidelinesSlugChapterChapterSlugRouteImport } from './routes/guidelines.$slug.chapter.$chapterSlug'
 import { Route as GuidelinesSlugSummaryOfChangesIndexRouteImport } from './routes/guidelines.$slug.summary-of-changes.index'
 import { Route as GuidelinesSlugSummaryOfChangesYearRouteImport } from './routes/guidelines.$slug.summary-of-changes.$year'
@@ -133,9 +141,19 @@ const GlossaryRoute = GlossaryRouteImport.update({
   path: '/glossary',
   getParentRoute: () => rootRouteImport,
 } as any)
+const InfobuttonRoute = InfobuttonRouteImport.update({
+  id: '/infobutton',
+  path: '/infobutton',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyBladderDiaryRoute = MyBladderDiaryRouteImport.update({
+  id: '/my-bladder-diary',
+  path: '/my-bladder-diary',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileRoute = ProfileRouteImport.update({
@@ -179,9 +197,29 @@ const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
   path: '/sitemap.xml',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StentReminderRoute = StentReminderRouteImport.update({
+  id: '/stent-reminder',
+  path: '/stent-reminder',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StoredDataRoute = StoredDataRouteImport.update({
+  id: '/stored-data',
+  path: '/stored-data',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SymptomsRoute = SymptomsRouteImport.update({
+  id: '/symptoms',
+  path: '/symptoms',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VisitPackRoute = VisitPackRouteImport.update({
+  id: '/visit-pack',
+  path: '/visit-pack',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AllConditionsIndexRoute = AllConditionsIndexRouteImport.update({
@@ -397,6 +435,11 @@ const ApiReportsSessionsRoute = ApiReportsSessionsRouteImport.update({
   path: '/api/reports/sessions',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CodeSystemCodeRoute = CodeSystemCodeRouteImport.update({
+  id: '/code/$system/$code',
+  path: '/code/$system/$code',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ConditionSlugIndexRoute = ConditionSlugIndexRouteImport.update({
   id: '/condition/$slug/',
   path: '/condition/$slug/',
@@ -460,6 +503,11 @@ const ModuleModuleEndRoute = ModuleModuleEndRouteImport.update({
   path: '/end',
   getParentRoute: () => ModuleModuleRoute,
 } as any)
+const SyndicationV1SplatRoute = SyndicationV1SplatRouteImport.update({
+  id: '/syndication/v1/$',
+  path: '/syndication/v1/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GuidelinesSlugChapterChapterSlugRoute =
   GuidelinesSlugChapterChapterSlugRouteImport.update({
     id: '/chapter/$chapterSlug',
@@ -500,7 +548,9 @@ export interface FileRoutesByFullPath {
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
+  '/infobutton': typeof InfobuttonRoute
   '/login': typeof LoginRoute
+  '/my-bladder-diary': typeof MyBladderDiaryRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -509,7 +559,11 @@ export interface FileRoutesByFullPath {
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/stent-reminder': typeof StentReminderRoute
+  '/stored-data': typeof StoredDataRoute
+  '/symptoms': typeof SymptomsRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/visit-pack': typeof VisitPackRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
@@ -552,6 +606,7 @@ export interface FileRoutesByFullPath {
   '/api/profile/export': typeof ApiProfileExportRoute
   '/api/reports/notify': typeof ApiReportsNotifyRoute
   '/api/reports/sessions': typeof ApiReportsSessionsRoute
+  '/code/$system/$code': typeof CodeSystemCodeRoute
   '/condition/$slug/compare': typeof ConditionSlugCompareRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -560,6 +615,7 @@ export interface FileRoutesByFullPath {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
+  '/syndication/v1/$': typeof SyndicationV1SplatRoute
   '/condition/$slug/': typeof ConditionSlugIndexRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
@@ -580,7 +636,9 @@ export interface FileRoutesByTo {
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
+  '/infobutton': typeof InfobuttonRoute
   '/login': typeof LoginRoute
+  '/my-bladder-diary': typeof MyBladderDiaryRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -589,7 +647,11 @@ export interface FileRoutesByTo {
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/stent-reminder': typeof StentReminderRoute
+  '/stored-data': typeof StoredDataRoute
+  '/symptoms': typeof SymptomsRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/visit-pack': typeof VisitPackRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
@@ -630,6 +692,7 @@ export interface FileRoutesByTo {
   '/api/profile/export': typeof ApiProfileExportRoute
   '/api/reports/notify': typeof ApiReportsNotifyRoute
   '/api/reports/sessions': typeof ApiReportsSessionsRoute
+  '/code/$system/$code': typeof CodeSystemCodeRoute
   '/condition/$slug/compare': typeof ConditionSlugCompareRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -638,6 +701,7 @@ export interface FileRoutesByTo {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
+  '/syndication/v1/$': typeof SyndicationV1SplatRoute
   '/condition/$slug': typeof ConditionSlugIndexRoute
   '/guidelines/$slug': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive': typeof GuidelinesArchiveIndexRoute
@@ -659,7 +723,9 @@ export interface FileRoutesById {
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
+  '/infobutton': typeof InfobuttonRoute
   '/login': typeof LoginRoute
+  '/my-bladder-diary': typeof MyBladderDiaryRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -668,7 +734,11 @@ export interface FileRoutesById {
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/stent-reminder': typeof StentReminderRoute
+  '/stored-data': typeof StoredDataRoute
+  '/symptoms': typeof SymptomsRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/visit-pack': typeof VisitPackRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
@@ -711,6 +781,7 @@ export interface FileRoutesById {
   '/api/profile/export': typeof ApiProfileExportRoute
   '/api/reports/notify': typeof ApiReportsNotifyRoute
   '/api/reports/sessions': typeof ApiReportsSessionsRoute
+  '/code/$system/$code': typeof CodeSystemCodeRoute
   '/condition/$slug/compare': typeof ConditionSlugCompareRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -719,6 +790,7 @@ export interface FileRoutesById {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
+  '/syndication/v1/$': typeof SyndicationV1SplatRoute
   '/condition/$slug/': typeof ConditionSlugIndexRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
@@ -741,7 +813,9 @@ export interface FileRouteTypes {
     | '/feedback'
     | '/forgot-password'
     | '/glossary'
+    | '/infobutton'
     | '/login'
+    | '/my-bladder-diary'
     | '/profile'
     | '/register'
     | '/reset-password'
@@ -750,7 +824,11 @@ export interface FileRouteTypes {
     | '/site.webmanifest'
     | '/sitemap-{$file}.xml'
     | '/sitemap.xml'
+    | '/stent-reminder'
+    | '/stored-data'
+    | '/symptoms'
     | '/verify-email'
+    | '/visit-pack'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
@@ -793,6 +871,7 @@ export interface FileRouteTypes {
     | '/api/profile/export'
     | '/api/reports/notify'
     | '/api/reports/sessions'
+    | '/code/$system/$code'
     | '/condition/$slug/compare'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -801,6 +880,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
+    | '/syndication/v1/$'
     | '/condition/$slug/'
     | '/guidelines/$slug/'
     | '/guidelines/archive/'
@@ -821,7 +901,9 @@ export interface FileRouteTypes {
     | '/feedback'
     | '/forgot-password'
     | '/glossary'
+    | '/infobutton'
     | '/login'
+    | '/my-bladder-diary'
     | '/profile'
     | '/register'
     | '/reset-password'
@@ -830,7 +912,11 @@ export interface FileRouteTypes {
     | '/site.webmanifest'
     | '/sitemap-{$file}.xml'
     | '/sitemap.xml'
+    | '/stent-reminder'
+    | '/stored-data'
+    | '/symptoms'
     | '/verify-email'
+    | '/visit-pack'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
@@ -871,6 +957,7 @@ export interface FileRouteTypes {
     | '/api/profile/export'
     | '/api/reports/notify'
     | '/api/reports/sessions'
+    | '/code/$system/$code'
     | '/condition/$slug/compare'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -879,6 +966,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
+    | '/syndication/v1/$'
     | '/condition/$slug'
     | '/guidelines/$slug'
     | '/guidelines/archive'
@@ -899,7 +987,9 @@ export interface FileRouteTypes {
     | '/feedback'
     | '/forgot-password'
     | '/glossary'
+    | '/infobutton'
     | '/login'
+    | '/my-bladder-diary'
     | '/profile'
     | '/register'
     | '/reset-password'
@@ -908,7 +998,11 @@ export interface FileRouteTypes {
     | '/site.webmanifest'
     | '/sitemap-{$file}.xml'
     | '/sitemap.xml'
+    | '/stent-reminder'
+    | '/stored-data'
+    | '/symptoms'
     | '/verify-email'
+    | '/visit-pack'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
@@ -951,6 +1045,7 @@ export interface FileRouteTypes {
     | '/api/profile/export'
     | '/api/reports/notify'
     | '/api/reports/sessions'
+    | '/code/$system/$code'
     | '/condition/$slug/compare'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -959,6 +1054,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
+    | '/syndication/v1/$'
     | '/condition/$slug/'
     | '/guidelines/$slug/'
     | '/guidelines/archive/'
@@ -980,7 +1076,9 @@ export interface RootRouteChildren {
   FeedbackRoute: typeof FeedbackRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   GlossaryRoute: typeof GlossaryRoute
+  InfobuttonRoute: typeof InfobuttonRoute
   LoginRoute: typeof LoginRoute
+  MyBladderDiaryRoute: typeof MyBladderDiaryRoute
   ProfileRoute: typeof ProfileRoute
   RegisterRoute: typeof RegisterRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
@@ -989,7 +1087,11 @@ export interface RootRouteChildren {
   SiteDotwebmanifestRoute: typeof SiteDotwebmanifestRoute
   SitemapChar123fileChar125DotxmlRoute: typeof SitemapChar123fileChar125DotxmlRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
+  StentReminderRoute: typeof StentReminderRoute
+  StoredDataRoute: typeof StoredDataRoute
+  SymptomsRoute: typeof SymptomsRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  VisitPackRoute: typeof VisitPackRoute
   AllConditionsSlugRoute: typeof AllConditionsSlugRoute
   AllSituationsSlugRoute: typeof AllSituationsSlugRoute
   AllTreatmentsSlugRoute: typeof AllTreatmentsSlugRoute
@@ -1032,8 +1134,10 @@ export interface RootRouteChildren {
   ApiProfileExportRoute: typeof ApiProfileExportRoute
   ApiReportsNotifyRoute: typeof ApiReportsNotifyRoute
   ApiReportsSessionsRoute: typeof ApiReportsSessionsRoute
+  CodeSystemCodeRoute: typeof CodeSystemCodeRoute
   ConditionSlugCompareRoute: typeof ConditionSlugCompareRoute
   GuidelinesArchiveSlugRoute: typeof GuidelinesArchiveSlugRoute
+  SyndicationV1SplatRoute: typeof SyndicationV1SplatRoute
   ConditionSlugIndexRoute: typeof ConditionSlugIndexRoute
   GuidelinesArchiveIndexRoute: typeof GuidelinesArchiveIndexRoute
 }
@@ -1103,11 +1207,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GlossaryRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/infobutton': {
+      id: '/infobutton'
+      path: '/infobutton'
+      fullPath: '/infobutton'
+      preLoaderRoute: typeof InfobuttonRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-bladder-diary': {
+      id: '/my-bladder-diary'
+      path: '/my-bladder-diary'
+      fullPath: '/my-bladder-diary'
+      preLoaderRoute: typeof MyBladderDiaryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile': {
@@ -1166,11 +1284,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitemapDotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/stent-reminder': {
+      id: '/stent-reminder'
+      path: '/stent-reminder'
+      fullPath: '/stent-reminder'
+      preLoaderRoute: typeof StentReminderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/stored-data': {
+      id: '/stored-data'
+      path: '/stored-data'
+      fullPath: '/stored-data'
+      preLoaderRoute: typeof StoredDataRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/symptoms': {
+      id: '/symptoms'
+      path: '/symptoms'
+      fullPath: '/symptoms'
+      preLoaderRoute: typeof SymptomsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/verify-email': {
       id: '/verify-email'
       path: '/verify-email'
       fullPath: '/verify-email'
       preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/visit-pack': {
+      id: '/visit-pack'
+      path: '/visit-pack'
+      fullPath: '/visit-pack'
+      preLoaderRoute: typeof VisitPackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/all-conditions/': {
@@ -1467,6 +1613,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiReportsSessionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/code/$system/$code': {
+      id: '/code/$system/$code'
+      path: '/code/$system/$code'
+      fullPath: '/code/$system/$code'
+      preLoaderRoute: typeof CodeSystemCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/condition/$slug/': {
       id: '/condition/$slug/'
       path: '/condition/$slug'
@@ -1550,6 +1703,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/module/$module/end'
       preLoaderRoute: typeof ModuleModuleEndRouteImport
       parentRoute: typeof ModuleModuleRoute
+    }
+    '/syndication/v1/$': {
+      id: '/syndication/v1/$'
+      path: '/syndication/v1/$'
+      fullPath: '/syndication/v1/$'
+      preLoaderRoute: typeof SyndicationV1SplatRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/guidelines/$slug/chapter/$chapterSlug': {
       id: '/guidelines/$slug/chapter/$chapterSlug'
@@ -1648,7 +1808,9 @@ const rootRouteChildren: RootRouteChildren = {
   FeedbackRoute: FeedbackRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   GlossaryRoute: GlossaryRoute,
+  InfobuttonRoute: InfobuttonRoute,
   LoginRoute: LoginRoute,
+  MyBladderDiaryRoute: MyBladderDiaryRoute,
   ProfileRoute: ProfileRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,
@@ -1657,7 +1819,11 @@ const rootRouteChildren: RootRouteChildren = {
   SiteDotwebmanifestRoute: SiteDotwebmanifestRoute,
   SitemapChar123fileChar125DotxmlRoute: SitemapChar123fileChar125DotxmlRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
+  StentReminderRoute: StentReminderRoute,
+  StoredDataRoute: StoredDataRoute,
+  SymptomsRoute: SymptomsRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  VisitPackRoute: VisitPackRoute,
   AllConditionsSlugRoute: AllConditionsSlugRoute,
   AllSituationsSlugRoute: AllSituationsSlugRoute,
   AllTreatmentsSlugRoute: AllTreatmentsSlugRoute,
@@ -1701,8 +1867,10 @@ const rootRouteChildren: RootRouteChildren = {
   ApiProfileExportRoute: ApiProfileExportRoute,
   ApiReportsNotifyRoute: ApiReportsNotifyRoute,
   ApiReportsSessionsRoute: ApiReportsSessionsRoute,
+  CodeSystemCodeRoute: CodeSystemCodeRoute,
   ConditionSlugCompareRoute: ConditionSlugCompareRoute,
   GuidelinesArchiveSlugRoute: GuidelinesArchiveSlugRoute,
+  SyndicationV1SplatRoute: SyndicationV1SplatRoute,
   ConditionSlugIndexRoute: ConditionSlugIndexRoute,
   GuidelinesArchiveIndexRoute: GuidelinesArchiveIndexRoute,
 }

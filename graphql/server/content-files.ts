@@ -30,6 +30,7 @@ import {
 import { ContentProblem } from './content-problem.ts'
 import type { CountryNumbers } from './emergency-numbers.ts'
 import { nearest } from './nearest.ts'
+import { readSymptomGuide, symptomTextForm, type SymptomGuide } from './symptom-guide.ts'
 import { readTriageRules } from './triage-file.ts'
 import type { CareCardSigns, TriageRules } from './triage-rules.ts'
 import { readYamlText, type YamlText } from './yaml-text.ts'
@@ -135,6 +136,8 @@ export interface ContentFiles extends SiteData {
   /** The questions of readers, by site handle. */
   questions: Map<string, SiteQuestions>
   triage: TriageRules
+  /** The form by which readers find pages without a diagnosis; undefined without `symptoms.yaml`. */
+  symptoms?: SymptomGuide | undefined
   /** The emergency numbers of each country, in the order of `emergency-numbers.yaml`. */
   emergencyNumbers: CountryNumbers[]
   assets: Map<string, AssetFile>
@@ -148,6 +151,7 @@ const sharedFiles: ReadonlySet<string> = new Set([
   'sites.yaml',
   'redirects.yaml',
   'triage.yaml',
+  'symptoms.yaml',
   'emergency-numbers.yaml',
 ])
 
@@ -288,6 +292,16 @@ export async function readContentFiles(
     new Map(sites.map(({ handle }) => [handle, readList(`${handle}/triage.yaml`, triageSentenceForm)])),
   )
 
+  const symptomSource = sources.get('symptoms.yaml')
+  const symptoms =
+    symptomSource === undefined
+      ? undefined
+      : readSymptomGuide(
+          { source: symptomSource, file: shownName('symptoms.yaml'), report: reporter('symptoms.yaml') },
+          new Map(sites.map(({ handle }) => [handle, readList(`${handle}/symptoms.yaml`, symptomTextForm)])),
+          triage,
+        )
+
   const emergencyNumbers: CountryNumbers[] = []
   for (const { value, line, report } of readList('emergency-numbers.yaml', emergencyNumbersForm)) {
     const unknownSite = value.sites?.find((handle) => !siteByHandle.has(handle))
@@ -352,7 +366,7 @@ export async function readContentFiles(
   }
 
   function readSiteFile(site: Site, name: string, path: string, source: string, report: Report) {
-    if (name === 'triage.yaml') return
+    if (name === 'triage.yaml' || name === 'symptoms.yaml') return
     if (name.endsWith('.md')) return readEntry(site, name, source, report, { isDraft: false, file: shownName(path) })
     if (isListFile(name)) {
       const { folder, typeHandle } = listFiles[name]
@@ -582,6 +596,7 @@ export async function readContentFiles(
     searchWords,
     questions,
     triage,
+    symptoms,
     emergencyNumbers,
     assets,
     leftOut,

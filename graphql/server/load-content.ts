@@ -4,6 +4,7 @@ import { ContentFilesError, ContentProblem } from './content-problem.ts'
 import { introAnchor } from './content-kinds.ts'
 import { nearest } from './nearest.ts'
 import { recommendationsOf } from './recommendations.ts'
+import { guideProblems } from './symptom-guide.ts'
 
 /**
  * Reads a content folder, checks it, and creates the model that is served.
@@ -39,6 +40,12 @@ export async function loadContent({
   const model = new ContentModel({ ...files, documents })
   problems.push(...checkReferences({ ...files, documents }, model))
   checkAddresses(model, problems)
+  const { symptoms } = files
+  if (symptoms)
+    problems.push(
+      ...guideProblems(symptoms, model).map(({ line, message }) => new ContentProblem(symptoms.file, line, message)),
+    )
+  problems.push(...checkTranslatedCodes(documents, model))
   const { draftData } = files
   const hasDrafts = files.drafts.length + draftData.globals.size + draftData.messages.size > 0
   const drafted = hasDrafts
@@ -169,6 +176,14 @@ function checkReferences(
   }
   return problems
 }
+
+/** Reports codes on translations: they stand on the primary site's page, so that all languages have the same ones. */
+const checkTranslatedCodes = (documents: readonly EntryDocument[], { primarySite }: ContentModel): ContentProblem[] =>
+  documents.flatMap(({ site, file, fields, slugLine }) =>
+    site !== primarySite && 'codes' in fields && fields.codes
+      ? [new ContentProblem(file, slugLine, `"codes" stands on the page of "${primarySite.handle}" only`)]
+      : [],
+  )
 
 /** Reports entries of a site that have the address of another entry, because only the first one can be visited. */
 function checkAddresses(

@@ -9,6 +9,7 @@ import { selectEntries, selectEntry, selectRevisions, selectSites, type EntryArg
 import type { Asset, EntryNode } from './stored-entry.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import type { TriageRule } from './triage-rules.ts'
+import { symptomGuideOf } from './symptom-guide.ts'
 
 /** The context of each resolver: the model at the time of the request. */
 export interface ContentContext {
@@ -190,6 +191,11 @@ const queryResolvers = {
     const site = model.site(handle)
     if (!site?.enabled) throw createGraphQLError(`There is no site "${handle}"`)
     return model.triage.rules(site)
+  },
+  symptomGuide: (_root: unknown, { site: handle }: { site: string }, { model }: ContentContext) => {
+    const site = model.site(handle)
+    if (!site?.enabled) throw createGraphQLError(`There is no site "${handle}"`)
+    return model.symptoms ? symptomGuideOf(model.symptoms, model, site) : null
   },
   emergencyNumbers: (_root: unknown, { site: handle }: { site: string }, { model }: ContentContext) => {
     const site = model.site(handle)

@@ -303,6 +303,7 @@ export function exampleContext(
       table: 'Table',
       countries: 'Numbers in other countries',
       helpNow: 'When to get help now',
+      address: 'This page on the web:',
       feedback: { question: 'Was this page helpful?', yes: 'Yes', no: 'No', wrong: 'Something is wrong' },
       save: { save: 'Keep this page', saved: 'Kept in your profile' },
       tools: { readAloud: 'Read aloud', sideBySide: 'In two languages' },

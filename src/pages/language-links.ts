@@ -2,6 +2,7 @@ import type { ParsedLocation } from '@tanstack/react-router'
 import { pathFromUri } from '#lib/uri-path.ts'
 import type { LanguageLink } from '#shell/language-link.ts'
 import { siteLanguages } from '#sites/site-languages.ts'
+import { otherSiteHasPage } from '#sites/tool-pages.ts'
 import type { PageMeta } from './page.ts'
 import type { RouterContext } from './router-context.ts'
 
@@ -12,7 +13,7 @@ import type { RouterContext } from './router-context.ts'
  */
 export function languageLinks(
   { current, siblings, primarySite }: Pick<RouterContext, 'current' | 'siblings' | 'primarySite'>,
-  { href, searchStr }: Pick<ParsedLocation, 'href' | 'searchStr'>,
+  { href, pathname, searchStr }: Pick<ParsedLocation, 'href' | 'pathname' | 'searchStr'>,
   page: Pick<PageMeta, 'uri' | 'translations'> | undefined,
 ): readonly LanguageLink[] {
   const byName = siblings.toSorted((one, other) => nameOrder.compare(one.name, other.name))
@@ -21,7 +22,9 @@ export function languageLinks(
     // A site without its own translation shows the primary site's text, at the primary site's path.
     const path = page
       ? (translation ?? page.translations[primarySite] ?? pathFromUri(page.uri)) + searchStr
-      : href.replace(/#.*$/s, '')
+      : otherSiteHasPage(handle, pathname)
+        ? href.replace(/#.*$/s, '')
+        : '/'
     return {
       handle,
       locale,

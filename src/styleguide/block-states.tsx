@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Article } from '#blocks/article.ts'
+import type { Article, Translation } from '#blocks/article.ts'
 import { ArticleActions } from '#blocks/ArticleActions.tsx'
 import { ArticleView } from '#blocks/ArticleView.tsx'
 import { blockKinds, type Block, type BlockKind } from '#blocks/block-kinds.ts'
@@ -100,6 +100,9 @@ const longCard: CareCardBlock = {
 const review = (more: Partial<Article>): State => ({
   show: () => <ReviewFacts article={{ ...emptyArticle, ...more }} today={today} pageLanguage={{}} />,
 })
+const translationNotice = (translation: Translation, some: readonly Block[] = []) => (
+  <TranslationNotice article={{ translation, blocks: some }} pageLanguage={{}} />
+)
 const { lastReviewed, nextReview, reviewers, translator, published, sources } = fullArticle
 
 export const blockStates: FolderStates = {
@@ -296,12 +299,15 @@ export const blockStates: FolderStates = {
   },
   'TranslationNotice.tsx': {
     'not translated': {
-      show: () => <TranslationNotice translation={{ kind: 'missing', originalHref }} pageLanguage={{}} />,
+      show: () => translationNotice({ kind: 'missing', originalHref }),
     },
     'the original has moved on': {
-      show: () => <TranslationNotice translation={{ kind: 'behind', originalHref }} pageLanguage={{}} />,
+      show: () => translationNotice({ kind: 'behind', originalHref }),
     },
-    'the same above emergency advice': {
+    'the same on a page with emergency advice': {
+      show: () => translationNotice({ kind: 'behind', originalHref }, fullArticle.blocks),
+    },
+    'the same above emergency advice without its page': {
       show: () => <CareTranslationNotice translation={{ kind: 'behind', originalHref }} pageLanguage={{}} />,
     },
   },

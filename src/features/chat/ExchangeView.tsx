@@ -12,6 +12,7 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import {
   statusOf,
   type Answer,
+  type AnswerExcerpt,
   type AnswerPage,
   type AnswerSection,
   type EmergencyCard,
@@ -40,6 +41,9 @@ export function ExchangeView({ exchange: { question, answer }, name, id }: Props
         {answer.emergency && <Emergency emergency={answer.emergency} name={name} />}
         {statusOf(answer) === 'pending' ? <Pending /> : <End {...answer} />}
         {answer.page && <Page answer={answer} page={answer.page} />}
+        {answer.excerpts.map((excerpt) => (
+          <Excerpt key={excerpt.section.path} excerpt={excerpt} />
+        ))}
         {answer.links.length > 0 && <Links {...answer} name={name} />}
       </div>
     </div>
@@ -136,6 +140,20 @@ function Page({ answer: { sentences }, page }: { answer: Answer; page: AnswerPag
       {cards.map((card) => (
         <CareCard isRepeated key={card.id} block={card} context={{ ...cardContext, pageLanguage }} />
       ))}
+    </div>
+  )
+}
+
+/** Renders a section of another page that may answer as well. */
+function Excerpt({ excerpt: { title, path, language, section } }: { excerpt: AnswerExcerpt }) {
+  const { site } = useCurrentSite()
+  const textLanguage = languageAttributes(language, site.locale)
+  return (
+    <div className={styles.page} {...textLanguage}>
+      <h2>
+        <SiteLink path={path}>{title}</SiteLink> {textLanguage.lang && <FallbackTag language={textLanguage.lang} />}
+      </h2>
+      <Section section={section} pageLanguage={languageAttributes(site.locale, language)} />
     </div>
   )
 }

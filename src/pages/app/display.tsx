@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { displayTitle } from '#features/display/display-title.ts'
 import { DisplayPage } from '#features/display/DisplayPage.tsx'
 import { VisitsSetting } from '#features/what-changed/VisitsSetting.tsx'
@@ -6,19 +7,19 @@ import type { RouterContext } from '#pages/router-context.ts'
 import type { AppPage } from '#pages/app-route.tsx'
 
 /** Loads the page with the display settings. It is the same for everybody: the settings are known to the browser only. */
-export async function loadPage({ i18n }: RouterContext): Promise<AppPage<object>> {
+export async function loadPage({ i18n, frame }: RouterContext): Promise<AppPage<ComponentProps<typeof DisplayPage>>> {
   await Promise.all(['display', 'what-changed'].map((feature) => loadMessages(i18n, feature)))
   return {
     head: { path: '/display', title: i18n._(displayTitle), robots: ['noindex', 'follow'] },
-    props: {},
+    props: { hasExit: frame.exitHref !== undefined },
   }
 }
 
 /** Renders the display settings, and the setting for visits, which the browser keeps as well. */
-export function Page() {
+export function Page(props: ComponentProps<typeof DisplayPage>) {
   return (
     <>
-      <DisplayPage />
+      <DisplayPage {...props} />
       <VisitsSetting />
     </>
   )
