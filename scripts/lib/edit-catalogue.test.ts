@@ -13,9 +13,10 @@ const linesOf = (file: string) => read(file).split('\n')
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'edited-catalogues-'))
+  cpSync('locales', join(root, 'locales'), { recursive: true })
   for (const file of globSync('graphql/content/*/messages.yaml')) cpSync(file, join(root, file), { recursive: true })
 })
-beforeEach(() => cpSync('locales', join(root, 'locales'), { recursive: true }))
+beforeEach(() => cpSync('locales/de-DE', join(root, 'locales/de-DE'), { recursive: true }))
 afterAll(() => rmSync(root, { recursive: true }))
 
 const form = generateMessageId('There is a problem')

@@ -67,7 +67,7 @@ export async function writeTranslation(root: string, locale: Language, id: strin
   if (!message) throw new EditError('No catalogue has this message any more.')
   if (locale === fallbackLanguage) throw new EditError(`English is written in the code: ${message.origins.join(', ')}`)
   const problems = translationProblems(message.english, translation, locale)
-  if (problems.length > 0) throw new EditError(problems.map((problem) => `The translation ${problem}.`).join('\n'))
+  if (problems.length > 0) throw new EditError(problems.map((problem) => `The message ${problem}.`).join('\n'))
   for (const { file, text, catalogue, message: entry } of await readCatalogues(root, locale, id)) {
     const { flags: written } = entry.extra ?? {}
     const flags = Array.isArray(written) ? written.filter((flag) => flag !== 'fuzzy') : []

@@ -36,7 +36,7 @@ export function followMessages(root: ShadowRoot): void {
     if (shown?.isDirty() || (latest?.id === key.id && latest.locale === key.locale && !isChosen)) return
     latest = key
     const created = await createMessageCard(key, () => {
-      sessionStorage.setItem(savedKey, JSON.stringify(key))
+      sessionStorage.setItem(savedKey, JSON.stringify({ locale: key.locale, id: key.id }))
       location.reload()
     })
     // Another message was pointed at meanwhile.
