@@ -113,6 +113,11 @@ const exampleNumbers = [...Array.from({ length: 112 }, (_, number) => number), 1
 
 function pluralFormsOf(locale: Language) {
   const rules = new Intl.PluralRules(locale)
-  const forms = Map.groupBy(exampleNumbers, (number) => rules.select(number))
-  return [...forms].map(([form, numbers]) => ({ form, examples: numbers.slice(0, 4).map(String) }))
+  return rules.resolvedOptions().pluralCategories.map((form) => ({
+    form,
+    examples: exampleNumbers
+      .filter((number) => rules.select(number) === form)
+      .slice(0, 4)
+      .map(String),
+  }))
 }

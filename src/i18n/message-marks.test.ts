@@ -1,4 +1,5 @@
 import { setupI18n } from '@lingui/core'
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { hasMarkingCookie, markingCookie } from './marking-cookie.ts'
 import { MarkedI18n } from './marked-i18n.ts'
@@ -34,7 +35,8 @@ test('a message within another one keeps its marks', () => {
 })
 
 test('marked messages have the words, values and tags of unmarked ones', () => {
-  const options = { locale: 'de-DE', messages: { 'de-DE': { send: ['<0>An ', ['name'], '</0> senden'] } } }
+  const send: CompiledMessage = ['<0>An ', ['name'], '</0> senden']
+  const options = { locale: 'de-DE', messages: { 'de-DE': { send } } }
   const marked = new MarkedI18n(options)
   const expected = setupI18n(options)._('send', { name: 'Ada' })
   expect(expected).toBe('<0>An Ada</0> senden')

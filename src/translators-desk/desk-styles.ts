@@ -2,10 +2,11 @@
 export const deskStyles = `
 :host{all:initial;color-scheme:inherit}
 *{box-sizing:border-box;font:inherit;color:inherit}
-section,.switch{position:fixed;z-index:2147483647;font:1rem/1.5 system-ui,sans-serif;color:var(--ink,CanvasText);background:var(--paper,Canvas);border:1px solid var(--line,GrayText)}
+section,.switch{position:fixed;z-index:2147483647;font:1rem/1.5 system-ui,sans-serif;color:var(--ink,CanvasText);background:var(--paper,Canvas);border:1px solid var(--ink,CanvasText)}
 .switch{inset-block-end:.5rem;left:.5rem;min-block-size:2.75rem;padding-inline:1rem;cursor:pointer}
 section{right:0;bottom:0;inline-size:min(28rem,100vw);max-block-size:min(36rem,60vh);overflow:auto;padding:1rem}
-h2{margin:0 0 .5rem;font-weight:700}
+header{display:flex;justify-content:space-between;align-items:baseline;gap:1rem;margin-block-end:.5rem}
+h2{margin:0;font-weight:700}
 dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.25rem .75rem;margin:0 0 1rem;overflow-wrap:anywhere}
 dt{font-weight:600}
 dd{margin:0}

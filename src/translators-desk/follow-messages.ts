@@ -11,8 +11,13 @@ const settleMs = 200
 /** The key under which the message that was saved last is kept while the page reloads. */
 const savedKey = 'translators-desk saved'
 
-/** Highlights the messages of the page, and shows in the desk the message at which the translator points or that has the focus. */
-export function followMessages(root: ShadowRoot): void {
+/**
+ * Highlights the messages of the page, and shows in the desk the message at which the translator points or that has the focus.
+ *
+ * @param root the shadow tree of the desk
+ * @param closeButton the button that closes the desk, for its heading
+ */
+export function followMessages(root: ShadowRoot, closeButton: HTMLButtonElement): void {
   const styles = new CSSStyleSheet()
   styles.replaceSync(pageStyles)
   document.adoptedStyleSheets.push(styles)
@@ -22,7 +27,7 @@ export function followMessages(root: ShadowRoot): void {
   const panel = createElement(
     'section',
     { 'aria-label': 'Translator’s desk', tabindex: '-1' },
-    createElement('h2', {}, 'Translator’s desk'),
+    createElement('header', {}, createElement('h2', {}, 'Translator’s desk'), closeButton),
     card,
     createElement('details', {}, summary, list),
   )

@@ -17,10 +17,12 @@ export async function openDesk(): Promise<void> {
     document.cookie = markingCookie(!isOpen)
     location.reload()
   })
-  button.className = 'switch'
-  root.append(button)
   document.documentElement.append(host)
-  if (!isOpen) return
+  if (!isOpen) {
+    button.className = 'switch'
+    root.append(button)
+    return
+  }
   const { followMessages } = await import('./follow-messages.ts')
-  followMessages(root)
+  followMessages(root, button)
 }
