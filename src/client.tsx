@@ -1,6 +1,8 @@
 import '#ui/styles/site.css'
 import type { AnyRouter } from '@tanstack/react-router'
+import { followExit } from './document/follow-exit.ts'
 import { followPageActions } from './document/follow-page-actions.ts'
+import { defineReadAloud } from './document/read-aloud-element.ts'
 import { reloadForLostChunks } from './lost-chunk.ts'
 
 const minuteMs = 60_000
@@ -69,12 +71,17 @@ function start() {
 /** Whether a cookie says that the reader may be signed in. */
 let canBeSignedIn = false
 let hasCountry = false
+let hasPack = false
+/** Whether the reader has asked to be told what has changed on a page since the last visit. */
+let hasVisits = false
 
 // Without that cookie the session has ended in some way, so the account's data (modules/progress-store.ts) is deleted.
 try {
   // A substring test is enough: a cookie parser would add to the script of every page.
   canBeSignedIn = document.cookie.includes('signed-in=')
   hasCountry = 'country' in localStorage
+  hasPack = 'visit-pack' in localStorage
+  hasVisits = 'visits' in localStorage
   if (!canBeSignedIn)
     for (const place of [localStorage, sessionStorage])
       for (const name of Object.keys(place)) if (name.startsWith('account ')) place.removeItem(name)
@@ -92,8 +99,15 @@ addEventListener('submit', (event) => {
   void import('#features/feedback/answer-in-place.ts').then((feedback) => feedback.answerInPlace(form, event.submitter))
 })
 addEventListener('click', rememberClick, true)
-followPageActions()
+followPageActions(followPack)
+followExit()
+defineReadAloud()
 addEventListener('popstate', reloadForOtherEntry)
+
+/** Loads the script of the visit pack, which shows whether the page is in it, and adds the page of a pressed button. */
+function followPack(pressed?: HTMLElement) {
+  void import('#features/visit-pack/follow-pack.ts').then((pack) => pack.followPack(started, pressed))
+}
 
 /** Loads the scripts for the features of this page. The entry script is async, so it may run before the page is parsed. */
 function startPageFeatures() {
@@ -110,6 +124,9 @@ function startPageFeatures() {
   const followCountry = () => import('#blocks/follow-country.ts').then((numbers) => numbers.followCountry(started))
   if (hasCountry) void followCountry()
   else addEventListener('toggle', followCountry, { capture: true, once: true })
+  if (hasPack) followPack()
+  if (hasVisits)
+    void import('#features/what-changed/follow-visits.ts').then((visits) => visits.followVisits(config, started))
   for (const sign of startEvents) addEventListener(sign, startOnSign, { capture: true, passive: true })
   // `watch-builds.ts` is imported long before its first check: the new build that a check finds may have removed the file.
   setTimeout(

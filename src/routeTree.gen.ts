@@ -18,7 +18,9 @@ import { Route as FaviconDoticoRouteImport } from './routes/favicon[.]ico'
 import { Route as FeedbackRouteImport } from './routes/feedback'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as GlossaryRouteImport } from './routes/glossary'
+import { Route as InfobuttonRouteImport } from './routes/infobutton'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as MyBladderDiaryRouteImport } from './routes/my-bladder-diary'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
@@ -27,7 +29,11 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as SiteDotwebmanifestRouteImport } from './routes/site[.]webmanifest'
 import { Route as SitemapChar123fileChar125DotxmlRouteImport } from './routes/sitemap-{$file}[.]xml'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
+import { Route as StentReminderRouteImport } from './routes/stent-reminder'
+import { Route as StoredDataRouteImport } from './routes/stored-data'
+import { Route as SymptomsRouteImport } from './routes/symptoms'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as VisitPackRouteImport } from './routes/visit-pack'
 import { Route as AllConditionsIndexRouteImport } from './routes/all-conditions.index'
 import { Route as AllConditionsSlugRouteImport } from './routes/all-conditions.$slug'
 import { Route as AllSituationsSlugRouteImport } from './routes/all-situations.$slug'
@@ -55,6 +61,7 @@ import { Route as OfficesSlugRouteImport } from './routes/offices.$slug'
 import { Route as PressReleasesIndexRouteImport } from './routes/press-releases.index'
 import { Route as PressReleasesSlugRouteImport } from './routes/press-releases.$slug'
 import { Route as SectionsSlugRouteImport } from './routes/sections.$slug'
+import { Route as SideBySideSplatRouteImport } from './routes/side-by-side.$'
 import { Route as TagsSlugRouteImport } from './routes/tags.$slug'
 import { Route as TopicsSlugRouteImport } from './routes/topics.$slug'
 import { Route as UndergraduatesIndexRouteImport } from './routes/undergraduates.index'
@@ -62,12 +69,14 @@ import { Route as UndergraduatesSlugRouteImport } from './routes/undergraduates.
 import { Route as UpdatesIndexRouteImport } from './routes/updates.index'
 import { Route as UpdatesSlugRouteImport } from './routes/updates.$slug'
 import { Route as UpdatesFeedDotxmlRouteImport } from './routes/updates.feed[.]xml'
+import { Route as WhatChangedSplatRouteImport } from './routes/what-changed.$'
 import { Route as WordsFileRouteImport } from './routes/words.$file'
 import { Route as ApiAuthSplatRouteImport } from './routes/api.auth.$'
 import { Route as ApiContentPurgeRouteImport } from './routes/api.content.purge'
 import { Route as ApiProfileExportRouteImport } from './routes/api.profile.export'
 import { Route as ApiReportsNotifyRouteImport } from './routes/api.reports.notify'
 import { Route as ApiReportsSessionsRouteImport } from './routes/api.reports.sessions'
+import { Route as CodeSystemCodeRouteImport } from './routes/code.$system.$code'
 import { Route as ConditionSlugIndexRouteImport } from './routes/condition.$slug.index'
 import { Route as ConditionSlugCompareRouteImport } from './routes/condition.$slug.compare'
 import { Route as GuidelinesSlugIndexRouteImport } from './routes/guidelines.$slug.index'
@@ -80,6 +89,7 @@ import { Route as GuidelinesArchiveIndexRouteImport } from './routes/guidelines.
 import { Route as GuidelinesArchiveSlugRouteImport } from './routes/guidelines.archive.$slug'
 import { Route as ModuleModuleIndexRouteImport } from './routes/module.$module.index'
 import { Route as ModuleModuleEndRouteImport } from './routes/module.$module.end'
+import { Route as SyndicationV1SplatRouteImport } from './routes/syndication.v1.$'
 import { Route as GuidelinesSlugChapterChapterSlugRouteImport } from './routes/guidelines.$slug.chapter.$chapterSlug'
 import { Route as GuidelinesSlugSummaryOfChangesIndexRouteImport } from './routes/guidelines.$slug.summary-of-changes.index'
 import { Route as GuidelinesSlugSummaryOfChangesYearRouteImport } from './routes/guidelines.$slug.summary-of-changes.$year'
@@ -131,9 +141,19 @@ const GlossaryRoute = GlossaryRouteImport.update({
   path: '/glossary',
   getParentRoute: () => rootRouteImport,
 } as any)
+const InfobuttonRoute = InfobuttonRouteImport.update({
+  id: '/infobutton',
+  path: '/infobutton',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyBladderDiaryRoute = MyBladderDiaryRouteImport.update({
+  id: '/my-bladder-diary',
+  path: '/my-bladder-diary',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileRoute = ProfileRouteImport.update({
@@ -177,9 +197,29 @@ const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
   path: '/sitemap.xml',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StentReminderRoute = StentReminderRouteImport.update({
+  id: '/stent-reminder',
+  path: '/stent-reminder',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StoredDataRoute = StoredDataRouteImport.update({
+  id: '/stored-data',
+  path: '/stored-data',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SymptomsRoute = SymptomsRouteImport.update({
+  id: '/symptoms',
+  path: '/symptoms',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VisitPackRoute = VisitPackRouteImport.update({
+  id: '/visit-pack',
+  path: '/visit-pack',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AllConditionsIndexRoute = AllConditionsIndexRouteImport.update({
@@ -320,6 +360,11 @@ const SectionsSlugRoute = SectionsSlugRouteImport.update({
   path: '/sections/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SideBySideSplatRoute = SideBySideSplatRouteImport.update({
+  id: '/side-by-side/$',
+  path: '/side-by-side/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TagsSlugRoute = TagsSlugRouteImport.update({
   id: '/tags/$slug',
   path: '/tags/$slug',
@@ -355,6 +400,11 @@ const UpdatesFeedDotxmlRoute = UpdatesFeedDotxmlRouteImport.update({
   path: '/updates/feed.xml',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WhatChangedSplatRoute = WhatChangedSplatRouteImport.update({
+  id: '/what-changed/$',
+  path: '/what-changed/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WordsFileRoute = WordsFileRouteImport.update({
   id: '/words/$file',
   path: '/words/$file',
@@ -383,6 +433,11 @@ const ApiReportsNotifyRoute = ApiReportsNotifyRouteImport.update({
 const ApiReportsSessionsRoute = ApiReportsSessionsRouteImport.update({
   id: '/api/reports/sessions',
   path: '/api/reports/sessions',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CodeSystemCodeRoute = CodeSystemCodeRouteImport.update({
+  id: '/code/$system/$code',
+  path: '/code/$system/$code',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ConditionSlugIndexRoute = ConditionSlugIndexRouteImport.update({
@@ -448,6 +503,11 @@ const ModuleModuleEndRoute = ModuleModuleEndRouteImport.update({
   path: '/end',
   getParentRoute: () => ModuleModuleRoute,
 } as any)
+const SyndicationV1SplatRoute = SyndicationV1SplatRouteImport.update({
+  id: '/syndication/v1/$',
+  path: '/syndication/v1/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GuidelinesSlugChapterChapterSlugRoute =
   GuidelinesSlugChapterChapterSlugRouteImport.update({
     id: '/chapter/$chapterSlug',
@@ -488,7 +548,9 @@ export interface FileRoutesByFullPath {
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
+  '/infobutton': typeof InfobuttonRoute
   '/login': typeof LoginRoute
+  '/my-bladder-diary': typeof MyBladderDiaryRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -497,7 +559,11 @@ export interface FileRoutesByFullPath {
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/stent-reminder': typeof StentReminderRoute
+  '/stored-data': typeof StoredDataRoute
+  '/symptoms': typeof SymptomsRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/visit-pack': typeof VisitPackRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
@@ -519,11 +585,13 @@ export interface FileRoutesByFullPath {
   '/offices/$slug': typeof OfficesSlugRoute
   '/press-releases/$slug': typeof PressReleasesSlugRoute
   '/sections/$slug': typeof SectionsSlugRoute
+  '/side-by-side/$': typeof SideBySideSplatRoute
   '/tags/$slug': typeof TagsSlugRoute
   '/topics/$slug': typeof TopicsSlugRoute
   '/undergraduates/$slug': typeof UndergraduatesSlugRoute
   '/updates/$slug': typeof UpdatesSlugRoute
   '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
+  '/what-changed/$': typeof WhatChangedSplatRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
@@ -538,6 +606,7 @@ export interface FileRoutesByFullPath {
   '/api/profile/export': typeof ApiProfileExportRoute
   '/api/reports/notify': typeof ApiReportsNotifyRoute
   '/api/reports/sessions': typeof ApiReportsSessionsRoute
+  '/code/$system/$code': typeof CodeSystemCodeRoute
   '/condition/$slug/compare': typeof ConditionSlugCompareRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -546,6 +615,7 @@ export interface FileRoutesByFullPath {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
+  '/syndication/v1/$': typeof SyndicationV1SplatRoute
   '/condition/$slug/': typeof ConditionSlugIndexRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
@@ -566,7 +636,9 @@ export interface FileRoutesByTo {
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
+  '/infobutton': typeof InfobuttonRoute
   '/login': typeof LoginRoute
+  '/my-bladder-diary': typeof MyBladderDiaryRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -575,7 +647,11 @@ export interface FileRoutesByTo {
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/stent-reminder': typeof StentReminderRoute
+  '/stored-data': typeof StoredDataRoute
+  '/symptoms': typeof SymptomsRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/visit-pack': typeof VisitPackRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
@@ -595,11 +671,13 @@ export interface FileRoutesByTo {
   '/offices/$slug': typeof OfficesSlugRoute
   '/press-releases/$slug': typeof PressReleasesSlugRoute
   '/sections/$slug': typeof SectionsSlugRoute
+  '/side-by-side/$': typeof SideBySideSplatRoute
   '/tags/$slug': typeof TagsSlugRoute
   '/topics/$slug': typeof TopicsSlugRoute
   '/undergraduates/$slug': typeof UndergraduatesSlugRoute
   '/updates/$slug': typeof UpdatesSlugRoute
   '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
+  '/what-changed/$': typeof WhatChangedSplatRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions': typeof AllConditionsIndexRoute
   '/all-treatments': typeof AllTreatmentsIndexRoute
@@ -614,6 +692,7 @@ export interface FileRoutesByTo {
   '/api/profile/export': typeof ApiProfileExportRoute
   '/api/reports/notify': typeof ApiReportsNotifyRoute
   '/api/reports/sessions': typeof ApiReportsSessionsRoute
+  '/code/$system/$code': typeof CodeSystemCodeRoute
   '/condition/$slug/compare': typeof ConditionSlugCompareRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -622,6 +701,7 @@ export interface FileRoutesByTo {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
+  '/syndication/v1/$': typeof SyndicationV1SplatRoute
   '/condition/$slug': typeof ConditionSlugIndexRoute
   '/guidelines/$slug': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive': typeof GuidelinesArchiveIndexRoute
@@ -643,7 +723,9 @@ export interface FileRoutesById {
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
+  '/infobutton': typeof InfobuttonRoute
   '/login': typeof LoginRoute
+  '/my-bladder-diary': typeof MyBladderDiaryRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -652,7 +734,11 @@ export interface FileRoutesById {
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/stent-reminder': typeof StentReminderRoute
+  '/stored-data': typeof StoredDataRoute
+  '/symptoms': typeof SymptomsRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/visit-pack': typeof VisitPackRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
@@ -674,11 +760,13 @@ export interface FileRoutesById {
   '/offices/$slug': typeof OfficesSlugRoute
   '/press-releases/$slug': typeof PressReleasesSlugRoute
   '/sections/$slug': typeof SectionsSlugRoute
+  '/side-by-side/$': typeof SideBySideSplatRoute
   '/tags/$slug': typeof TagsSlugRoute
   '/topics/$slug': typeof TopicsSlugRoute
   '/undergraduates/$slug': typeof UndergraduatesSlugRoute
   '/updates/$slug': typeof UpdatesSlugRoute
   '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
+  '/what-changed/$': typeof WhatChangedSplatRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
@@ -693,6 +781,7 @@ export interface FileRoutesById {
   '/api/profile/export': typeof ApiProfileExportRoute
   '/api/reports/notify': typeof ApiReportsNotifyRoute
   '/api/reports/sessions': typeof ApiReportsSessionsRoute
+  '/code/$system/$code': typeof CodeSystemCodeRoute
   '/condition/$slug/compare': typeof ConditionSlugCompareRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -701,6 +790,7 @@ export interface FileRoutesById {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/module/$module/end': typeof ModuleModuleEndRoute
+  '/syndication/v1/$': typeof SyndicationV1SplatRoute
   '/condition/$slug/': typeof ConditionSlugIndexRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
@@ -723,7 +813,9 @@ export interface FileRouteTypes {
     | '/feedback'
     | '/forgot-password'
     | '/glossary'
+    | '/infobutton'
     | '/login'
+    | '/my-bladder-diary'
     | '/profile'
     | '/register'
     | '/reset-password'
@@ -732,7 +824,11 @@ export interface FileRouteTypes {
     | '/site.webmanifest'
     | '/sitemap-{$file}.xml'
     | '/sitemap.xml'
+    | '/stent-reminder'
+    | '/stored-data'
+    | '/symptoms'
     | '/verify-email'
+    | '/visit-pack'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
@@ -754,11 +850,13 @@ export interface FileRouteTypes {
     | '/offices/$slug'
     | '/press-releases/$slug'
     | '/sections/$slug'
+    | '/side-by-side/$'
     | '/tags/$slug'
     | '/topics/$slug'
     | '/undergraduates/$slug'
     | '/updates/$slug'
     | '/updates/feed.xml'
+    | '/what-changed/$'
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
@@ -773,6 +871,7 @@ export interface FileRouteTypes {
     | '/api/profile/export'
     | '/api/reports/notify'
     | '/api/reports/sessions'
+    | '/code/$system/$code'
     | '/condition/$slug/compare'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -781,6 +880,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
+    | '/syndication/v1/$'
     | '/condition/$slug/'
     | '/guidelines/$slug/'
     | '/guidelines/archive/'
@@ -801,7 +901,9 @@ export interface FileRouteTypes {
     | '/feedback'
     | '/forgot-password'
     | '/glossary'
+    | '/infobutton'
     | '/login'
+    | '/my-bladder-diary'
     | '/profile'
     | '/register'
     | '/reset-password'
@@ -810,7 +912,11 @@ export interface FileRouteTypes {
     | '/site.webmanifest'
     | '/sitemap-{$file}.xml'
     | '/sitemap.xml'
+    | '/stent-reminder'
+    | '/stored-data'
+    | '/symptoms'
     | '/verify-email'
+    | '/visit-pack'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
@@ -830,11 +936,13 @@ export interface FileRouteTypes {
     | '/offices/$slug'
     | '/press-releases/$slug'
     | '/sections/$slug'
+    | '/side-by-side/$'
     | '/tags/$slug'
     | '/topics/$slug'
     | '/undergraduates/$slug'
     | '/updates/$slug'
     | '/updates/feed.xml'
+    | '/what-changed/$'
     | '/words/$file'
     | '/all-conditions'
     | '/all-treatments'
@@ -849,6 +957,7 @@ export interface FileRouteTypes {
     | '/api/profile/export'
     | '/api/reports/notify'
     | '/api/reports/sessions'
+    | '/code/$system/$code'
     | '/condition/$slug/compare'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -857,6 +966,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
+    | '/syndication/v1/$'
     | '/condition/$slug'
     | '/guidelines/$slug'
     | '/guidelines/archive'
@@ -877,7 +987,9 @@ export interface FileRouteTypes {
     | '/feedback'
     | '/forgot-password'
     | '/glossary'
+    | '/infobutton'
     | '/login'
+    | '/my-bladder-diary'
     | '/profile'
     | '/register'
     | '/reset-password'
@@ -886,7 +998,11 @@ export interface FileRouteTypes {
     | '/site.webmanifest'
     | '/sitemap-{$file}.xml'
     | '/sitemap.xml'
+    | '/stent-reminder'
+    | '/stored-data'
+    | '/symptoms'
     | '/verify-email'
+    | '/visit-pack'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
@@ -908,11 +1024,13 @@ export interface FileRouteTypes {
     | '/offices/$slug'
     | '/press-releases/$slug'
     | '/sections/$slug'
+    | '/side-by-side/$'
     | '/tags/$slug'
     | '/topics/$slug'
     | '/undergraduates/$slug'
     | '/updates/$slug'
     | '/updates/feed.xml'
+    | '/what-changed/$'
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
@@ -927,6 +1045,7 @@ export interface FileRouteTypes {
     | '/api/profile/export'
     | '/api/reports/notify'
     | '/api/reports/sessions'
+    | '/code/$system/$code'
     | '/condition/$slug/compare'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -935,6 +1054,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/module/$module/end'
+    | '/syndication/v1/$'
     | '/condition/$slug/'
     | '/guidelines/$slug/'
     | '/guidelines/archive/'
@@ -956,7 +1076,9 @@ export interface RootRouteChildren {
   FeedbackRoute: typeof FeedbackRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   GlossaryRoute: typeof GlossaryRoute
+  InfobuttonRoute: typeof InfobuttonRoute
   LoginRoute: typeof LoginRoute
+  MyBladderDiaryRoute: typeof MyBladderDiaryRoute
   ProfileRoute: typeof ProfileRoute
   RegisterRoute: typeof RegisterRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
@@ -965,7 +1087,11 @@ export interface RootRouteChildren {
   SiteDotwebmanifestRoute: typeof SiteDotwebmanifestRoute
   SitemapChar123fileChar125DotxmlRoute: typeof SitemapChar123fileChar125DotxmlRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
+  StentReminderRoute: typeof StentReminderRoute
+  StoredDataRoute: typeof StoredDataRoute
+  SymptomsRoute: typeof SymptomsRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  VisitPackRoute: typeof VisitPackRoute
   AllConditionsSlugRoute: typeof AllConditionsSlugRoute
   AllSituationsSlugRoute: typeof AllSituationsSlugRoute
   AllTreatmentsSlugRoute: typeof AllTreatmentsSlugRoute
@@ -987,11 +1113,13 @@ export interface RootRouteChildren {
   OfficesSlugRoute: typeof OfficesSlugRoute
   PressReleasesSlugRoute: typeof PressReleasesSlugRoute
   SectionsSlugRoute: typeof SectionsSlugRoute
+  SideBySideSplatRoute: typeof SideBySideSplatRoute
   TagsSlugRoute: typeof TagsSlugRoute
   TopicsSlugRoute: typeof TopicsSlugRoute
   UndergraduatesSlugRoute: typeof UndergraduatesSlugRoute
   UpdatesSlugRoute: typeof UpdatesSlugRoute
   UpdatesFeedDotxmlRoute: typeof UpdatesFeedDotxmlRoute
+  WhatChangedSplatRoute: typeof WhatChangedSplatRoute
   WordsFileRoute: typeof WordsFileRoute
   AllConditionsIndexRoute: typeof AllConditionsIndexRoute
   AllTreatmentsIndexRoute: typeof AllTreatmentsIndexRoute
@@ -1006,8 +1134,10 @@ export interface RootRouteChildren {
   ApiProfileExportRoute: typeof ApiProfileExportRoute
   ApiReportsNotifyRoute: typeof ApiReportsNotifyRoute
   ApiReportsSessionsRoute: typeof ApiReportsSessionsRoute
+  CodeSystemCodeRoute: typeof CodeSystemCodeRoute
   ConditionSlugCompareRoute: typeof ConditionSlugCompareRoute
   GuidelinesArchiveSlugRoute: typeof GuidelinesArchiveSlugRoute
+  SyndicationV1SplatRoute: typeof SyndicationV1SplatRoute
   ConditionSlugIndexRoute: typeof ConditionSlugIndexRoute
   GuidelinesArchiveIndexRoute: typeof GuidelinesArchiveIndexRoute
 }
@@ -1077,11 +1207,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GlossaryRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/infobutton': {
+      id: '/infobutton'
+      path: '/infobutton'
+      fullPath: '/infobutton'
+      preLoaderRoute: typeof InfobuttonRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-bladder-diary': {
+      id: '/my-bladder-diary'
+      path: '/my-bladder-diary'
+      fullPath: '/my-bladder-diary'
+      preLoaderRoute: typeof MyBladderDiaryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile': {
@@ -1140,11 +1284,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitemapDotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/stent-reminder': {
+      id: '/stent-reminder'
+      path: '/stent-reminder'
+      fullPath: '/stent-reminder'
+      preLoaderRoute: typeof StentReminderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/stored-data': {
+      id: '/stored-data'
+      path: '/stored-data'
+      fullPath: '/stored-data'
+      preLoaderRoute: typeof StoredDataRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/symptoms': {
+      id: '/symptoms'
+      path: '/symptoms'
+      fullPath: '/symptoms'
+      preLoaderRoute: typeof SymptomsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/verify-email': {
       id: '/verify-email'
       path: '/verify-email'
       fullPath: '/verify-email'
       preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/visit-pack': {
+      id: '/visit-pack'
+      path: '/visit-pack'
+      fullPath: '/visit-pack'
+      preLoaderRoute: typeof VisitPackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/all-conditions/': {
@@ -1336,6 +1508,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SectionsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/side-by-side/$': {
+      id: '/side-by-side/$'
+      path: '/side-by-side/$'
+      fullPath: '/side-by-side/$'
+      preLoaderRoute: typeof SideBySideSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tags/$slug': {
       id: '/tags/$slug'
       path: '/tags/$slug'
@@ -1385,6 +1564,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UpdatesFeedDotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/what-changed/$': {
+      id: '/what-changed/$'
+      path: '/what-changed/$'
+      fullPath: '/what-changed/$'
+      preLoaderRoute: typeof WhatChangedSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/words/$file': {
       id: '/words/$file'
       path: '/words/$file'
@@ -1425,6 +1611,13 @@ declare module '@tanstack/react-router' {
       path: '/api/reports/sessions'
       fullPath: '/api/reports/sessions'
       preLoaderRoute: typeof ApiReportsSessionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/code/$system/$code': {
+      id: '/code/$system/$code'
+      path: '/code/$system/$code'
+      fullPath: '/code/$system/$code'
+      preLoaderRoute: typeof CodeSystemCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/condition/$slug/': {
@@ -1510,6 +1703,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/module/$module/end'
       preLoaderRoute: typeof ModuleModuleEndRouteImport
       parentRoute: typeof ModuleModuleRoute
+    }
+    '/syndication/v1/$': {
+      id: '/syndication/v1/$'
+      path: '/syndication/v1/$'
+      fullPath: '/syndication/v1/$'
+      preLoaderRoute: typeof SyndicationV1SplatRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/guidelines/$slug/chapter/$chapterSlug': {
       id: '/guidelines/$slug/chapter/$chapterSlug'
@@ -1608,7 +1808,9 @@ const rootRouteChildren: RootRouteChildren = {
   FeedbackRoute: FeedbackRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   GlossaryRoute: GlossaryRoute,
+  InfobuttonRoute: InfobuttonRoute,
   LoginRoute: LoginRoute,
+  MyBladderDiaryRoute: MyBladderDiaryRoute,
   ProfileRoute: ProfileRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,
@@ -1617,7 +1819,11 @@ const rootRouteChildren: RootRouteChildren = {
   SiteDotwebmanifestRoute: SiteDotwebmanifestRoute,
   SitemapChar123fileChar125DotxmlRoute: SitemapChar123fileChar125DotxmlRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
+  StentReminderRoute: StentReminderRoute,
+  StoredDataRoute: StoredDataRoute,
+  SymptomsRoute: SymptomsRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  VisitPackRoute: VisitPackRoute,
   AllConditionsSlugRoute: AllConditionsSlugRoute,
   AllSituationsSlugRoute: AllSituationsSlugRoute,
   AllTreatmentsSlugRoute: AllTreatmentsSlugRoute,
@@ -1640,11 +1846,13 @@ const rootRouteChildren: RootRouteChildren = {
   OfficesSlugRoute: OfficesSlugRoute,
   PressReleasesSlugRoute: PressReleasesSlugRoute,
   SectionsSlugRoute: SectionsSlugRoute,
+  SideBySideSplatRoute: SideBySideSplatRoute,
   TagsSlugRoute: TagsSlugRoute,
   TopicsSlugRoute: TopicsSlugRoute,
   UndergraduatesSlugRoute: UndergraduatesSlugRoute,
   UpdatesSlugRoute: UpdatesSlugRoute,
   UpdatesFeedDotxmlRoute: UpdatesFeedDotxmlRoute,
+  WhatChangedSplatRoute: WhatChangedSplatRoute,
   WordsFileRoute: WordsFileRoute,
   AllConditionsIndexRoute: AllConditionsIndexRoute,
   AllTreatmentsIndexRoute: AllTreatmentsIndexRoute,
@@ -1659,8 +1867,10 @@ const rootRouteChildren: RootRouteChildren = {
   ApiProfileExportRoute: ApiProfileExportRoute,
   ApiReportsNotifyRoute: ApiReportsNotifyRoute,
   ApiReportsSessionsRoute: ApiReportsSessionsRoute,
+  CodeSystemCodeRoute: CodeSystemCodeRoute,
   ConditionSlugCompareRoute: ConditionSlugCompareRoute,
   GuidelinesArchiveSlugRoute: GuidelinesArchiveSlugRoute,
+  SyndicationV1SplatRoute: SyndicationV1SplatRoute,
   ConditionSlugIndexRoute: ConditionSlugIndexRoute,
   GuidelinesArchiveIndexRoute: GuidelinesArchiveIndexRoute,
 }

@@ -723,6 +723,21 @@ export type GuidelineChapterArticleFragment = {
   readonly localized: readonly TranslationFragment[]
 }
 
+export type DiaryArticleQueryVariables = {
+  readonly site?: readonly (string | null)[] | null
+  readonly preferSites?: readonly (string | number | boolean | null)[] | null
+}
+
+export type DiaryArticleQuery = {
+  readonly entries: readonly ({
+    readonly id: string | null
+    readonly title: string | null
+    readonly uri: string | null
+    readonly language: string | null
+    readonly sources?: readonly (SourceFragment | null)[] | null
+  } | null)[] | null
+}
+
 export type AnswersQueryVariables = {
   readonly search: string
   readonly site: string
@@ -798,6 +813,30 @@ export type ChatbotPageQuery = {
     readonly suggestedQuestions?: readonly (string | null)[] | null
     readonly emergencyText?: string | null
   } | null
+}
+
+export type CodedPagesQueryVariables = {
+  readonly codes?: readonly (string | null)[] | null
+  readonly site?: readonly (string | null)[] | null
+  readonly preferSites?: readonly (string | number | boolean | null)[] | null
+}
+
+export type CodedPagesQuery = {
+  readonly entries: readonly (TeaserFragment & CodesOfPageFragment & {
+    readonly dateUpdated: string | null
+    readonly localized: readonly (TranslationFragment & {
+      readonly title: string | null
+    })[]
+  } | null)[] | null
+}
+
+export type CodesOfPageFragment = {
+  readonly codes?: readonly ClinicalCodeFragment[] | null
+}
+
+export type ClinicalCodeFragment = {
+  readonly system: string
+  readonly code: string
 }
 
 export type ConditionPageQueryVariables = {
@@ -1601,6 +1640,32 @@ export type RedirectsQuery = {
   })[] | null
 }
 
+export type EntryRevisionsQueryVariables = {
+  readonly id?: string | number | boolean | null
+  readonly site?: readonly (string | null)[] | null
+}
+
+export type EntryRevisionsQuery = {
+  readonly entries: readonly (Partial<
+    | ConditionArticleFragment
+    | SituationArticleFragment
+    | TreatmentArticleFragment
+    | GuidelineArticleFragment
+    | GuidelineChapterArticleFragment
+    | PageArticleFragment
+    | StoryArticleFragment
+    | NewsArticleFragment
+    | UpdateArticleFragment
+    | PressReleaseArticleFragment
+    | EducationEventArticleFragment
+    | OfficeArticleFragment
+    | SectionArticleFragment
+    | TopicArticleFragment
+    | TagArticleFragment
+    | UndergraduateArticleFragment
+  > | null)[] | null
+}
+
 export type SavedPagesQueryVariables = {
   readonly uri?: readonly (string | null)[] | null
   readonly site?: readonly (string | null)[] | null
@@ -1714,6 +1779,7 @@ export type SiteFrameQuery = {
     readonly footer?: readonly (LinkFragment | null)[] | null
     readonly socials?: readonly (LinkFragment | null)[] | null
     readonly selectedSearches?: readonly (string | null)[] | null
+    readonly exitHref?: string | null
   } | null
   readonly alert: {
     readonly message?: string | null
@@ -1821,6 +1887,80 @@ export type StoryPageQuery = {
     readonly quote?: string | null
     readonly condition?: readonly (TeaserFragment | null)[] | null
   } | null
+}
+
+export type SymptomGuideQueryVariables = {
+  readonly site: string
+}
+
+export type SymptomGuideQuery = {
+  readonly symptomGuide: {
+    readonly who: readonly ({
+      readonly key: string
+      readonly text: string
+    })[]
+    readonly facts: readonly ({
+      readonly key: string
+      readonly text: string
+    })[]
+    readonly sections: readonly ({
+      readonly areas: readonly string[]
+      readonly heading: string | null
+      readonly symptoms: readonly ({
+        readonly key: string
+        readonly text: string
+        readonly pages: readonly ({
+          readonly entry: {
+            readonly id: string | null
+            readonly title: string | null
+            readonly uri: string | null
+            readonly language: string | null
+          }
+          readonly with: readonly string[]
+          readonly not: readonly string[]
+        })[]
+      })[]
+    })[]
+    readonly rules: readonly ({
+      readonly sign: string
+      readonly text: string
+      readonly urgency: string
+      readonly when: readonly ({
+        readonly keys: readonly string[]
+      })[]
+    })[]
+  } | null
+}
+
+export type SyndicatedPageQueryVariables = {
+  readonly id?: readonly (string | number | boolean | null)[] | null
+  readonly site?: readonly (string | null)[] | null
+}
+
+export type SyndicatedPageQuery = {
+  readonly entry: PageFactsFragment | null
+}
+
+export type SyndicatedPagesQueryVariables = {
+  readonly site?: readonly (string | null)[] | null
+  readonly section?: readonly (string | null)[] | null
+  readonly dateUpdated?: readonly (string | null)[] | null
+  readonly limit?: number | null
+  readonly offset?: number | null
+}
+
+export type SyndicatedPagesQuery = {
+  readonly entryCount: number
+  readonly entries: readonly (TeaserFragment & PageFactsFragment & {
+    readonly localized: readonly TranslationFragment[]
+  } | null)[] | null
+}
+
+export type PageFactsFragment = {
+  readonly dateUpdated: string | null
+  readonly sourceRevision?: string | null
+  readonly translatedRevision?: string | null
+  readonly codes?: readonly ClinicalCodeFragment[] | null
 }
 
 export type TopicOrTagPageQueryVariables = {
@@ -3367,6 +3507,36 @@ export const GuidelineChapterArticleFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<GuidelineChapterArticleFragment, unknown>;
+export const ClinicalCodeFragmentDoc = gql`
+    fragment ClinicalCode on ClinicalCode {
+  system
+  code
+}
+    ` as unknown as DocumentNode<ClinicalCodeFragment, unknown>;
+export const CodesOfPageFragmentDoc = gql`
+    fragment CodesOfPage on EntryInterface {
+  ... on condition_Entry {
+    codes {
+      ...ClinicalCode
+    }
+  }
+  ... on situation_Entry {
+    codes {
+      ...ClinicalCode
+    }
+  }
+  ... on treatment_Entry {
+    codes {
+      ...ClinicalCode
+    }
+  }
+  ... on page_Entry {
+    codes {
+      ...ClinicalCode
+    }
+  }
+}
+    ` as unknown as DocumentNode<CodesOfPageFragment, unknown>;
 export const EventFactsFragmentDoc = gql`
     fragment EventFacts on educationEvent_Entry {
   startsAt
@@ -3643,6 +3813,32 @@ export const LookupEntryFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<LookupEntryFragment, unknown>;
+export const PageFactsFragmentDoc = gql`
+    fragment PageFacts on EntryInterface {
+  dateUpdated
+  ... on condition_Entry {
+    sourceRevision
+    translatedRevision
+    codes {
+      ...ClinicalCode
+    }
+  }
+  ... on situation_Entry {
+    sourceRevision
+    translatedRevision
+    codes {
+      ...ClinicalCode
+    }
+  }
+  ... on treatment_Entry {
+    sourceRevision
+    translatedRevision
+    codes {
+      ...ClinicalCode
+    }
+  }
+}
+    ` as unknown as DocumentNode<PageFactsFragment, unknown>;
 export const ArticlePageDocument = gql`
     query ArticlePage($id: [QueryArgument], $site: [String]) {
   entry(id: $id, site: $site) {
@@ -3688,6 +3884,27 @@ ${TagArticleFragmentDoc}
 ${UndergraduateArticleFragmentDoc}
 ${ModuleArticleFragmentDoc}
 ${ChatbotArticleFragmentDoc}` as unknown as DocumentNode<ArticlePageQuery, ArticlePageQueryVariables>;
+export const DiaryArticleDocument = gql`
+    query DiaryArticle($site: [String], $preferSites: [QueryArgument]) {
+  entries(
+    uri: ["bladder-diary"]
+    site: $site
+    preferSites: $preferSites
+    unique: true
+    limit: 1
+  ) {
+    id
+    title
+    uri
+    language
+    ... on page_Entry {
+      sources {
+        ...Source
+      }
+    }
+  }
+}
+    ${SourceFragmentDoc}` as unknown as DocumentNode<DiaryArticleQuery, DiaryArticleQueryVariables>;
 export const AnswersDocument = gql`
     query Answers($search: String!, $site: String!, $within: String, $limit: Int) {
   answers(search: $search, site: $site, within: $within, limit: $limit) {
@@ -3793,6 +4010,29 @@ ${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<ChatbotPageQuery, ChatbotPageQueryVariables>;
+export const CodedPagesDocument = gql`
+    query CodedPages($codes: [String], $site: [String], $preferSites: [QueryArgument]) {
+  entries(
+    codes: $codes
+    site: $site
+    preferSites: $preferSites
+    unique: true
+    orderBy: "title ASC"
+    limit: 50
+  ) {
+    ...Teaser
+    dateUpdated
+    localized {
+      ...Translation
+      title
+    }
+    ...CodesOfPage
+  }
+}
+    ${TeaserFragmentDoc}
+${TranslationFragmentDoc}
+${CodesOfPageFragmentDoc}
+${ClinicalCodeFragmentDoc}` as unknown as DocumentNode<CodedPagesQuery, CodedPagesQueryVariables>;
 export const ConditionPageDocument = gql`
     query ConditionPage($id: [QueryArgument], $site: [String]) {
   entry(id: $id, site: $site) {
@@ -4652,6 +4892,62 @@ export const RedirectsDocument = gql`
   }
 }
     ` as unknown as DocumentNode<RedirectsQuery, RedirectsQueryVariables>;
+export const EntryRevisionsDocument = gql`
+    query EntryRevisions($id: QueryArgument, $site: [String]) {
+  entries(
+    revisionOf: $id
+    revisions: true
+    site: $site
+    orderBy: "dateCreated DESC"
+    limit: 20
+  ) {
+    ...ConditionArticle
+    ...SituationArticle
+    ...TreatmentArticle
+    ...GuidelineArticle
+    ...GuidelineChapterArticle
+    ...PageArticle
+    ...StoryArticle
+    ...NewsArticle
+    ...UpdateArticle
+    ...PressReleaseArticle
+    ...EducationEventArticle
+    ...OfficeArticle
+    ...SectionArticle
+    ...TopicArticle
+    ...TagArticle
+    ...UndergraduateArticle
+  }
+}
+    ${ConditionArticleFragmentDoc}
+${MetaPictureFragmentDoc}
+${SeoFragmentDoc}
+${SocialMetadataFragmentDoc}
+${PictureFragmentDoc}
+${BlockFragmentDoc}
+${SourceFragmentDoc}
+${OptionGridFragmentDoc}
+${TeaserFragmentDoc}
+${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
+${PersonFragmentDoc}
+${AncestorFragmentDoc}
+${TranslationFragmentDoc}
+${SituationArticleFragmentDoc}
+${TreatmentArticleFragmentDoc}
+${GuidelineArticleFragmentDoc}
+${GuidelineChapterArticleFragmentDoc}
+${PageArticleFragmentDoc}
+${StoryArticleFragmentDoc}
+${NewsArticleFragmentDoc}
+${UpdateArticleFragmentDoc}
+${PressReleaseArticleFragmentDoc}
+${EducationEventArticleFragmentDoc}
+${OfficeArticleFragmentDoc}
+${SectionArticleFragmentDoc}
+${TopicArticleFragmentDoc}
+${TagArticleFragmentDoc}
+${UndergraduateArticleFragmentDoc}` as unknown as DocumentNode<EntryRevisionsQuery, EntryRevisionsQueryVariables>;
 export const SavedPagesDocument = gql`
     query SavedPages($uri: [String], $site: [String], $preferSites: [QueryArgument], $limit: Int) {
   entries(uri: $uri, site: $site, preferSites: $preferSites, limit: $limit) {
@@ -4761,6 +5057,7 @@ export const SiteFrameDocument = gql`
         ...Link
       }
       selectedSearches
+      exitHref
     }
   }
   alert: globalSet(handle: ["siteAlert"], site: $site) {
@@ -4899,6 +5196,76 @@ ${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<StoryPageQuery, StoryPageQueryVariables>;
+export const SymptomGuideDocument = gql`
+    query SymptomGuide($site: String!) {
+  symptomGuide(site: $site) {
+    who {
+      key
+      text
+    }
+    facts {
+      key
+      text
+    }
+    sections {
+      areas
+      heading
+      symptoms {
+        key
+        text
+        pages {
+          entry {
+            id
+            title
+            uri
+            language
+          }
+          with
+          not
+        }
+      }
+    }
+    rules {
+      sign
+      text
+      urgency
+      when {
+        keys
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<SymptomGuideQuery, SymptomGuideQueryVariables>;
+export const SyndicatedPageDocument = gql`
+    query SyndicatedPage($id: [QueryArgument], $site: [String]) {
+  entry(id: $id, site: $site) {
+    ...PageFacts
+  }
+}
+    ${PageFactsFragmentDoc}
+${ClinicalCodeFragmentDoc}` as unknown as DocumentNode<SyndicatedPageQuery, SyndicatedPageQueryVariables>;
+export const SyndicatedPagesDocument = gql`
+    query SyndicatedPages($site: [String], $section: [String], $dateUpdated: [String], $limit: Int, $offset: Int) {
+  entryCount(site: $site, section: $section, dateUpdated: $dateUpdated)
+  entries(
+    site: $site
+    section: $section
+    dateUpdated: $dateUpdated
+    orderBy: "dateUpdated DESC, id ASC"
+    limit: $limit
+    offset: $offset
+  ) {
+    ...Teaser
+    ...PageFacts
+    localized {
+      ...Translation
+    }
+  }
+}
+    ${TeaserFragmentDoc}
+${PageFactsFragmentDoc}
+${ClinicalCodeFragmentDoc}
+${TranslationFragmentDoc}` as unknown as DocumentNode<SyndicatedPagesQuery, SyndicatedPagesQueryVariables>;
 export const TopicOrTagPageDocument = gql`
     query TopicOrTagPage($id: [QueryArgument], $site: [String], $sites: [String], $preferSites: [QueryArgument], $newestFirst: String) {
   entry(id: $id, site: $site) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { codeSystemNames, codeSystems } from '#lib/clinical-codes.ts'
 import {
   asset,
   colour,
@@ -42,6 +43,19 @@ const seoFields = group({
   social: optional(group({ facebook: socialFields(), twitter: socialFields() })),
 })
 
+/** The schema of the codes of one system, with the edition of the classification from which they were taken. */
+const clinicalCodes = v.pipe(
+  group({ system: oneOf(codeSystemNames), codes: list(label()), source: reference('sources') }),
+  v.check(
+    ({ system, codes }) => codes.every((code) => codeSystems[system].isCode(code)),
+    ({ input: { system, codes } }) => {
+      const malformed = codes.filter((code) => !codeSystems[system].isCode(code))
+      return `must be codes of ${codeSystems[system].name}, which ${malformed.join(', ')} cannot be`
+    },
+  ),
+  v.check(({ codes }) => new Set(codes).size === codes.length, 'must not have a code twice'),
+)
+
 /** The keys that every page may have. */
 const everyPage = {
   title: text(),
@@ -64,6 +78,15 @@ const everyPage = {
   translatedRevision: optional(label()),
   translator: optional(text()),
   emergency: optional(text()),
+  codes: optional(
+    v.pipe(
+      list(clinicalCodes),
+      v.check(
+        (groups) => new Set(groups.map(({ system }) => system)).size === groups.length,
+        'must not have a system twice',
+      ),
+    ),
+  ),
 }
 
 /** The keys of pages that are read from top to bottom; their intro is required. */
@@ -120,7 +143,6 @@ export const entryForms = {
     bodyAreas: optional(
       list(oneOf(['kidneys', 'ureters', 'bladder', 'womb', 'pelvic-floor', 'prostate', 'penis', 'testicles'])),
     ),
-    icd10: texts(),
     situations: references('situations'),
     treatments: references('treatments'),
     guidelines: references('guidelines'),
@@ -363,6 +385,7 @@ const globalForms = {
     footer: optional(list(link)),
     socials: optional(list(link)),
     selectedSearches: texts(),
+    exitHref: optional(webAddress()),
   }),
   alert: group({
     // An empty message turns the alert off, so that editors can keep the file for the next alert.

@@ -49,6 +49,7 @@ const pageResolvers: Record<string, Resolver<StoredEntry>> = {
   translatedRevision: ({ page, document }) => (document.hasOldSigns ? '0' : (page.translatedRevision ?? null)),
   translator: ({ page }) => page.translator ?? null,
   emergency: ({ page }) => page.emergency ?? null,
+  codes: (entry) => entry.codes.map(({ source, ...code }) => ({ ...code, source: entry.related([source]) })),
 }
 
 const homeResolvers: EntryResolvers<'home'> = {
@@ -74,7 +75,6 @@ const contactResolvers: EntryResolvers<'contact'> = {
 
 const conditionResolvers: EntryResolvers<'condition'> = {
   bodyAreas: ({ fields }) => fields.bodyAreas ?? [],
-  icd10: ({ fields }) => fields.icd10 ?? [],
   situations: (entry) =>
     entry.fields.situations
       ? entry.related(entry.fields.situations)

@@ -136,6 +136,57 @@ describe('front matter', () => {
   })
 })
 
+describe('clinical codes', () => {
+  const condition = (codes: string) => `---\ntitle: X\nintro: Y.\ncodes:\n${codes}\n---\n`
+  const broken: [name: string, codes: string, problem: string][] = [
+    [
+      'a code that its system cannot have',
+      '  - { system: icd-10, codes: [N20, 20N], source: eau }',
+      'en/conditions/x.md:5: "codes" must be codes of ICD-10, which 20N cannot be',
+    ],
+    [
+      'a LOINC code with a wrong check digit',
+      '  - { system: loinc, codes: [2857-2], source: eau }',
+      'en/conditions/x.md:5: "codes" must be codes of LOINC, which 2857-2 cannot be',
+    ],
+    [
+      'a SNOMED CT identifier with a wrong check digit',
+      '  - { system: snomed-ct, codes: ["399068004"], source: eau }',
+      'en/conditions/x.md:5: "codes" must be codes of SNOMED CT, which 399068004 cannot be',
+    ],
+    [
+      'a code that is listed twice',
+      '  - { system: icd-10, codes: [N20, N20], source: eau }',
+      'en/conditions/x.md:5: "codes" must not have a code twice',
+    ],
+    [
+      'a system that is listed twice',
+      '  - { system: icd-10, codes: [N20], source: eau }\n  - { system: icd-10, codes: [N21], source: eau }',
+      'en/conditions/x.md:4: "codes" must not have a system twice',
+    ],
+    [
+      'an unknown system',
+      '  - { system: icd-9, codes: ["592"], source: eau }',
+      'en/conditions/x.md:5: "codes.system" must be one of: icd-10, icd-10-cm, icd-11, snomed-ct, loinc, found "icd-9"',
+    ],
+    [
+      'an unknown source',
+      '  - { system: icd-10, codes: [N20], source: eua }',
+      'en/conditions/x.md:5: there is no entry "sources/eua"; did you mean "sources/eau"?',
+    ],
+  ]
+  test.each(broken)('%s is reported with its line', async (_name, codes, problem) => {
+    expect(await problemsWith({ 'en/conditions/x.md': condition(codes) })).toEqual([problem])
+  })
+
+  test('on a translation are reported, because they stand on the page of the primary site', async () => {
+    const text = condition('  - { system: icd-10, codes: [C67], source: eau }')
+    expect(await problemsWith({ 'nl/conditions/bladder-cancer.md': text })).toEqual([
+      'nl/conditions/bladder-cancer.md:2: "codes" stands on the page of "en" only',
+    ])
+  })
+})
+
 describe('triage rules', () => {
   const triage = (signs: string) =>
     `contexts: [{ key: stone-pain, title: Pain from a stone }]\ngroups:\n  - title: Fever\n    why: It spreads.\n    signs:\n${signs}`

@@ -61,6 +61,19 @@ describe('selecting entries', () => {
     ])
   })
 
+  test('entries are found by the codes that stand on the page of the primary site, in all its translations', () => {
+    const codes = ['icd-10 N23', 'icd-10 X99']
+    expect(names({ codes })).toEqual(['en/conditions/kidney-stones'])
+    expect(names({ codes, site: ['nl', 'en'], preferSites: ['nl'], unique: true })).toEqual([
+      'nl/conditions/kidney-stones',
+    ])
+    expect(names({ codes, section: ['treatments'] })).toEqual([])
+    expect(names({ codes: ['loinc 5794-3'], site: ['ar'] })).toEqual(['ar/conditions/kidney-stones'])
+    expect(names({ codes: ['N20'] })).toEqual([])
+    expect(names({ codes: [] })).toEqual([])
+    expect(find('conditions/kidney-stones', 'nl').codes).toEqual(find('conditions/kidney-stones').codes)
+  })
+
   test('a single entry is taken from the first listed site that has it', () => {
     const { id } = find('conditions/kidney-stones')
     expect(selectEntry(model, { id: [id], site: ['nl', 'en'] })?.site.handle).toBe('nl')
@@ -286,6 +299,7 @@ test('related entries are found without scanning all entries', () => {
     drawings: new Map(),
     searchWords: new Map(),
     questions: new Map(),
+    revisions: [],
     triage: new TriageRules([], [], new Map()),
     emergencyNumbers: [],
     assets: new Map(),
@@ -327,6 +341,7 @@ test('selecting an entry by uri takes as long among 100,000 entries as among ten
     messages: new Map(),
     drawings: new Map(),
     searchWords: new Map(),
+    revisions: [],
     questions: new Map(),
     triage: new TriageRules([], [], new Map()),
     emergencyNumbers: [],

@@ -28,7 +28,9 @@ export interface EntryArguments {
   search?: string | null
   level?: number | null
   postDate?: readonly (string | null)[] | null
+  dateUpdated?: readonly (string | null)[] | null
   kind?: readonly (string | null)[] | null
+  codes?: readonly (string | null)[] | null
   startsAt?: readonly (string | null)[] | null
   endsAt?: readonly (string | null)[] | null
   embargoUntil?: readonly (Argument | null)[] | null
@@ -62,6 +64,10 @@ export function selectSites(
   return [...new Set(sites)]
 }
 
+/** Returns the identities of the pages about one of the codes. */
+const coded = (model: ContentModel, codes: readonly (string | null)[]): ReadonlySet<string> =>
+  new Set(texts(codes).flatMap((code) => model.byCode(code)))
+
 /** Returns the entries from which to select, through the narrowest index that the arguments allow. */
 function candidates(
   model: ContentModel,
@@ -78,6 +84,7 @@ function candidates(
   }
   if (options.uri) return texts(options.uri).flatMap((uri) => model.byUri(uri, site) ?? [])
   if (options.slug) return texts(options.slug).flatMap((slug) => model.bySlug(slug, site))
+  if (options.codes) return [...coded(model, options.codes)].flatMap(entriesOfSite)
   if (related) return [...related].flatMap(entriesOfSite)
   if (options.type) return texts(options.type).flatMap((type) => model.byType(type, site))
   if (options.section) return texts(options.section).flatMap((section) => model.bySection(section, site))
@@ -119,11 +126,12 @@ function relatedIdentities(
   return first && new Set([...first].filter((identity) => others.every((set) => set.has(identity))))
 }
 
-const dateFields = ['postDate', 'embargoUntil', 'startsAt', 'endsAt'] as const
+const dateFields = ['postDate', 'dateUpdated', 'embargoUntil', 'startsAt', 'endsAt'] as const
 
 /** The dates by which entries can be filtered. An entry without an end ends when it starts. */
 const dates: Record<(typeof dateFields)[number], (entry: StoredEntry) => string | null | undefined> = {
   postDate: ({ postDate }) => postDate,
+  dateUpdated: ({ dateUpdated }) => dateUpdated,
   embargoUntil: ({ fields }) => ('embargoUntil' in fields ? fields.embargoUntil : null),
   startsAt: ({ fields }) => ('startsAt' in fields ? fields.startsAt : null),
   endsAt: ({ fields }) => ('startsAt' in fields ? (fields.endsAt ?? fields.startsAt) : null),
@@ -292,6 +300,10 @@ function findEntries(model: ContentModel, options: EntryArguments): StoredEntry[
     const fits = dateCondition(field, conditions)
     tests.push((entry) => fits(dates[field](entry)))
   }
+  if (options.codes) {
+    const identities = coded(model, options.codes)
+    tests.push(({ identity }) => identities.has(identity))
+  }
   const related = relatedIdentities(model, sites, options)
   if (related) tests.push(({ identity }) => related.has(identity))
 
@@ -321,11 +333,12 @@ function select(model: ContentModel, options: EntryArguments): readonly StoredEn
  */
 export function selectEntries(model: ContentModel, options: EntryArguments): readonly StoredEntry[] {
   const { uri, slug, id, site, siteId, language, section, type, status, relatedTo, search } = options
-  const { relatedToEntries, level, postDate, embargoUntil, kind, startsAt, endsAt, preferSites, unique, orderBy } =
-    options
+  const { relatedToEntries, level, postDate, dateUpdated, embargoUntil, kind, codes, startsAt, endsAt } = options
+  const { preferSites, unique, orderBy } = options
   const key = JSON.stringify([
     [uri, slug, id, site, siteId, language, section, type, status, relatedTo, search],
-    [relatedToEntries, level, postDate, embargoUntil, kind, startsAt, endsAt, preferSites, unique, orderBy],
+    [relatedToEntries, level, postDate, dateUpdated, embargoUntil, kind, codes, startsAt, endsAt],
+    [preferSites, unique, orderBy],
   ])
   let list = model.selections.get(key)
   if (!list) {
@@ -333,6 +346,21 @@ export function selectEntries(model: ContentModel, options: EntryArguments): rea
     model.selections.set(key, list)
   }
   return list
+}
+
+/**
+ * Returns the earlier versions of an entry in the named sites, the newest first, whatever the order that is asked for.
+ *
+ * @param revisionOf the id of the entry
+ */
+export function selectRevisions(
+  model: ContentModel,
+  revisionOf: Argument,
+  options: Pick<EntryArguments, 'site' | 'siteId' | 'language'>,
+): readonly StoredEntry[] {
+  const identity = model.identityOf(Number(revisionOf))
+  if (identity === undefined) return []
+  return selectSites(model, options).flatMap((site) => model.revisionsOf(identity, site))
 }
 
 /** Returns the first entry that matches: from the first of the named sites that has one. */

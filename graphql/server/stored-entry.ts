@@ -1,5 +1,7 @@
+import type { CodeSystemName } from '#lib/clinical-codes.ts'
 import type { AssetFile } from './asset-files.ts'
 import { parseCitation } from './citations.ts'
+import { isDate } from './content-fields.ts'
 import type { EntryDocument } from './content-files.ts'
 import type { EntryFields, LinkFields, PageFields, Site, StoredTypeHandle } from './content-kinds.ts'
 import type { ContentModel } from './content-model.ts'
@@ -158,12 +160,16 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     return isoDate(this.page.postDate)
   }
 
+  /** The date on which an earlier version was saved; of the entry itself, the date on which it was published. */
   get dateCreated() {
-    return this.postDate
+    return isoDate(this.document.savedOn) ?? this.postDate
   }
 
+  /** The last of the days on which the text was published, revised (a revision is named by its day) and reviewed. */
   get dateUpdated() {
-    return isoDate(this.page.lastReviewed ?? this.page.postDate)
+    const { postDate, lastReviewed, sourceRevision, translatedRevision = sourceRevision } = this.page
+    const days = [postDate, lastReviewed, translatedRevision].filter((day) => day !== undefined && isDate(day))
+    return isoDate(days.toSorted((one, other) => Date.parse(one ?? '') - Date.parse(other ?? '')).at(-1))
   }
 
   /** The rendered text, as blocks. */
@@ -213,6 +219,13 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
   private readonly sourceIdOf = (written: string): number | undefined => {
     const citation = parseCitation(written)
     return citation && this.model.cited(citation, this.site)?.id
+  }
+
+  /** The clinical codes that the page is about. They stand on the primary site's page and hold for its translations. */
+  get codes(): { system: CodeSystemName; code: string; source: string }[] {
+    return (this.model.primaryVersion(this.identity)?.page.codes ?? []).flatMap(({ system, codes, source }) =>
+      codes.map((code) => ({ system, code, source })),
+    )
   }
 
   readonly addressOf = (identity: string): string | undefined => this.model.addressOf(identity, this.site)

@@ -11,16 +11,20 @@ import styles from './ArticleActions.module.css'
 const filledByScript = { __html: '' }
 
 /**
- * Renders the actions of a page: save, print, copy the link, other languages. Print and copy need JavaScript, and are hidden
+ * Renders the actions of a page: save, read aloud, two languages, print, copy the link, other languages. Print and copy need JavaScript, and are hidden
  * without it; `document/follow-page-actions.ts` carries them out, before the client has started too.
  */
 export function ArticleActions({
   otherLanguages,
   pageLanguage,
   save,
+  pack,
+  tools,
 }: {
   otherLanguages: number
   save: Article['save']
+  pack?: Article['pack']
+  tools: Article['tools']
   pageLanguage: BlockContext['pageLanguage']
 }) {
   const { t } = useLingui()
@@ -32,6 +36,16 @@ export function ArticleActions({
           <RichTextView richText={save} />
         </li>
       )}
+      {pack && (
+        <li data-needs-script="">
+          <RichTextView richText={pack} />
+        </li>
+      )}
+      {tools?.map((tool) => (
+        <li key={tool.id}>
+          <RichTextView richText={tool} />
+        </li>
+      ))}
       <li data-needs-script="">
         <button type="button" data-press="print">
           <Icon name="printer" />

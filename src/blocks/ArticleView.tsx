@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatDate, sentenceSpace } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { RuledList } from '#ui/RuledList.tsx'
@@ -19,7 +20,8 @@ import { NotReviewed, ReviewFacts } from './ReviewFacts.tsx'
 import { PrintoutButton } from './Printout.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import { SourceList, SourcesHeading } from './SourceList.tsx'
-import { CareTranslationNotice, TranslationNotice } from './TranslationNotice.tsx'
+import { TranslationNotice } from './TranslationNotice.tsx'
+import { VisitNotice } from './VisitNotice.tsx'
 import styles from './ArticleView.module.css'
 
 type Props = {
@@ -75,15 +77,17 @@ export function ArticleView({
     comment: 'Heading of the list of the headings of a page',
   })
   const renderBlocks = (blocks: Article['blocks']) => (
-    <Blocks
-      blocks={blocks}
-      outline={outline}
-      sources={article.sources}
+    <Blocks blocks={blocks} outline={outline} sources={article.sources} pageLanguage={pageLanguage} />
+  )
+  const actions = (
+    <ArticleActions
+      otherLanguages={otherLanguages}
       pageLanguage={pageLanguage}
-      careNotice={<CareTranslationNotice translation={article.translation} pageLanguage={pageLanguage} />}
+      save={article.save}
+      pack={article.pack}
+      tools={article.tools}
     />
   )
-  const actions = <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} save={article.save} />
   return (
     <article className={`wrap ${styles.article}`} aria-labelledby="page-title" {...textLanguage}>
       <div className={styles.crumbs} {...pageLanguage}>
@@ -126,9 +130,15 @@ export function ArticleView({
             </LanguageSpan>
           </p>
         )}
-        {printout && (
+        <VisitNotice />
+        {(printout || article.tool) && (
           <p className={styles.mainAction}>
-            <PrintoutButton block={printout} />
+            {printout && <PrintoutButton block={printout} />}
+            {article.tool && (
+              <ButtonLink quiet path={article.tool.path}>
+                {inPageLanguage(article.tool.label)}
+              </ButtonLink>
+            )}
           </p>
         )}
       </header>
@@ -139,7 +149,7 @@ export function ArticleView({
       )}
       {urgentBlocks > 0 && (
         <div className={styles.first}>
-          <TranslationNotice translation={article.translation} pageLanguage={pageLanguage} />
+          <TranslationNotice article={article} pageLanguage={pageLanguage} />
           {renderBlocks(article.blocks.slice(0, urgentBlocks))}
         </div>
       )}
@@ -172,7 +182,7 @@ export function ArticleView({
             <ArticleSection {...opening} />
           </div>
         )}
-        {urgentBlocks === 0 && <TranslationNotice translation={article.translation} pageLanguage={pageLanguage} />}
+        {urgentBlocks === 0 && <TranslationNotice article={article} pageLanguage={pageLanguage} />}
         {article.keyPoints.length > 0 && (
           <section className={styles.key} aria-labelledby="key-points">
             <h2 id="key-points">
@@ -202,6 +212,7 @@ export function ArticleView({
           </section>
         )}
         <ReviewFacts article={article} today={today} pageLanguage={pageLanguage} />
+        {article.address && <RichTextView richText={article.address} />}
         {article.feedback && <RichTextView richText={article.feedback} />}
         <div className={styles.endActions}>{actions}</div>
         {article.topicsAndTags.length > 0 && (

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import type { BlockContext } from './block-context.ts'
 import type { BlockProps } from './block-definition.ts'
@@ -15,19 +15,10 @@ type Props = {
   pageLanguage?: { lang?: Language; dir?: 'ltr' | 'rtl' }
   /** The number of the chapter, which prefixes the numbers of its sections: 2.1, 2.2. */
   chapter?: string | undefined
-  /** The notice that a translation is behind the original; shown above each group of care cards (settled 14). */
-  careNotice?: ReactNode
 }
 
 /** Renders a page's blocks in their order. */
-export function Blocks({
-  blocks,
-  outline = outlineOf(blocks),
-  sources = [],
-  pageLanguage = {},
-  chapter,
-  careNotice,
-}: Props) {
+export function Blocks({ blocks, outline = outlineOf(blocks), sources = [], pageLanguage = {}, chapter }: Props) {
   const context: BlockContext = {
     headingLevel: 2,
     pageLanguage,
@@ -37,15 +28,9 @@ export function Blocks({
   }
   const underHeading: BlockContext = { ...context, headingLevel: 3 }
   let headingSeen = false
-  return blocks.map((block, index) => {
+  return blocks.map((block) => {
     headingSeen ||= block.kind === 'text' && block.heading !== undefined
-    const beginsCare = block.kind === 'care-card' && blocks[index - 1]?.kind !== 'care-card'
-    return (
-      <Fragment key={block.id}>
-        {beginsCare && careNotice}
-        <BlockView kind={block.kind} block={block} context={headingSeen ? underHeading : context} />
-      </Fragment>
-    )
+    return <BlockView key={block.id} kind={block.kind} block={block} context={headingSeen ? underHeading : context} />
   })
 }
 

@@ -3,13 +3,22 @@ import { Trans } from '@lingui/react/macro'
 import { languageNames } from '#i18n/language-names.ts'
 import { directionOf, fallbackLanguage } from '#i18n/languages.ts'
 import { Notice } from '#ui/Notice.tsx'
-import type { Original, Translation } from './article.ts'
+import type { Article, Original, Translation } from './article.ts'
 import type { BlockContext } from './block-context.ts'
 
-type Props = { translation: Translation; pageLanguage: BlockContext['pageLanguage'] }
+type PageLanguage = BlockContext['pageLanguage']
 
-/** Renders how a text relates to its original, in the page's language; nothing for originals and current translations. */
-export function TranslationNotice({ translation, pageLanguage }: Props) {
+/**
+ * Renders how an article relates to its original, in the page's language; nothing for originals and current translations. It
+ * is the only such notice on a page, so above care cards it also says that their advice may have changed (settled 14).
+ */
+export function TranslationNotice({
+  article: { translation, blocks },
+  pageLanguage,
+}: {
+  article: Pick<Article, 'translation' | 'blocks'>
+  pageLanguage: PageLanguage
+}) {
   switch (translation.kind) {
     case 'original':
     case 'current':
@@ -30,6 +39,11 @@ export function TranslationNotice({ translation, pageLanguage }: Props) {
             )
           }
         >
+          {blocks.some(({ kind }) => kind === 'care-card') && (
+            <>
+              <AdviceMayHaveChanged {...translation} />{' '}
+            </>
+          )}
           <OriginalLink {...translation}>
             <Trans comment="Link to the original of a translation">Read the English page</Trans>
           </OriginalLink>
@@ -60,30 +74,34 @@ export function TranslationNotice({ translation, pageLanguage }: Props) {
   }
 }
 
-/** Renders a warning above care cards whose translation is behind: what is urgent may have changed (settled 14). */
-export function CareTranslationNotice({ translation, pageLanguage }: Props) {
+/** Renders a warning above care cards that stand without their page and whose translation is behind (settled 14). */
+export function CareTranslationNotice({
+  translation,
+  pageLanguage,
+}: {
+  translation: Translation
+  pageLanguage: PageLanguage
+}) {
   if (translation.kind !== 'behind') return null
   return (
-    <Notice
-      {...pageLanguage}
-      title={
-        translation.originalLanguage ? (
-          <Trans comment="Above emergency advice whose translation is older than the original, which is not English">
-            This advice may have changed in the original.
-          </Trans>
-        ) : (
-          <Trans comment="Above emergency advice whose translation is older than the original">
-            This advice may have changed in English.
-          </Trans>
-        )
-      }
-    >
+    <Notice {...pageLanguage} title={<AdviceMayHaveChanged {...translation} />}>
       <OriginalLink {...translation}>
         <Trans comment="Link to the original of emergency advice">Read the newest version in English</Trans>
       </OriginalLink>
     </Notice>
   )
 }
+
+const AdviceMayHaveChanged = ({ originalLanguage }: Original) =>
+  originalLanguage ? (
+    <Trans comment="Above emergency advice whose translation is older than the original, which is not English">
+      This advice may have changed in the original.
+    </Trans>
+  ) : (
+    <Trans comment="Above emergency advice whose translation is older than the original">
+      This advice may have changed in English.
+    </Trans>
+  )
 
 /** Renders a link to the original: with `children` if it is English, else with the name of its language in that language. */
 function OriginalLink({ originalHref, originalLanguage, children }: Original & { children: ReactNode }) {

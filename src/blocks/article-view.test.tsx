@@ -187,11 +187,15 @@ describe('the translation of an article', () => {
     expect(markup.all('a').map((link) => attribute(link, 'href'))).toContain(originalHref)
   })
 
-  test('an outdated translation shows a notice in its header and above its emergency advice', () => {
-    const markup = render({ ...fullArticle, language: 'nl-NL', translation: { kind: 'behind', originalHref } }, 'nl')
-    expect(markup.words()).toContain('The English page is newer than this translation.')
+  test('an outdated translation has one notice, above its emergency advice, which may have changed too', () => {
+    const behind = { ...fullArticle, language: 'nl-NL', translation: { kind: 'behind', originalHref } } as const
+    const markup = render(behind, 'nl')
+    expect(markup.words().split('The English page is newer than this translation.')).toHaveLength(2)
+    expect(markup.words().split('This advice may have changed in English.')).toHaveLength(2)
     expect(markup.html.indexOf('This advice may have changed')).toBeLessThan(markup.html.indexOf('Emergency: call now'))
+    expect(markup.all('a').filter((link) => attribute(link, 'href') === originalHref)).toHaveLength(1)
     expectValidMarkup(markup, { isPage: true })
+    expect(render({ ...behind, blocks: [] }, 'nl').words()).not.toContain('This advice')
   })
 
   test('a notice about an original that is not English names its language and not English', () => {

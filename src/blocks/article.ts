@@ -45,6 +45,8 @@ export type Article = {
   /** The language of the text, which is not the page's when a translation is missing. */
   readonly language: Language
   readonly translation: Translation
+  /** The revision of the text, that of the original from which it was made for a translation; undefined if it has none. */
+  readonly revision?: string
   /** The reading time, in whole minutes, at least 1. */
   readonly minutes: number
   /** The form that asks whether the page was helpful; left out on pages without it. */
@@ -53,6 +55,14 @@ export type Article = {
   readonly careLine?: RichText | undefined
   /** The form that saves the page; left out on pages without it. */
   readonly save?: RichText | undefined
+  /** The button that adds the page to the reader's visit pack; left out on pages without it. */
+  readonly pack?: RichText | undefined
+  /** The tool of the application that belongs to this page. */
+  readonly tool?: { readonly path: string; readonly label: string } | undefined
+  /** The tools for reading the page aloud or beside another language; left out on pages without them. */
+  readonly tools?: readonly RichText[] | undefined
+  /** The address of the page with a QR code, for paper; left out on pages without it. */
+  readonly address?: RichText | undefined
   /** The links from the home page to this page, without either of them. */
   readonly ancestors: readonly SafeLink[]
 }

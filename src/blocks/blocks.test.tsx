@@ -62,16 +62,6 @@ describe('a care card', () => {
     expect(wordsOfCard()).toBe('Emergency: call nowCall 112 (EU)Body')
     expect(wordsOfCard({ isLong: true })).toBe('Emergency: call nowCall 112 (EU)BodyCall 112 (EU)')
   })
-
-  test('has the notice of an outdated translation above each group of cards', () => {
-    const blocks: readonly Block[] = [
-      card('emergency'),
-      card('urgent'),
-      { kind: 'questions', id: 'q', questions: ['Why?'] },
-      card('ask'),
-    ]
-    expect(renderMarkup(<Blocks blocks={blocks} careNotice={<hr />} />).all('hr')).toHaveLength(2)
-  })
 })
 
 describe('rich text', () => {

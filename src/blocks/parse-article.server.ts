@@ -27,6 +27,7 @@ import { fallbackLanguage, isLanguage, type Language } from '#i18n/languages.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import { pathFromUri, parseUriPath } from '#lib/uri-path.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
+import { hasOwnPage } from '#sites/tool-pages.ts'
 import { createAnchors } from './anchors.server.ts'
 import type { Article, Contributor, Original, Translation } from './article.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
@@ -36,8 +37,12 @@ import { careLine } from './care-notice.server.ts'
 import type { WrittenSigns } from './care-signs.server.ts'
 import type { EmergencyNumbers } from './emergency-numbers.server.ts'
 import { termAnchor, type GlossaryTerm } from './glossary.server.ts'
+import { packButton, type PackLabels } from './pack-button.server.ts'
 import { saveForm, type SaveLabels } from './save-form.server.ts'
+import { pageAddress } from './page-address.server.ts'
+import { toolOf, type ToolLinkLabels } from './tool-links.server.ts'
 import { type FeedbackLabels, pageFeedback } from './page-feedback.server.ts'
+import { pageTools, type ToolLabels } from './page-tools.server.ts'
 import { parseBlocks } from './parse-blocks.server.ts'
 import { ownOriginsOf } from './parse-link.server.ts'
 import { parseContributors } from './parse-contributors.server.ts'
@@ -78,8 +83,16 @@ export type PageContext = SourceContext & {
     readonly helpNow?: string
     /** The labels of the feedback form; left out on pages without it. */
     readonly feedback?: FeedbackLabels
+    /** The text before the address of a printed page; left out on pages without it. */
+    readonly address?: string
     /** The labels of the form that saves the page; left out on pages without it. */
     readonly save?: SaveLabels
+    /** The labels of the button that adds the page to the visit pack; left out on pages without it. */
+    readonly pack?: PackLabels
+    /** The labels of the links to tools; left out on pages that do not offer any. */
+    readonly toolLinks?: ToolLinkLabels
+    /** The labels of the tools for reading the page in another way; left out on pages without them. */
+    readonly tools?: ToolLabels
   }
 }
 
@@ -157,6 +170,7 @@ export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageCo
   const review = parseReview(fragment, reviewers, report)
   const published = parseDay(fragment.postDate, 'postDate', report)
   const translator = plainText(fragment.translator)
+  const revision = revisionOf(fragment)
 
   return {
     title,
@@ -173,9 +187,14 @@ export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageCo
     ...(translator !== undefined && { translator }),
     language,
     translation: translationOf(fragment, context),
+    ...(revision !== undefined && { revision }),
     careLine: labels.helpNow === undefined ? undefined : careLine(blocks, labels.helpNow, language, site.locale),
     feedback: feedbackOf(fragment, language, context),
     save: saveFormOf(fragment, language, context),
+    pack: packButtonOf(fragment, language, context),
+    tool: toolOf(site, primaryUri(fragment, context), labels.toolLinks),
+    tools: toolsOf(fragment, language, context),
+    address: addressOf(fragment, language, context),
     minutes: readingMinutes(language, [intro ?? '', ...keyPoints], blocks),
     ancestors: ancestorsOf(fragment, context),
   }
@@ -200,31 +219,89 @@ function parseReview(
 }
 
 /**
- * Returns an article without its forms and its care line, for pages that do not show them: hydration fails on rich text that
- * is not shown.
+ * Returns an article without its forms, its care line and its printed address, for pages that do not show them: hydration
+ * fails on rich text that is not shown.
  */
 export const withoutForms = (article: Article): Article => ({
   ...article,
   feedback: undefined,
   save: undefined,
+  pack: undefined,
+  tools: undefined,
   careLine: undefined,
+  address: undefined,
 })
 
-function feedbackOf(
-  { uri, translatedRevision, sourceRevision }: ArticleFields,
-  language: Language,
-  { site, labels }: PageContext,
-): RichText | undefined {
-  const revision = plainText(translatedRevision) ?? plainText(sourceRevision)
-  return uri && labels.feedback
-    ? pageFeedback({ uri, language, pageLanguage: site.locale, revision, labels: labels.feedback })
+const revisionOf = ({ translatedRevision, sourceRevision }: ArticleFields): string | undefined =>
+  plainText(translatedRevision) ?? plainText(sourceRevision)
+
+const feedbackOf = (fragment: ArticleFields, language: Language, { site, labels }: PageContext): RichText | undefined =>
+  fragment.uri && labels.feedback
+    ? pageFeedback({
+        uri: fragment.uri,
+        language,
+        pageLanguage: site.locale,
+        revision: revisionOf(fragment),
+        labels: labels.feedback,
+      })
     : undefined
-}
 
 const saveFormOf = ({ uri }: ArticleFields, language: Language, { site, labels }: PageContext): RichText | undefined =>
   uri && labels.save
     ? saveForm({ path: pathFromUri(uri), language, pageLanguage: site.locale, labels: labels.save })
     : undefined
+
+const packButtonOf = (
+  { uri }: ArticleFields,
+  language: Language,
+  { site, labels }: PageContext,
+): RichText | undefined =>
+  uri && labels.pack && hasOwnPage(site, '/visit-pack')
+    ? packButton({ path: pathFromUri(uri), language, pageLanguage: site.locale, labels: labels.pack })
+    : undefined
+
+/** Returns the uri of the entry on the primary site. */
+const primaryUri = ({ uri, localized }: ArticleFields, { primarySite }: PageContext): string | undefined =>
+  nonNull(localized).find(({ siteHandle }) => siteHandle === primarySite)?.uri ?? uri ?? undefined
+
+const toolsOf = (
+  { uri, localized }: ArticleFields,
+  language: Language,
+  { site, shownFrom, primarySite, labels }: PageContext,
+): readonly RichText[] | undefined =>
+  uri && labels.tools
+    ? pageTools({
+        path: pathFromUri(uri),
+        language,
+        pageLanguage: site.locale,
+        isTranslated: nonNull(localized).some(
+          ({ siteHandle, enabledForSite }) =>
+            enabledForSite !== false && siteHandle !== (shownFrom === 'own' ? site.handle : primarySite),
+        ),
+        labels: labels.tools,
+      })
+    : undefined
+
+/**
+ * Returns the address of a page for paper. It has the path of the primary site, whose letters are easy to type in all
+ * languages, and which redirects to the translation (settled 3).
+ */
+function addressOf(
+  fragment: ArticleFields,
+  language: Language,
+  { site, path, primarySite, shownFrom, labels, publicHref }: PageContext,
+): RichText | undefined {
+  const ownPath = parseUriPath(fragment.uri ?? '')
+  if (labels.address === undefined || ownPath === undefined) return undefined
+  const primaryUri =
+    shownFrom === 'primary'
+      ? undefined
+      : nonNull(fragment.localized).find(({ siteHandle }) => siteHandle === primarySite)?.uri
+  const primaryPath = parseUriPath(primaryUri ?? '') ?? ownPath
+  const part = path.startsWith(`${ownPath}/`) ? path.slice(ownPath.length) : ''
+  const href = publicHref(site.handle, primaryPath + part)
+  return pageAddress({ href, language, pageLanguage: site.locale, label: labels.address })
+}
 
 /** Returns the language of the entry; by default that of the site of its text. */
 function languageOf(fragment: Maybe<ArticleFields>, { site, shownFrom, primarySite }: PageContext): Language {

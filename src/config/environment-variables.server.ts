@@ -355,6 +355,16 @@ export const environmentVariables = {
   CHAT_MODEL: v.optional(
     setting('not be blank', 'Model name for CHAT_ENDPOINT; required with it.', (text) => text.trim() || undefined),
   ),
+  CONTENT_LICENSE: v.optional(
+    setting(
+      'not be blank',
+      'Name of the license under which other websites may show the pages, such as `CC BY-ND 4.0`. Without it, they are told to ask.',
+      (text) => text.trim() || undefined,
+    ),
+  ),
+  CONTENT_LICENSE_URL: v.optional(
+    setting('be an http or https address', 'URL of the text of CONTENT_LICENSE.', (text) => parseWebUrl(text)?.href),
+  ),
   LOG_LEVEL: v.optional(
     oneOf(logLevels, 'Minimum log level: silent, fatal, error, warn, info, debug or trace.'),
     'info',

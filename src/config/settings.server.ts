@@ -107,6 +107,8 @@ export type Settings = {
   readonly content: { readonly endpoint: string; readonly token: string } | undefined
   /** The origin from which pages may load pictures, in addition to their own. */
   readonly mediaOrigin: string | undefined
+  /** The license under which other websites may show the pages; undefined if none is named. */
+  readonly contentLicense: { readonly name: string; readonly url: string | undefined } | undefined
   /** The service that rephrases the chatbot's answers; if undefined, they are shown as they are. */
   readonly chat: ChatSettings | undefined
   readonly contentTimeoutMs: number
@@ -239,6 +241,10 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     mediaOrigin:
       parsed.MEDIA_ORIGIN ??
       (parsed.CONTENT_ENDPOINT === undefined ? undefined : publicOriginOf(parsed.CONTENT_ENDPOINT)),
+    contentLicense:
+      parsed.CONTENT_LICENSE === undefined
+        ? undefined
+        : { name: parsed.CONTENT_LICENSE, url: parsed.CONTENT_LICENSE_URL },
     chat:
       parsed.CHAT_ENDPOINT !== undefined && parsed.CHAT_MODEL !== undefined
         ? { endpoint: parsed.CHAT_ENDPOINT, key: parsed.CHAT_KEY, model: parsed.CHAT_MODEL }

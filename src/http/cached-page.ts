@@ -17,8 +17,8 @@ export type CacheLifetime = {
   readonly staleIfErrorMs: number
 }
 
-/** The media types of pages and of their payloads. */
-const cachedTypes = /^(?:text\/html|application\/json)\b/
+/** The media types of pages, of their payloads, and of responses to other systems. */
+const cachedTypes = /^(?:text\/html|application\/(?:json|atom\+xml))\b/
 
 /**
  * Returns how long a response may be cached; undefined if it is not cacheable. A page or payload is cacheable when its

@@ -1,21 +1,28 @@
 import { type AnyRouter, lazyRouteComponent, type StaticDataRouteOption, useLoaderData } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { appPageHead, missingPageHead } from './page-head.ts'
+import type { PageMeta } from './page.ts'
 import { RouteFrame } from './RouteFrame.tsx'
 import type { RouterContext } from './router-context.ts'
 
 type Search = Readonly<Record<string, unknown>>
+type Params = Readonly<Record<string, string | undefined>>
 
 /**
  * The data of one of the application's own pages, which are not entries of the content system: its head, and the props of
  * its component. Both are dehydrated as loader data, so content belongs in the query cache, from which the component reads
  * it with `useSuspenseQuery`.
  */
-export type AppPage<Props> = { readonly head: Parameters<typeof appPageHead>[1]; readonly props: Props }
+export type AppPage<Props> = {
+  readonly head: Parameters<typeof appPageHead>[1]
+  /** The paths of the page on the other sites, if they are not the same as on this one. */
+  readonly meta?: Pick<PageMeta, 'uri' | 'translations'>
+  readonly props: Props
+}
 
 /** The module of one of the application's own pages. */
 type AppPageModule<Props> = {
-  readonly loadPage: (context: RouterContext, search: Search) => Promise<AppPage<Props>>
+  readonly loadPage: (context: RouterContext, search: Search, params: Params) => Promise<AppPage<Props>>
   readonly Page: ComponentType<Props>
 }
 
@@ -37,8 +44,8 @@ export function appRoute<Props extends object>(
     ...(staticData.perRequest && { staleTime: Infinity, gcTime: 0 }),
     // Other search params do not change the page, so they are not part of its identity.
     loaderDeps: ({ search }: { search: Search }): Search => pick(search, staticData.parameters ?? []),
-    loader: async ({ context, deps }: { context: RouterContext; deps: Search }) =>
-      (await importPage()).loadPage(context, deps),
+    loader: async ({ context, deps, params }: { context: RouterContext; deps: Search; params: Params }) =>
+      (await importPage()).loadPage(context, deps, params),
     head: ({
       loaderData,
       match,
@@ -50,9 +57,9 @@ export function appRoute<Props extends object>(
       const { Page } = await importPage()
       return {
         default: () => {
-          const { props }: AppPage<Props> = useLoaderData<AnyRouter, string>({ from: id })
+          const { props, meta }: AppPage<Props> = useLoaderData<AnyRouter, string>({ from: id })
           return (
-            <RouteFrame>
+            <RouteFrame meta={meta}>
               <Page {...props} />
             </RouteFrame>
           )

@@ -3,10 +3,14 @@ import type { MetaFields } from '#blocks/kind-content.server.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import { helpNowLabel } from '#blocks/care-notice.server.ts'
 import { countriesLabel, type EmergencyNumbers, fetchEmergencyNumbers } from '#blocks/emergency-numbers.server.ts'
+import { pageAddressLabel } from '#blocks/page-address.server.ts'
 import { feedbackLabels } from '#blocks/page-feedback.server.ts'
 import type { GlossaryTerm } from '#blocks/parse-article.server.ts'
+import { packLabels } from '#blocks/pack-button.server.ts'
 import { saveLabels } from '#blocks/save-form.server.ts'
+import { toolLabels } from '#blocks/page-tools.server.ts'
 import { sourceLabels } from '#blocks/source-labels.server.ts'
+import { toolLinkLabels } from '#blocks/tool-links.server.ts'
 import { translateLinks } from '#blocks/translate-links.server.ts'
 import { fetchContentSites } from '#content/content-sites.server.ts'
 import { ContentError } from '#content/content-error.ts'
@@ -103,6 +107,7 @@ export async function loadPage(
         table: i18n._(labels.table),
         countries: i18n._(countriesLabel),
         helpNow: i18n._(helpNowLabel),
+        address: i18n._(pageAddressLabel),
         feedback: {
           question: i18n._(feedbackLabels.question),
           yes: i18n._(feedbackLabels.yes),
@@ -110,6 +115,13 @@ export async function loadPage(
           wrong: i18n._(feedbackLabels.wrong),
         },
         save: { save: i18n._(saveLabels.save), saved: i18n._(saveLabels.saved) },
+        pack: { add: i18n._(packLabels.add), added: i18n._(packLabels.added) },
+        toolLinks: {
+          '/my-bladder-diary': i18n._(toolLinkLabels['/my-bladder-diary']),
+          '/stent-reminder': i18n._(toolLinkLabels['/stent-reminder']),
+          '/visit-pack': i18n._(toolLinkLabels['/visit-pack']),
+        },
+        tools: { readAloud: i18n._(toolLabels.readAloud), sideBySide: i18n._(toolLabels.sideBySide) },
       },
     },
     i18n,

@@ -13,11 +13,18 @@ type Props = {
   folded?: boolean
 }
 
-/** Renders the main navigation: a line of links, or a disclosure on narrow screens. */
+/** Links that a line has no room for: on a small screen the footer, which has them, is far below. */
+const linksOfMenu = [
+  ['/education-events/events', <Trans comment="Link in the footer: the list of all events">Events</Trans>],
+  ['/contact', <Trans comment="Link in the footer">Contact</Trans>],
+] as const
+
+/** Renders the main navigation: a line of links, or a disclosure with a few more of them on narrow screens. */
 export function Navigation({ links, section, folded }: Props) {
   const { t } = useLingui()
   const { path } = useCurrentSite()
   if (links.length === 0) return null
+  const paths = links.map((link) => link.kind === 'internal' && link.path)
   return (
     <nav
       className={`${styles.navigation} ${folded ? styles.folded : ''}`}
@@ -37,6 +44,14 @@ export function Navigation({ links, section, folded }: Props) {
               />
             </li>
           ))}
+          {linksOfMenu.map(
+            ([to, label]) =>
+              !paths.includes(to) && (
+                <li key={to} className={styles.inMenu}>
+                  <SiteLink path={to}>{label}</SiteLink>
+                </li>
+              ),
+          )}
           <li>
             {/* The route redirects signed-out visitors. A plain link loads a new document, because only the server
                 can read the profile. */}

@@ -2,6 +2,7 @@ import { languageNames } from '#i18n/language-names.ts'
 import { directionOf, type Language } from '#i18n/languages.ts'
 import type { FeatureFlag } from './feature-flags.ts'
 import { siteHandles, siteLanguages, type SiteHandle } from './site-languages.ts'
+import { toolsOf } from './tool-pages.ts'
 
 export { siteHandles, type SiteHandle }
 
@@ -32,6 +33,7 @@ export type Site = {
 type SiteEntry = { name: string; description: string; enable: readonly FeatureFlag[] }
 
 const fullSet = [
+  'exit-page',
   'hero-split-layout',
   'home-background-color',
   'home-selected-searches',
@@ -47,6 +49,8 @@ const fullSet = [
   'nav-hide-search-on-chat',
   'nav-primary-light-on-chat',
   'nav-close-button-on-chat',
+  'clinical-codes',
+  'syndication',
 ] as const satisfies readonly FeatureFlag[]
 const plainSet = [
   'home-selected-searches',
@@ -57,6 +61,8 @@ const plainSet = [
   'custom-404-page',
   'nav-close-button-on-chat',
   'nav-no-lang-switch-on-chat',
+  'clinical-codes',
+  'syndication',
 ] as const satisfies readonly FeatureFlag[]
 const calmSet = [
   'hero-split-layout',
@@ -69,6 +75,7 @@ const calmSet = [
   'show-visited-links',
   'nav-hide-search-on-chat',
   'nav-close-button-on-chat',
+  'clinical-codes',
 ] as const satisfies readonly FeatureFlag[]
 const smallSet = [
   'hero-split-layout',
@@ -217,7 +224,7 @@ function siteOf(handle: SiteHandle): Site {
     rtl: directionOf(locale) === 'rtl',
     gtmId: null,
     seo: { prepend: '', description, image: `/social/${handle}.png` },
-    enable,
+    enable: [...enable, ...toolsOf(handle)],
     tags: [],
     type: 'prod',
   }

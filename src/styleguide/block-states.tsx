@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Article } from '#blocks/article.ts'
+import type { Article, Translation } from '#blocks/article.ts'
 import { ArticleActions } from '#blocks/ArticleActions.tsx'
 import { ArticleView } from '#blocks/ArticleView.tsx'
 import { blockKinds, type Block, type BlockKind } from '#blocks/block-kinds.ts'
@@ -36,6 +36,7 @@ import { RichTextView } from '#blocks/RichTextView.tsx'
 import { SourceList } from '#blocks/SourceList.tsx'
 import { SourceReference } from '#blocks/SourceReference.tsx'
 import { CareTranslationNotice, TranslationNotice } from '#blocks/TranslationNotice.tsx'
+import { VisitNotice } from '#blocks/VisitNotice.tsx'
 import { exampleLinks } from '#ui/examples.ts'
 import { RuledList } from '#ui/RuledList.tsx'
 import type { FolderStates, State } from './states.ts'
@@ -43,7 +44,7 @@ import type { FolderStates, State } from './states.ts'
 const today = '2026-11-21'
 const at = '/condition/kidney-stones'
 const originalHref = 'https://example.org/condition/kidney-stones'
-const { save } = parseArticle(fullestEntry, exampleContext())
+const { save, tools } = parseArticle(fullestEntry, exampleContext())
 
 /** Creates the state of an article, in the language of the site unless `more` sets another. */
 const article = (content: Article, more: Partial<Article> = {}, around: { notice?: ReactNode } = {}): State => ({
@@ -100,15 +101,20 @@ const longCard: CareCardBlock = {
 const review = (more: Partial<Article>): State => ({
   show: () => <ReviewFacts article={{ ...emptyArticle, ...more }} today={today} pageLanguage={{}} />,
 })
+const translationNotice = (translation: Translation, some: readonly Block[] = []) => (
+  <TranslationNotice article={{ translation, blocks: some }} pageLanguage={{}} />
+)
 const { lastReviewed, nextReview, reviewers, translator, published, sources } = fullArticle
 
 export const blockStates: FolderStates = {
   ...viewStates,
   'ArticleActions.tsx': {
     'a page in other languages that can be saved': {
-      show: () => <ArticleActions otherLanguages={21} pageLanguage={{}} save={save} />,
+      show: () => <ArticleActions otherLanguages={21} pageLanguage={{}} save={save} tools={tools} />,
     },
-    'a page in one language': { show: () => <ArticleActions otherLanguages={0} pageLanguage={{}} save={undefined} /> },
+    'a page in one language': {
+      show: () => <ArticleActions otherLanguages={0} pageLanguage={{}} save={undefined} tools={undefined} />,
+    },
   },
   'ArticleView.tsx': {
     'with everything': article(fullArticle),
@@ -149,7 +155,7 @@ export const blockStates: FolderStates = {
     'in a conversation, with the sign that was written about': {
       show: () => (
         <CareCard
-          inConversation
+          isRepeated
           block={{ ...longCard, body: richText('c-written', writtenSigns), isLong: false }}
           context={cardContext}
         />
@@ -292,14 +298,27 @@ export const blockStates: FolderStates = {
     ...viewStates['TextBlock.tsx'],
     'its sources are not in the list': { show: () => <Blocks blocks={blockExamples.text.full} /> },
   },
+  'VisitNotice.tsx': {
+    'before the script of the page has filled it': {
+      show: () => (
+        <>
+          <p>{'Nothing, until the script of the page has found an earlier visit.'}</p>
+          <VisitNotice />
+        </>
+      ),
+    },
+  },
   'TranslationNotice.tsx': {
     'not translated': {
-      show: () => <TranslationNotice translation={{ kind: 'missing', originalHref }} pageLanguage={{}} />,
+      show: () => translationNotice({ kind: 'missing', originalHref }),
     },
     'the original has moved on': {
-      show: () => <TranslationNotice translation={{ kind: 'behind', originalHref }} pageLanguage={{}} />,
+      show: () => translationNotice({ kind: 'behind', originalHref }),
     },
-    'the same above emergency advice': {
+    'the same on a page with emergency advice': {
+      show: () => translationNotice({ kind: 'behind', originalHref }, fullArticle.blocks),
+    },
+    'the same above emergency advice without its page': {
       show: () => <CareTranslationNotice translation={{ kind: 'behind', originalHref }} pageLanguage={{}} />,
     },
   },

@@ -1,33 +1,67 @@
-import { bodyAreas } from '../../src/blocks/body-area.ts'
+import type { Page } from 'playwright/test'
+import { bodyAreas, type BodyArea } from '../../src/blocks/body-area.ts'
 import { expect, test } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a number, its organ and its row light up together, without script', async ({ page }) => {
-  await page.goto('/')
+/** Returns what lights up of an area: the number and its organ in a drawing, and the number of its row. */
+async function lookOf(page: Page, area: BodyArea) {
   const drawing = page.locator('svg:has([class*="organ-"])')
-  for (const area of bodyAreas) {
-    const links = page.locator(`a[href$="#area-${area}"]`)
-    const organ = drawing.locator(`.organ-${area} .l`).first()
-    const circle = drawing.locator(`a[href$="#area-${area}"] circle`).last()
-    const row = page.locator(`li a[href$="#area-${area}"]`)
-    const look = async () => [
-      await organ.evaluate((line) => getComputedStyle(line).strokeWidth),
-      await circle.evaluate((shape) => getComputedStyle(shape).fill),
-      await row.locator('b').evaluate((number) => getComputedStyle(number).backgroundColor),
-    ]
-    await page.mouse.move(0, 0)
-    const dark = await look()
-
-    await row.hover()
-    const lit = await look()
-    for (const [index, value] of lit.entries()) expect(value, `${area} ${index}`).not.toBe(dark[index])
-    await page.mouse.move(0, 0)
-
-    await links.first().focus()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Tab')
-    expect((await look())[0], area).toBe(lit[0])
-    await links.first().blur()
+  const fillOf = (shape: Element) => getComputedStyle(shape).fill
+  return {
+    organ: await drawing
+      .locator(`.organ-${area} .l`)
+      .first()
+      .evaluate((line) => getComputedStyle(line).strokeWidth),
+    number: await drawing.locator(`a[href$="#area-${area}"] circle`).last().evaluate(fillOf),
+    row: await page.locator(`li a[href$="#area-${area}"] b`).evaluate((mark) => getComputedStyle(mark).backgroundColor),
   }
+}
+
+/** Expects that the number, its organ and its row all look otherwise than before. */
+function expectLit(look: Awaited<ReturnType<typeof lookOf>>, before: Awaited<ReturnType<typeof lookOf>>) {
+  expect(look.organ).not.toBe(before.organ)
+  expect(look.number).not.toBe(before.number)
+  expect(look.row).not.toBe(before.row)
+}
+
+for (const area of bodyAreas)
+  test(`a number, its organ and its row light up together under the pointer and with the focus, without script: ${area}`, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const before = await lookOf(page, area)
+    const row = page.locator(`li a[href$="#area-${area}"]`)
+    const number = page.locator(`svg a[href$="#area-${area}"]`).first()
+
+    for (const link of [row, number]) {
+      // In the middle of a number with its line to the organ there may be another organ.
+      await (link === row ? row : number.locator('text')).hover()
+      expectLit(await lookOf(page, area), before)
+      await page.mouse.move(0, 0)
+      expect(await lookOf(page, area)).toEqual(before)
+
+      // Only the keyboard makes a focus visible.
+      await link.focus()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Tab')
+      expectLit(await lookOf(page, area), before)
+      await link.blur()
+    }
+  })
+
+test('a number, its organ and its row light up while a finger presses the number', async ({ page }) => {
+  await page.goto('/')
+  const before = await lookOf(page, 'bladder')
+  // The browser of the tests recognizes no gestures, so its inspector sets the state that a press has.
+  const inspector = await page.context().newCDPSession(page)
+  await inspector.send('DOM.enable')
+  await inspector.send('CSS.enable')
+  const { root } = await inspector.send('DOM.getDocument')
+  const { nodeId } = await inspector.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'svg a[href$="#area-bladder"]',
+  })
+  await inspector.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['active'] })
+  expectLit(await lookOf(page, 'bladder'), before)
 })

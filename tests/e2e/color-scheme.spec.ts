@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { axeViolations } from './axe-violations.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { expect, startClient, test } from './site.ts'
 
@@ -82,24 +81,3 @@ test('the colors of the browser’s bars are there for both schemes, before and 
   await startClient(page)
   expect(await colors()).toEqual(sent)
 })
-
-const cases = Object.entries(kindsOfPage).flatMap(([kind, { en, ar }]) => [
-  [kind, en],
-  [kind, ar],
-  [kind, `/cn${en}`],
-])
-
-// The other rules of axe do not depend on colors.
-const rules = ['color-contrast', 'link-in-text-block']
-
-for (const [place, [kind = '', path = '']] of cases.entries()) {
-  // The daily run tests a sample in which each language has its turn; the long run tests all.
-  const isDaily = place % 16 === 0
-  const name = `in the dark scheme a page has no axe violation: ${kind} (${decodeURI(path)})`
-  test(isDaily ? name : `${name} @long`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto(path)
-    await expect(page.locator('h1')).toBeVisible()
-    expect(await axeViolations(page, { rules })).toEqual([])
-  })
-}

@@ -59,33 +59,3 @@ test('a part of the body that is opened by keyboard has the focus on its heading
   await page.locator('a[href$="#area-bladder"]').last().press('Enter')
   await expect(page.locator('#area-bladder')).toBeFocused()
 })
-
-for (const path of ['/', '/condition/kidney-stones', '/contact', '/guidelines/urolithiasis', '/de/', '/fi/', '/ar/']) {
-  test(`text at 200 % fits a screen of 360 px without scrolling sideways: ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 })
-    await page.goto(path)
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  })
-}
-
-for (const handle of ['ee', 'fi', 'it', 'pl', 'pt']) {
-  test(`the header of the home page is one row: ${handle}`, async ({ page }) => {
-    for (const [width, size] of [
-      [360, ''],
-      [1280, ''],
-      [1280, 'text-150'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 780 })
-      await page.goto(`/${handle}/`)
-      await page.evaluate((display) => (document.documentElement.dataset['display'] = display), size)
-      const rows = await page
-        .locator('header > div > :not(div), header > div > div > *')
-        .filter({ visible: true })
-        .evaluateAll((parts) =>
-          parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2),
-        )
-      expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(4)
-    }
-  })
-}

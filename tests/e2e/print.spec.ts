@@ -24,7 +24,7 @@ const sheetsOf = async (page: Page): Promise<number> => {
 
 test('cards and lists of questions continue on the next sheet, so that none is left half empty', async ({ page }) => {
   await page.goto('/condition/blood-in-urine')
-  expect(await sheetsOf(page)).toBeLessThanOrEqual(6)
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(5)
   await page.emulateMedia({ media: 'print' })
   const breaks = await page
     .getByRole('region', { name: 'Emergency: call now' })
@@ -78,3 +78,22 @@ for (const [language, path, numbers] of [
     await expect(page.locator('main form').last()).toBeHidden()
   })
 }
+
+for (const [path, address] of [
+  ['/condition/kidney-stones', '/condition/kidney-stones'],
+  // The address has the English path, whose letters are easy to type, and which redirects to this page.
+  [`/ar/condition/${encodeURIComponent('حصى-الكلى')}`, '/ar/condition/kidney-stones'],
+] as const)
+  test(`only on paper, ${decodeURIComponent(path)} shows its address and a QR code`, async ({ page, baseURL }) => {
+    const origin = baseURL ?? ''
+    await page.goto(path)
+    const printed = page.locator('[data-rich-text="address"]')
+    await expect(printed).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(printed).toContainText(origin.replace(/^https?:\/\//, '') + address)
+    const code = await printed.locator('svg').boundingBox()
+    // Less than 2 cm would be hard to read for the camera of a phone.
+    expect(code?.width).toBeGreaterThan(75)
+    expect(code?.height).toBeCloseTo(code?.width ?? 0, 0)
+    expect((await page.goto(address))?.url()).toBe(origin + path)
+  })

@@ -28,11 +28,13 @@ export type LighthouseResult = {
  * Audits a page with the default settings of Lighthouse: a phone on a slow network. The browser has a new profile, and an
  * ordinary user agent because bots get other error pages.
  *
+ * @param skippedAudits the names of audits that are not run and do not count
  * @throws Error when the page cannot be audited, or with any warning, such as that of a redirect to another URL
  */
 export async function runLighthouse(
   address: string,
   categories: readonly LighthouseCategory[],
+  skippedAudits: readonly string[] = [],
 ): Promise<LighthouseResult> {
   const port = await freePort()
   const browser = await chromium.launch({
@@ -45,6 +47,7 @@ export async function runLighthouse(
       logLevel: 'error',
       output: 'json',
       onlyCategories: [...categories],
+      skipAudits: [...skippedAudits],
     })
     if (!result) throw new Error(`${address}: Lighthouse gave no result.`)
     const { lhr } = result

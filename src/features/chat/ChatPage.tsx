@@ -67,7 +67,7 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
       </div>
       <header className={styles.head}>
         <h1 tabIndex={-1}>{article.title}</h1>
-        <TranslationNotice translation={article.translation} pageLanguage={pageLanguage} />
+        <TranslationNotice article={article} pageLanguage={pageLanguage} />
         {greeting !== undefined && <p className={styles.greeting}>{greeting}</p>}
         {emergencyText !== undefined && (
           <p className={styles.emergency}>

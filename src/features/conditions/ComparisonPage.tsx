@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
+import { belowList } from '#blocks/below-list.ts'
 import { RuledList } from '#ui/RuledList.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import type { Comparison } from './condition.ts'
@@ -8,10 +9,12 @@ type Props = { content: Comparison; today: string; otherLanguages?: number }
 
 /** Renders the page that compares the treatments of a condition, and says which of them have no numbers to compare. */
 export function ComparisonPage({ content: comparison, ...rest }: Props) {
+  const { t } = useLingui()
   const { article, grid, gridLanguage = article.language, others } = comparison
+  const index = t({ message: 'Conditions A–Z', comment: 'Title of the index of all conditions' })
   return (
     <ArticleView
-      article={article}
+      article={belowList(article, '/all-conditions', index)}
       sections={[
         {
           anchor: 'comparison',

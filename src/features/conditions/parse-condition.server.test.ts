@@ -43,6 +43,18 @@ describe('a condition', () => {
     expect(context.problems).toEqual([])
   })
 
+  test('has among its related pages none to which its own lists lead', () => {
+    const relatedContent = [...fullest.treatments, ...fullest.guidelines, ...fullest.modules, teaser('news/one')]
+    const related = [{ path: '/news/one' }]
+    expect(parseCondition({ ...fullest, relatedContent }, exampleContext()).article).toMatchObject({ related })
+    const situation = { ...fullestSituation, relatedContent: [...fullestSituation.condition, ...relatedContent] }
+    expect(parseSituation(situation, exampleContext()).article.related.map(({ label }) => label)).toEqual([
+      'guidelines/urolithiasis',
+      'module/understanding-kidney-stones',
+      'news/one',
+    ])
+  })
+
   test('is parsed with only a title', () => {
     expect(parseCondition(emptiestEntry, exampleContext())).toMatchObject({
       bodyAreas: [],

@@ -1,5 +1,6 @@
 import type { ConditionPageQuery, SituationPageQuery } from '#content-contract/operations.ts'
 import { bodyAreas } from '#blocks/body-area.ts'
+import { excludeLinks } from '#blocks/exclude-links.server.ts'
 import { parseArticle, type PageContext, withoutForms } from '#blocks/parse-article.server.ts'
 import { parseOptionGrid } from '#blocks/parse-option-grid.server.ts'
 import { belowOriginal, withoutText } from '#blocks/part-of-entry.server.ts'
@@ -17,14 +18,21 @@ import type { Comparison, Condition, Situation } from './condition.ts'
 export function parseCondition(entry: ConditionPageQuery['entry'], context: PageContext): Condition {
   const article = parseArticle(entry, context)
   const comparisonPath = comparisonPathOf(entry, context)
+  const situations = parseTeasers(entry?.situations, context)
+  const treatments = parseTeasers(entry?.treatments, context)
+  const guidelines = parseTeasers(entry?.guidelines, context)
+  const modules = parseTeasers(entry?.modules, context)
   return {
     kind: 'condition',
-    article,
+    article: {
+      ...article,
+      related: excludeLinks(article.related, [...situations, ...treatments, ...guidelines, ...modules]),
+    },
     bodyAreas: parseBodyAreas(entry?.bodyAreas, context),
-    situations: parseTeasers(entry?.situations, context),
-    treatments: parseTeasers(entry?.treatments, context),
-    guidelines: parseTeasers(entry?.guidelines, context),
-    modules: parseTeasers(entry?.modules, context),
+    situations,
+    treatments,
+    guidelines,
+    modules,
     ...(comparisonPath !== undefined && { comparisonPath }),
   }
 }
@@ -58,6 +66,7 @@ export function parseComparison(entry: ConditionPageQuery['entry'], context: Pag
     part: 'compare',
     article: {
       ...withoutForms(belowOriginal(article, 'compare')),
+      address: article.address,
       ancestors: [...article.ancestors, ...(path === undefined ? [] : [ownLink(path, article, context)])],
     },
     condition: article.title,
@@ -81,11 +90,12 @@ const ownLink = (path: string, { title, language }: Article, { site }: PageConte
 export function parseSituation(entry: SituationPageQuery['entry'], context: PageContext): Situation {
   const article = parseArticle(entry, context)
   const condition = parseTeaser(nonNull(entry?.condition)[0], context.site, context.report)
+  const treatments = parseTeasers(entry?.treatments, context)
   return {
     kind: 'situation',
-    article,
+    article: { ...article, related: excludeLinks(article.related, [...treatments, ...(condition ? [condition] : [])]) },
     ...(condition && { condition }),
-    treatments: parseTeasers(entry?.treatments, context),
+    treatments,
   }
 }
 

@@ -91,9 +91,9 @@ export function EventListPage({ kind, list, place }: Props) {
             {!showsComing && (
               <MoreLink path={eventLists[kind].path}>
                 {kind === 'event' ? (
-                  <Trans comment="Link from past events">Coming events</Trans>
+                  <Trans comment="Link from past events">Upcoming events</Trans>
                 ) : (
-                  <Trans comment="Link from past courses and training days">Coming courses</Trans>
+                  <Trans comment="Link from past courses and training days">Upcoming courses</Trans>
                 )}
               </MoreLink>
             )}

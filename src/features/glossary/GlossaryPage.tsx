@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { FallbackTag } from '#ui/FallbackTag.tsx'
+import { InLanguage } from '#ui/InLanguage.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { LetterNav } from '#ui/LetterNav.tsx'
 import type { Glossary, Term } from './glossary.ts'
@@ -9,14 +9,15 @@ import styles from './GlossaryPage.module.css'
 
 type Props = { content: Glossary; today: string; otherLanguages?: number }
 
-/** Renders all words that the site explains, by letter. */
-export function GlossaryPage({ content: { article, letters, groups }, ...rest }: Props) {
+/** Renders all words that the site explains, by letter; those that are not translated stand together after the last letter. */
+export function GlossaryPage({ content: { article, letters, groups, untranslated }, ...rest }: Props) {
   const { t } = useLingui()
   const { site } = useCurrentSite()
+  const foreign = untranslated[0]?.language
   const heading = <Trans comment="Heading above a list of words with their explanations">All words, A to Z</Trans>
   // The words are in the site's language, even where the text around them is not.
   const body = (
-    <div {...languageAttributes(site.locale, article.language)}>
+    <div className={styles.words} {...languageAttributes(site.locale, article.language)}>
       <nav aria-label={t({ message: 'Letters', comment: 'Name of a list of links: the letters of the alphabet' })}>
         <LetterNav letters={letters} />
       </nav>
@@ -30,12 +31,24 @@ export function GlossaryPage({ content: { article, letters, groups }, ...rest }:
           </dl>
         </section>
       ))}
+      {foreign !== undefined && (
+        <section className={styles.untranslated} aria-labelledby="untranslated">
+          <h3 id="untranslated">
+            <InLanguage language={foreign} />
+          </h3>
+          <dl>
+            {untranslated.map((term) => (
+              <Word key={term.anchor} term={term} />
+            ))}
+          </dl>
+        </section>
+      )}
     </div>
   )
   return (
     <ArticleView
       article={article}
-      sections={[{ anchor: 'words', heading, body: groups.length > 0 && body }]}
+      sections={[{ anchor: 'words', heading, body: groups.length + untranslated.length > 0 && body }]}
       {...rest}
     />
   )
@@ -48,7 +61,6 @@ function Word({ term: { anchor, label, definition, language } }: { term: Term })
     <div>
       <dt id={anchor}>
         <dfn {...attributes}>{label}</dfn>
-        {attributes.lang !== undefined && <FallbackTag language={attributes.lang} />}
       </dt>
       <dd>
         <span {...attributes}>{definition}</span>

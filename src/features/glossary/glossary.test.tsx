@@ -36,12 +36,10 @@ const glossary: Glossary = {
     {
       letter: 'U',
       anchor: 'letter-u',
-      links: [
-        { anchor: 'word-ureter', label: 'ureter', definition: 'A tube.' },
-        { anchor: 'word-urin', label: 'Urin', definition: 'Ein Wort.', language: 'de-DE' },
-      ],
+      links: [{ anchor: 'word-ureter', label: 'ureter', definition: 'A tube.' }],
     },
   ],
+  untranslated: [{ anchor: 'word-urin', label: 'Urin', definition: 'Ein Wort.', language: 'de-DE' }],
 }
 
 test('glossary terms are grouped by letter, each with a unique anchor', () => {
@@ -53,12 +51,16 @@ test('glossary terms are grouped by letter, each with a unique anchor', () => {
   expect(letters.filter(({ isUsed }) => isUsed).map(({ letter }) => letter)).toEqual(['B', 'U'])
 })
 
-test('a term in another language carries its language, and a term without a definition is left out and reported', () => {
+test('terms that are not translated come after the alphabet, and a term without a definition is left out and reported', () => {
   const context = exampleContext('nl')
-  const fragments = [term('ureter'), term('blaas', 'nl-NL'), { ...term('x'), definition: ' ' }]
-  const { groups } = parseGlossary(fullestEntry, fragments, context)
+  const fragments = [term('ureter'), term('blaas', 'nl-NL'), term('biopsy'), { ...term('x'), definition: ' ' }]
+  const { groups, letters, untranslated } = parseGlossary(fullestEntry, fragments, context)
   expect(groups.flatMap(({ links }) => links.map(({ label, language }) => [label, language]))).toEqual([
     ['blaas', undefined],
+  ])
+  expect(letters.filter(({ isUsed }) => isUsed).map(({ letter }) => letter)).toEqual(['B'])
+  expect(untranslated.map(({ label, language }) => [label, language])).toEqual([
+    ['biopsy', 'en-US'],
     ['ureter', 'en-US'],
   ])
   expect(context.problems).toHaveLength(1)
@@ -83,12 +85,15 @@ test('a glossary with any fields missing is parsed, and only a missing title or 
 test.each(['en', 'ar'] as const)('a glossary renders valid markup with and without optional fields (%s)', (site) => {
   const render = (content: Glossary) => renderMarkup(<GlossaryPage content={content} today="2026-11-20" />, { site })
   expectValidMarkup(render(glossary), { isPage: true })
-  expectValidMarkup(render({ kind: 'glossary', article: emptyArticle, letters: [], groups: [] }), { isPage: true })
+  expectValidMarkup(render({ kind: 'glossary', article: emptyArticle, letters: [], groups: [], untranslated: [] }), {
+    isPage: true,
+  })
 })
 
-test('glossary terms are dt elements with an id, and each letter has one link', () => {
+test('glossary terms are dt elements with an id, each letter has one link, and one heading names the other language', () => {
   const markup = renderMarkup(<GlossaryPage content={glossary} today="2026-11-20" />)
   const word = markup.one((element) => attribute(element, 'id') === 'word-urin')
-  expect([word.tagName, wordsOf(word)]).toEqual(['dt', 'Urin German'])
+  expect([word.tagName, wordsOf(word)]).toEqual(['dt', 'Urin'])
+  expect(wordsOf(markup.one((element) => attribute(element, 'id') === 'untranslated'))).toBe('In German')
   expect(markup.all((element) => attribute(element, 'href') === '#letter-u')).toHaveLength(1)
 })

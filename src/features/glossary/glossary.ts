@@ -11,10 +11,12 @@ export type Term = {
   readonly language?: Language
 }
 
-/** The words that the site explains, by letter. */
+/** The words that the site explains, by letter, and after them those that are not translated. */
 export type Glossary = {
   readonly kind: 'glossary'
   readonly article: Article
   readonly letters: readonly IndexLetter[]
   readonly groups: readonly { readonly letter: string; readonly anchor: string; readonly links: readonly Term[] }[]
+  /** Words in another language than the site's, all in the same one: the primary site's. */
+  readonly untranslated: readonly Term[]
 }

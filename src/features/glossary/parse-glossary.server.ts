@@ -25,14 +25,17 @@ export function parseGlossary(
     const named = fragment.language ?? ''
     return [{ anchor, label, definition, ...(isLanguage(named) && named !== locale && { language: named }) }]
   })
+  const own = words.filter(({ language }) => language === undefined)
+  const untranslated = words.filter(({ language }) => language !== undefined)
   return {
     kind: 'glossary',
     article,
     letters: indexLetters(
       locale,
-      words.map(({ label }) => label),
+      own.map(({ label }) => label),
     ),
-    groups: groupByLetter(locale, words),
+    groups: groupByLetter(locale, own),
+    untranslated: groupByLetter(locale, untranslated).flatMap(({ links }) => links),
   }
 }
 

@@ -38,7 +38,7 @@ export function GuidelineChapterPage({ content: chapter, today, otherLanguages =
           <p>{article.intro}</p>
         </div>
       )}
-      <TranslationNotice translation={article.translation} pageLanguage={pageLanguage} />
+      <TranslationNotice article={article} pageLanguage={pageLanguage} />
       <GuidelineText
         article={article}
         today={today}

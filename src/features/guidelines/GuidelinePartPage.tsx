@@ -32,7 +32,7 @@ export function GuidelinePartPage({ content: page, today, otherLanguages = 0 }: 
           <LanguageSpan language={pageLanguage}>{title}</LanguageSpan>
         </h1>
       )}
-      <TranslationNotice translation={article.translation} pageLanguage={pageLanguage} />
+      <TranslationNotice article={article} pageLanguage={pageLanguage} />
       {partOf(page, { today, otherLanguages, pageLanguage })}
     </article>
   )

@@ -8,7 +8,7 @@ import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
 import { ReviewFacts } from '#blocks/ReviewFacts.tsx'
 import { RichTextView } from '#blocks/RichTextView.tsx'
 import { SourceList } from '#blocks/SourceList.tsx'
-import { CareTranslationNotice } from '#blocks/TranslationNotice.tsx'
+import { VisitNotice } from '#blocks/VisitNotice.tsx'
 import headingStyles from '#blocks/TextBlock.module.css'
 import { MainPoints } from './MainPoints.tsx'
 import styles from './GuidelineText.module.css'
@@ -38,15 +38,10 @@ export function GuidelineText({
 }: Props) {
   return (
     <>
+      <VisitNotice />
       <CareLine line={article.careLine} />
       <MainPoints article={article} pageLanguage={pageLanguage} />
-      <Blocks
-        blocks={article.blocks}
-        sources={article.sources}
-        pageLanguage={pageLanguage}
-        chapter={chapter}
-        careNotice={<CareTranslationNotice translation={article.translation} pageLanguage={pageLanguage} />}
-      />
+      <Blocks blocks={article.blocks} sources={article.sources} pageLanguage={pageLanguage} chapter={chapter} />
       {children}
       {article.sources.length > 0 && (
         <section aria-labelledby="sources">
@@ -57,9 +52,15 @@ export function GuidelineText({
         </section>
       )}
       <ReviewFacts article={article} today={today} pageLanguage={pageLanguage} />
+      {article.address && <RichTextView richText={article.address} />}
       {article.feedback && <RichTextView richText={article.feedback} />}
       <div className={styles.actions}>
-        <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} save={article.save} />
+        <ArticleActions
+          otherLanguages={otherLanguages}
+          pageLanguage={pageLanguage}
+          save={article.save}
+          tools={article.tools}
+        />
       </div>
     </>
   )

@@ -26,7 +26,7 @@ export function ModuleReading({
       {...languageAttributes(article.language, locale)}
     >
       <div className={styles.text}>
-        <TranslationNotice translation={article.translation} pageLanguage={pageLanguage} />
+        <TranslationNotice article={article} pageLanguage={pageLanguage} />
         {above !== undefined && <p className={styles.above}>{above}</p>}
         <h1 id="page-title" tabIndex={-1}>
           {article.title}

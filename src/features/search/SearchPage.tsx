@@ -27,11 +27,14 @@ export function SearchPage({
   search,
   nameOf,
   notice,
+  hasSymptoms = false,
 }: {
   search: SearchResults
   nameOf: NameOf
   /** A notice above the results, to be read before anything else. */
   notice?: ReactNode
+  /** Whether readers can find a page by what they notice. */
+  hasSymptoms?: boolean | undefined
 }) {
   const { site } = useCurrentSite()
   const { params, total, all, spelling, pages } = search
@@ -90,7 +93,7 @@ export function SearchPage({
             pathOf={(page) => `${searchHref({ ...params, page })}#${resultsAnchor}`}
           />
         </div>
-        <OtherWays search={search} />
+        <OtherWays search={search} hasSymptoms={hasSymptoms} />
       </div>
     </>
   )
@@ -154,13 +157,10 @@ function Results({ search: { results, kinds }, nameOf }: { search: SearchResults
   }
   const counts = new Map<string, number>()
   for (const { value, count } of kinds) counts.set(labelOf(value), (counts.get(labelOf(value)) ?? 0) + count)
-  /** A group with a single result is named after it: "Tag 1". */
-  const headingOf = (label: string, [first]: readonly SearchHit[]) =>
-    first && counts.get(label) === 1 ? i18n._(nameOf(first.kind).one) : label
   return [...groups].map(([label, members], place) => (
     <section key={place} className={styles.group} aria-labelledby={`results-${place}`}>
       <h2 id={`results-${place}`}>
-        {headingOf(label, members)} <small>{formatNumber(site.locale, counts.get(label) ?? members.length)}</small>
+        {label} <small>{formatNumber(site.locale, counts.get(label) ?? members.length)}</small>
       </h2>
       <ul className={styles.results}>
         {members.map((result) => (
@@ -254,10 +254,19 @@ function NothingLeft({ params: { query } }: { params: SearchRequest }) {
   )
 }
 
-function OtherWays({ search: { params, all, chatbot } }: { search: SearchResults }) {
+function OtherWays({ search: { params, all, chatbot }, hasSymptoms }: { search: SearchResults; hasSymptoms: boolean }) {
   const { t } = useLingui()
   const searched = params.query.trim() !== ''
+  const symptoms: SafeLink = {
+    kind: 'internal',
+    path: '/symptoms',
+    label: t({
+      message: 'I have a symptom and no diagnosis',
+      comment: 'Link to the page on which readers say what they notice',
+    }),
+  }
   const links: readonly SafeLink[] = [
+    ...(hasSymptoms ? [symptoms] : []),
     {
       kind: 'internal',
       path: '/all-conditions',

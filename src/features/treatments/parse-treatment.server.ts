@@ -1,4 +1,5 @@
 import type { TreatmentPageQuery } from '#content-contract/operations.ts'
+import { excludeLinks } from '#blocks/exclude-links.server.ts'
 import { parseArticle, type PageContext } from '#blocks/parse-article.server.ts'
 import { parseOptionGrid } from '#blocks/parse-option-grid.server.ts'
 import { parseTeasers } from '#blocks/parse-teaser.server.ts'
@@ -12,12 +13,14 @@ export function parseTreatment(entry: TreatmentPageQuery['entry'], context: Page
   const gridSources = nonNull(grid?.outcomes).flatMap(({ source }) => nonNull(source))
   const article = parseArticle(entry && { ...entry, evidence: [...nonNull(entry.evidence), ...gridSources] }, context)
   const optionGrid = parseOptionGrid(grid, 'option-grid', context)
+  const conditions = parseTeasers(entry?.conditions, context)
+  const situations = parseTeasers(entry?.situations, context)
   return {
     kind: 'treatment',
-    article,
-    conditions: parseTeasers(entry?.conditions, context),
+    article: { ...article, related: excludeLinks(article.related, [...conditions, ...situations]) },
+    conditions,
     comparisons: comparisonsOf(entry, context),
-    situations: parseTeasers(entry?.situations, context),
+    situations,
     ...(optionGrid && { optionGrid }),
   }
 }

@@ -1,0 +1,27 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkLinks } from './check-links.ts'
+
+let server: Server
+let origin = ''
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    response.writeHead(Number(request.url?.slice(1))).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+
+test('links that are gone or do not answer are found; a refusal is no proof', async () => {
+  const closed = 'http://127.0.0.1:1/'
+  const urls = [`${origin}/200`, `${origin}/403`, `${origin}/404`, `${origin}/410`, `${origin}/503`, closed]
+  const links = new Map(urls.map((url, index) => [url, { file: 'a.md', line: index + 1 }]))
+  const findings = await checkLinks(links)
+  expect(findings.map(({ place, message }) => `${place} ${message}`).toSorted()).toEqual([
+    `a.md:3 ${origin}/404: status 404`,
+    `a.md:4 ${origin}/410: status 410`,
+    `a.md:6 ${closed}: no answer`,
+  ])
+})

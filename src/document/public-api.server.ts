@@ -1,0 +1,26 @@
+import { internalHeaders } from '#lib/internal-headers.ts'
+import { cacheControl } from './cache-control.server.ts'
+
+/** The header with which pages of any origin may read a response. It contains nothing that is not public. */
+export const readableByAnyOrigin = { 'access-control-allow-origin': '*' } as const
+
+/**
+ * Returns the headers of a public response for other systems, which caches store like a page: with the parameters on which
+ * it depends, and with the uris of its entries as tags, by which it is purged. Search engines find the pages themselves.
+ */
+export const publicApiHeaders = ({
+  contentType,
+  parameters = [],
+  uris = [],
+}: {
+  readonly contentType: string
+  readonly parameters?: readonly string[]
+  readonly uris?: readonly string[]
+}): Record<string, string> => ({
+  'content-type': `${contentType}; charset=utf-8`,
+  'cache-control': cacheControl,
+  ...readableByAnyOrigin,
+  'x-robots-tag': 'noindex',
+  [internalHeaders.parameters]: parameters.join(', '),
+  [internalHeaders.tags]: uris.map(encodeURIComponent).join(', '),
+})

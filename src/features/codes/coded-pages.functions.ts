@@ -1,0 +1,14 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { siteHandleSchema } from '#sites/site-handle-schema.ts'
+import { loadCodedPages } from './load-coded-pages.server.ts'
+
+/** The maximum length of a code in a URL, in characters; the longest codes of all systems have 18. */
+const maxCodeLength = 40
+
+const text = v.pipe(v.string(), v.maxLength(maxCodeLength))
+
+/** Fetches the pages about a clinical code; null when the text is not a code or the site does not answer such requests. */
+export const getCodedPages = createServerFn({ method: 'GET' })
+  .validator(v.parser(v.object({ site: siteHandleSchema, system: text, code: text })))
+  .handler(({ data }) => loadCodedPages(data))

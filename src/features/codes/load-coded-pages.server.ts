@@ -1,0 +1,20 @@
+import { configuredSites } from '#sites/configured-sites.server.ts'
+import type { SiteHandle } from '#sites/sites.ts'
+import { codePath, formatCode } from './clinical-code.ts'
+import type { CodedPages } from './coded-pages.ts'
+import { findCodedPages } from './find-coded-pages.server.ts'
+import { hasClinicalCodes, parseClinicalCode } from './parse-clinical-code.server.ts'
+
+type CodeParams = { readonly site: SiteHandle; readonly system: string; readonly code: string }
+
+/**
+ * Loads the links to the pages about a code; null when the text is not a code, or when the site does not answer such requests.
+ * Rejects with a `CombinedError` when the content system cannot be reached.
+ */
+export async function loadCodedPages({ site: handle, system, code }: CodeParams): Promise<CodedPages | null> {
+  const site = configuredSites[handle]
+  const parsed = hasClinicalCodes(site) ? parseClinicalCode(system, code) : undefined
+  if (!parsed) return null
+  const pages = await findCodedPages(site, parsed)
+  return { name: formatCode(parsed), path: codePath(parsed), links: pages.map(({ link }) => link) }
+}

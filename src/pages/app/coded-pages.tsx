@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { notFound, redirect } from '@tanstack/react-router'
+import { codedPagesQuery } from '#features/codes/coded-pages.queries.ts'
+import { codedPagesTitle } from '#features/codes/coded-pages-title.ts'
+import { CodedPagesPage } from '#features/codes/CodedPagesPage.tsx'
+import type { AppPage } from '#pages/app-route.tsx'
+import { loadAppPage } from '#pages/load-app-page.ts'
+import { redirectOptions } from '#pages/redirect-options.ts'
+import type { RouterContext } from '#pages/router-context.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+
+type Props = { readonly system: string; readonly code: string }
+
+/** Loads the list of the pages about a clinical code. A single page is redirected to; none is the not-found page. */
+export async function loadPage(
+  context: RouterContext,
+  _search: unknown,
+  { system = '', code = '' }: Readonly<Record<string, string | undefined>>,
+): Promise<AppPage<Props>> {
+  const pages = await loadAppPage(context, 'codes', codedPagesQuery(context.current.site.handle, system, code))
+  const [first, ...others] = pages?.links ?? []
+  if (!pages || !first) throw notFound()
+  if (others.length === 0) {
+    // The redirect is temporary, because a later page may fit the code better.
+    const target = { kind: 'internal', path: first.path } as const
+    throw redirect(redirectOptions({ kind: 'redirect', status: 302, target }, context.current))
+  }
+  return {
+    head: { path: pages.path, title: codedPagesTitle(context.i18n, pages.name), robots: ['noindex', 'follow'] },
+    props: { system, code },
+  }
+}
+
+export function Page({ system, code }: Props) {
+  const { site } = useCurrentSite()
+  const { data } = useSuspenseQuery(codedPagesQuery(site.handle, system, code))
+  return data && <CodedPagesPage {...data} />
+}

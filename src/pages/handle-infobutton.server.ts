@@ -1,0 +1,60 @@
+import { untranslatedLabel } from '#blocks/untranslated-label.server.ts'
+import { getDocumentContext } from '#document/document-context.ts'
+import { publicApiHeaders, readableByAnyOrigin } from '#document/public-api.server.ts'
+import { respondWithFile } from '#document/respond-with-file.server.ts'
+import { codePath } from '#features/codes/clinical-code.ts'
+import { findCodedPages } from '#features/codes/find-coded-pages.server.ts'
+import { knowledgeResponse } from '#features/codes/knowledge-response.server.ts'
+import { knowledgeXml } from '#features/codes/knowledge-xml.server.ts'
+import { hasClinicalCodes } from '#features/codes/parse-clinical-code.server.ts'
+import { knowledgeParameters, parseKnowledgeRequest } from '#features/codes/parse-knowledge-request.server.ts'
+import { siteOfLanguage } from '#features/codes/site-of-language.server.ts'
+import { loadI18n, loadMessages } from '#i18n/load-i18n.ts'
+import { textResponse } from '#lib/text-response.ts'
+import { uriFromPath } from '#lib/uri-path.ts'
+import { publicBases } from '#sites/site-addresses.server.ts'
+import { configuredSites } from '#sites/configured-sites.server.ts'
+
+/**
+ * Responds to a request of a clinical system for the pages about a code (HL7 Infobutton), as an Atom feed, as JSON or, for
+ * people, by a redirect to the page. A language without a site is answered in that of the primary site. 400 for a request
+ * that is not valid, 404 on a site that does not answer such requests.
+ */
+export const handleInfobutton = (request: Request): Promise<Response> =>
+  respondWithFile(async () => {
+    const { current, siteEnabled, siblings, primarySite, requested = '' } = await getDocumentContext()
+    if (!siteEnabled || !hasClinicalCodes(current.site)) return textResponse(404, 'Not found')
+    const parsed = parseKnowledgeRequest(new URL(request.url).searchParams)
+    if ('problems' in parsed) return textResponse(400, parsed.problems.join(' '), readableByAnyOrigin)
+    const handles = siblings.map(({ handle }) => handle)
+    const site = parsed.language
+      ? (siteOfLanguage(parsed.language, handles) ?? configuredSites[primarySite])
+      : current.site
+    if (parsed.format === 'html') {
+      const location = publicBases[site.handle] + codePath(parsed.code)
+      return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
+    }
+    const pages = await findCodedPages(site, parsed.code)
+    const i18n = await loadI18n(site.locale)
+    await loadMessages(i18n, 'content-labels')
+    const response = knowledgeResponse({
+      request: parsed,
+      site,
+      pages,
+      siblings: handles,
+      url: publicBases[current.site.handle] + requested,
+      untranslated: i18n._(untranslatedLabel),
+      now: new Date().toISOString(),
+    })
+    const isJson = parsed.format === 'json'
+    const headers = publicApiHeaders({
+      contentType: isJson ? 'application/json' : 'application/atom+xml',
+      parameters: knowledgeParameters,
+      // The codes of a translation stand on the page of the primary site.
+      uris: pages.flatMap(({ uri, translations }) => {
+        const primaryPath = translations[primarySite]?.path
+        return primaryPath === undefined ? [uri] : [uri, uriFromPath(primaryPath)]
+      }),
+    })
+    return new Response(isJson ? JSON.stringify(response) : knowledgeXml(response), { headers })
+  })

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test'
+import { siteHandles } from '#sites/sites.ts'
+import { kindsOfPage } from './kinds-of-page.ts'
+import { expect, test } from './site.ts'
+
+// Enlarged text, as readers with poor sight have it, on a phone and on a wide screen. Nothing of it depends on the client.
+
+test.use({ javaScriptEnabled: false })
+
+const prefixOf = (handle: string) => (handle === 'en' ? '' : `/${handle}`)
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
+
+/** Opens the pages at 360 px with text at 200 %, and returns those that are wider than the screen. */
+async function findWidePages(page: Page, paths: readonly string[]): Promise<readonly string[]> {
+  await page.setViewportSize({ width: 360, height: 780 })
+  const wide: string[] = []
+  for (const path of paths) {
+    await open(page, path)
+    const width = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      return document.documentElement.scrollWidth
+    })
+    if (width > 360) wide.push(`${path}: ${width}`)
+  }
+  return wide
+}
+
+for (const language of ['en', 'nl', 'ar'] as const) {
+  test(`text at 200 % fits a screen of 360 px on every kind of page (${language})`, async ({ page }) => {
+    const paths = Object.values(kindsOfPage).map((kind) => kind[language])
+    expect(await findWidePages(page, paths)).toEqual([])
+  })
+}
+
+test('text at 200 % fits a screen of 360 px on the home page, the contact page and the index of every site', async ({
+  page,
+}) => {
+  const paths = siteHandles.flatMap((handle) =>
+    ['/', '/contact', '/all-conditions'].map((path) => prefixOf(handle) + path),
+  )
+  expect(await findWidePages(page, paths)).toEqual([])
+})
+
+/** Returns the distance between the middles of the highest and the lowest part of the header, in pixels. */
+const unevenness = (page: Page) =>
+  page.evaluate(() => {
+    const middles = [...document.querySelectorAll('header > div > :not(div), header > div > div > *')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.getBoundingClientRect())
+      .map(({ top, bottom }) => (top + bottom) / 2)
+    return middles.length < 2 ? Infinity : Math.max(...middles) - Math.min(...middles)
+  })
+
+test('the header of every site is one row, on a phone and on wide screens, also with larger text', async ({ page }) => {
+  const uneven: string[] = []
+  for (const path of siteHandles.flatMap((handle) => [prefixOf(handle) + '/', `${prefixOf(handle)}/all-conditions`])) {
+    await open(page, path)
+    for (const [width, display] of [
+      [360, ''],
+      [768, ''],
+      [1280, ''],
+      [1280, 'text-150'],
+      [1600, ''],
+    ] as const) {
+      await page.setViewportSize({ width, height: 780 })
+      await page.evaluate((words) => (document.documentElement.dataset['display'] = words), display)
+      const distance = await unevenness(page)
+      if (distance >= 4) uneven.push(`${path} at ${width} px ${display}: ${distance}`)
+    }
+  }
+  expect(uneven).toEqual([])
+})

@@ -1,0 +1,52 @@
+import type { Element } from 'hast'
+import { expect, inject, test, vi } from 'vitest'
+import { kindsOfPage } from '../../e2e/kinds-of-page.ts'
+import { type PageDocument, readPage, valueOf } from '../../support/read-page.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const site = inject('site')
+
+const hasName = (element: Element, name: string) => element.tagName === name
+const childrenOf = (element: Element) => element.children.filter((child) => child.type === 'element')
+
+/** Returns the addresses of the pages to which each list in the main part leads; buttons and places on the page are none. */
+function listsOf(document: PageDocument): readonly (readonly string[])[] {
+  const [main] = document.all('main')
+  const lists: string[][] = []
+  const collect = (element: Element) => {
+    if (valueOf(element, 'dataActions') !== undefined || valueOf(element, 'dataRichText') !== undefined) return
+    if (hasName(element, 'ul') || hasName(element, 'ol')) {
+      const links = childrenOf(element)
+        .flatMap((item) => childrenOf(item))
+        .filter((child) => hasName(child, 'a'))
+      lists.push(links.map((link) => valueOf(link, 'href') ?? '').filter((href) => href.startsWith('/')))
+    }
+    childrenOf(element).forEach(collect)
+  }
+  if (main) collect(main)
+  return lists
+}
+
+/** Returns the addresses that are in two lists of a page. */
+function repeatedIn(document: PageDocument): readonly string[] {
+  const all = listsOf(document).flatMap((list) => [...new Set(list)])
+  return all.filter((href, place) => all.indexOf(href) !== place)
+}
+
+/** Returns the paths to which an index leads. */
+const pathsIn = async (index: string) => listsOf((await readPage(site, index)).document).flat()
+
+test('no page leads to the same page from two of its lists', async () => {
+  const articles = [...(await pathsIn('/all-conditions')), ...(await pathsIn('/all-treatments'))]
+  expect(articles.length).toBeGreaterThan(50)
+  // The index of conditions has them by letter and by part of the body, and under several names.
+  const withoutIndex = Object.entries(kindsOfPage).filter(([name]) => !/^all (?:conditions|treatments)$/.test(name))
+  const paths = [...withoutIndex.flatMap(([, { en, nl, ar }]) => [en, nl, ar]), ...articles.map(pathOnly)]
+  for (const path of new Set(paths)) {
+    const { document, status } = await readPage(site, path)
+    if (status === 200) expect([path, repeatedIn(document)]).toEqual([path, []])
+  }
+})
+
+const pathOnly = (href: string): string => href.replace(/#.*$/, '')
