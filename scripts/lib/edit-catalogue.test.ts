@@ -30,8 +30,8 @@ test('a message is found with its English, comment, catalogue and line, files of
     comment: 'Heading of the list of what is wrong in a form',
     origins: ['src/ui/form-messages.ts'],
     pluralForms: [
-      { form: 'other', examples: ['0', '2', '3', '4'] },
       { form: 'one', examples: ['1'] },
+      { form: 'other', examples: ['0', '2', '3', '4'] },
     ],
   })
   expect(place?.file).toBe('locales/de-DE/forms.po')
