@@ -138,5 +138,6 @@ function startPageFeatures() {
   if (canBeSignedIn || document.querySelector('[data-starts-client]')) start()
 }
 
+if (import.meta.env.DEV) void import('./translators-desk/open-desk.ts').then(({ openDesk }) => openDesk())
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startPageFeatures, { once: true })
 else startPageFeatures()

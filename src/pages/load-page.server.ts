@@ -81,7 +81,9 @@ export async function loadPage(
   if (!fetched) throw new ContentError('The entry has vanished.', { site: site.handle, language: site.locale, path })
   const cachedPages = parsedPages.get(fetched.result) ?? new Map()
   parsedPages.set(fetched.result, cachedPages)
-  const key = uriWithPart(site.handle, part)
+  // For the translator's desk, the labels of a page are marked.
+  const isMarked = import.meta.env.DEV && (await import('#i18n/marked-requests.server.ts')).isMarkedRequest()
+  const key = `${uriWithPart(site.handle, part)}${isMarked ? ' marked' : ''}`
   const cached = cachedPages.get(key)
   const numbers = await fetchEmergencyNumbers(site)
   const { countries } = numbers
