@@ -5,6 +5,7 @@ import babel from '@rolldown/plugin-babel'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { ViteUserConfig } from 'vitest/config'
+import { translatorsDesk } from './scripts/lib/translators-desk-plugin.ts'
 
 const testing = process.env.VITEST !== undefined
 
@@ -27,6 +28,7 @@ export default {
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
   plugins: [
     lingui(),
+    translatorsDesk(),
     // Under Vitest, tests import routes directly, so the plugin and its generated route tree are not needed.
     !testing &&
       tanstackStart({

@@ -21,6 +21,7 @@ const token = process.env.CONTENT_TOKEN || randomBytes(24).toString('base64url')
 
 const content = await createContentServer({
   directory: 'graphql/content',
+  revisions: 'graphql/revisions',
   token,
   preview: process.env.PREVIEW_TOKEN ? { drafts: 'graphql/drafts', token: process.env.PREVIEW_TOKEN } : undefined,
   watch: true,

@@ -1,6 +1,8 @@
 import '#ui/styles/site.css'
 import type { AnyRouter } from '@tanstack/react-router'
+import { followExit } from './document/follow-exit.ts'
 import { followPageActions } from './document/follow-page-actions.ts'
+import { defineReadAloud } from './document/read-aloud-element.ts'
 import { reloadForLostChunks } from './lost-chunk.ts'
 
 const minuteMs = 60_000
@@ -69,12 +71,17 @@ function start() {
 /** Whether a cookie says that the reader may be signed in. */
 let canBeSignedIn = false
 let hasCountry = false
+let hasPack = false
+/** Whether the reader has asked to be told what has changed on a page since the last visit. */
+let hasVisits = false
 
 // Without that cookie the session has ended in some way, so the account's data (modules/progress-store.ts) is deleted.
 try {
   // A substring test is enough: a cookie parser would add to the script of every page.
   canBeSignedIn = document.cookie.includes('signed-in=')
   hasCountry = 'country' in localStorage
+  hasPack = 'visit-pack' in localStorage
+  hasVisits = 'visits' in localStorage
   if (!canBeSignedIn)
     for (const place of [localStorage, sessionStorage])
       for (const name of Object.keys(place)) if (name.startsWith('account ')) place.removeItem(name)
@@ -92,13 +99,20 @@ addEventListener('submit', (event) => {
   void import('#features/feedback/answer-in-place.ts').then((feedback) => feedback.answerInPlace(form, event.submitter))
 })
 addEventListener('click', rememberClick, true)
-followPageActions()
+followPageActions(followPack)
+followExit()
 addEventListener('popstate', reloadForOtherEntry)
+
+/** Loads the script of the visit pack, which shows whether the page is in it, and adds the page of a pressed button. */
+function followPack(pressed?: HTMLElement) {
+  void import('#features/visit-pack/follow-pack.ts').then((pack) => pack.followPack(started, pressed))
+}
 
 /** Loads the scripts for the features of this page. The entry script is async, so it may run before the page is parsed. */
 function startPageFeatures() {
   // Only a site with a tag manager asks its readers for consent (settled 11), and the question does not wait for the client.
   const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}')
+  defineReadAloud(config)
   if (config.gtmId) void import('#features/consent/follow-consent.ts').then((consent) => consent.followConsent(config))
   // The draft of a message that was begun on the page of another language is restored before the reader goes on writing.
   if (document.querySelector('[data-draft]')) void import('#features/contact/restore-draft.ts')
@@ -110,6 +124,9 @@ function startPageFeatures() {
   const followCountry = () => import('#blocks/follow-country.ts').then((numbers) => numbers.followCountry(started))
   if (hasCountry) void followCountry()
   else addEventListener('toggle', followCountry, { capture: true, once: true })
+  if (hasPack) followPack()
+  if (hasVisits)
+    void import('#features/what-changed/follow-visits.ts').then((visits) => visits.followVisits(config, started))
   for (const sign of startEvents) addEventListener(sign, startOnSign, { capture: true, passive: true })
   // `watch-builds.ts` is imported long before its first check: the new build that a check finds may have removed the file.
   setTimeout(
@@ -121,5 +138,6 @@ function startPageFeatures() {
   if (canBeSignedIn || document.querySelector('[data-starts-client]')) start()
 }
 
+if (import.meta.env.DEV) void import('./translators-desk/open-desk.ts').then(({ openDesk }) => openDesk())
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startPageFeatures, { once: true })
 else startPageFeatures()

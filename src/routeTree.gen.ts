@@ -20,6 +20,7 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as GlossaryRouteImport } from './routes/glossary'
 import { Route as InfobuttonRouteImport } from './routes/infobutton'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as MyBladderDiaryRouteImport } from './routes/my-bladder-diary'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
@@ -28,7 +29,11 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as SiteDotwebmanifestRouteImport } from './routes/site[.]webmanifest'
 import { Route as SitemapChar123fileChar125DotxmlRouteImport } from './routes/sitemap-{$file}[.]xml'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
+import { Route as StentReminderRouteImport } from './routes/stent-reminder'
+import { Route as StoredDataRouteImport } from './routes/stored-data'
+import { Route as SymptomsRouteImport } from './routes/symptoms'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as VisitPackRouteImport } from './routes/visit-pack'
 import { Route as AllConditionsIndexRouteImport } from './routes/all-conditions.index'
 import { Route as AllConditionsSlugRouteImport } from './routes/all-conditions.$slug'
 import { Route as AllSituationsSlugRouteImport } from './routes/all-situations.$slug'
@@ -56,6 +61,7 @@ import { Route as OfficesSlugRouteImport } from './routes/offices.$slug'
 import { Route as PressReleasesIndexRouteImport } from './routes/press-releases.index'
 import { Route as PressReleasesSlugRouteImport } from './routes/press-releases.$slug'
 import { Route as SectionsSlugRouteImport } from './routes/sections.$slug'
+import { Route as SideBySideSplatRouteImport } from './routes/side-by-side.$'
 import { Route as TagsSlugRouteImport } from './routes/tags.$slug'
 import { Route as TopicsSlugRouteImport } from './routes/topics.$slug'
 import { Route as UndergraduatesIndexRouteImport } from './routes/undergraduates.index'
@@ -63,6 +69,7 @@ import { Route as UndergraduatesSlugRouteImport } from './routes/undergraduates.
 import { Route as UpdatesIndexRouteImport } from './routes/updates.index'
 import { Route as UpdatesSlugRouteImport } from './routes/updates.$slug'
 import { Route as UpdatesFeedDotxmlRouteImport } from './routes/updates.feed[.]xml'
+import { Route as WhatChangedSplatRouteImport } from './routes/what-changed.$'
 import { Route as WordsFileRouteImport } from './routes/words.$file'
 import { Route as ApiAuthSplatRouteImport } from './routes/api.auth.$'
 import { Route as ApiContentPurgeRouteImport } from './routes/api.content.purge'
@@ -144,6 +151,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyBladderDiaryRoute = MyBladderDiaryRouteImport.update({
+  id: '/my-bladder-diary',
+  path: '/my-bladder-diary',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -185,9 +197,29 @@ const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
   path: '/sitemap.xml',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StentReminderRoute = StentReminderRouteImport.update({
+  id: '/stent-reminder',
+  path: '/stent-reminder',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StoredDataRoute = StoredDataRouteImport.update({
+  id: '/stored-data',
+  path: '/stored-data',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SymptomsRoute = SymptomsRouteImport.update({
+  id: '/symptoms',
+  path: '/symptoms',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VisitPackRoute = VisitPackRouteImport.update({
+  id: '/visit-pack',
+  path: '/visit-pack',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AllConditionsIndexRoute = AllConditionsIndexRouteImport.update({
@@ -328,6 +360,11 @@ const SectionsSlugRoute = SectionsSlugRouteImport.update({
   path: '/sections/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SideBySideSplatRoute = SideBySideSplatRouteImport.update({
+  id: '/side-by-side/$',
+  path: '/side-by-side/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TagsSlugRoute = TagsSlugRouteImport.update({
   id: '/tags/$slug',
   path: '/tags/$slug',
@@ -361,6 +398,11 @@ const UpdatesSlugRoute = UpdatesSlugRouteImport.update({
 const UpdatesFeedDotxmlRoute = UpdatesFeedDotxmlRouteImport.update({
   id: '/updates/feed.xml',
   path: '/updates/feed.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WhatChangedSplatRoute = WhatChangedSplatRouteImport.update({
+  id: '/what-changed/$',
+  path: '/what-changed/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const WordsFileRoute = WordsFileRouteImport.update({
@@ -508,6 +550,7 @@ export interface FileRoutesByFullPath {
   '/glossary': typeof GlossaryRoute
   '/infobutton': typeof InfobuttonRoute
   '/login': typeof LoginRoute
+  '/my-bladder-diary': typeof MyBladderDiaryRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -516,7 +559,11 @@ export interface FileRoutesByFullPath {
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/stent-reminder': typeof StentReminderRoute
+  '/stored-data': typeof StoredDataRoute
+  '/symptoms': typeof SymptomsRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/visit-pack': typeof VisitPackRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
@@ -538,11 +585,13 @@ export interface FileRoutesByFullPath {
   '/offices/$slug': typeof OfficesSlugRoute
   '/press-releases/$slug': typeof PressReleasesSlugRoute
   '/sections/$slug': typeof SectionsSlugRoute
+  '/side-by-side/$': typeof SideBySideSplatRoute
   '/tags/$slug': typeof TagsSlugRoute
   '/topics/$slug': typeof TopicsSlugRoute
   '/undergraduates/$slug': typeof UndergraduatesSlugRoute
   '/updates/$slug': typeof UpdatesSlugRoute
   '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
+  '/what-changed/$': typeof WhatChangedSplatRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
@@ -589,6 +638,7 @@ export interface FileRoutesByTo {
   '/glossary': typeof GlossaryRoute
   '/infobutton': typeof InfobuttonRoute
   '/login': typeof LoginRoute
+  '/my-bladder-diary': typeof MyBladderDiaryRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -597,7 +647,11 @@ export interface FileRoutesByTo {
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/stent-reminder': typeof StentReminderRoute
+  '/stored-data': typeof StoredDataRoute
+  '/symptoms': typeof SymptomsRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/visit-pack': typeof VisitPackRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
@@ -617,11 +671,13 @@ export interface FileRoutesByTo {
   '/offices/$slug': typeof OfficesSlugRoute
   '/press-releases/$slug': typeof PressReleasesSlugRoute
   '/sections/$slug': typeof SectionsSlugRoute
+  '/side-by-side/$': typeof SideBySideSplatRoute
   '/tags/$slug': typeof TagsSlugRoute
   '/topics/$slug': typeof TopicsSlugRoute
   '/undergraduates/$slug': typeof UndergraduatesSlugRoute
   '/updates/$slug': typeof UpdatesSlugRoute
   '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
+  '/what-changed/$': typeof WhatChangedSplatRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions': typeof AllConditionsIndexRoute
   '/all-treatments': typeof AllTreatmentsIndexRoute
@@ -669,6 +725,7 @@ export interface FileRoutesById {
   '/glossary': typeof GlossaryRoute
   '/infobutton': typeof InfobuttonRoute
   '/login': typeof LoginRoute
+  '/my-bladder-diary': typeof MyBladderDiaryRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -677,7 +734,11 @@ export interface FileRoutesById {
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/stent-reminder': typeof StentReminderRoute
+  '/stored-data': typeof StoredDataRoute
+  '/symptoms': typeof SymptomsRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/visit-pack': typeof VisitPackRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
@@ -699,11 +760,13 @@ export interface FileRoutesById {
   '/offices/$slug': typeof OfficesSlugRoute
   '/press-releases/$slug': typeof PressReleasesSlugRoute
   '/sections/$slug': typeof SectionsSlugRoute
+  '/side-by-side/$': typeof SideBySideSplatRoute
   '/tags/$slug': typeof TagsSlugRoute
   '/topics/$slug': typeof TopicsSlugRoute
   '/undergraduates/$slug': typeof UndergraduatesSlugRoute
   '/updates/$slug': typeof UpdatesSlugRoute
   '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
+  '/what-changed/$': typeof WhatChangedSplatRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
@@ -752,6 +815,7 @@ export interface FileRouteTypes {
     | '/glossary'
     | '/infobutton'
     | '/login'
+    | '/my-bladder-diary'
     | '/profile'
     | '/register'
     | '/reset-password'
@@ -760,7 +824,11 @@ export interface FileRouteTypes {
     | '/site.webmanifest'
     | '/sitemap-{$file}.xml'
     | '/sitemap.xml'
+    | '/stent-reminder'
+    | '/stored-data'
+    | '/symptoms'
     | '/verify-email'
+    | '/visit-pack'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
@@ -782,11 +850,13 @@ export interface FileRouteTypes {
     | '/offices/$slug'
     | '/press-releases/$slug'
     | '/sections/$slug'
+    | '/side-by-side/$'
     | '/tags/$slug'
     | '/topics/$slug'
     | '/undergraduates/$slug'
     | '/updates/$slug'
     | '/updates/feed.xml'
+    | '/what-changed/$'
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
@@ -833,6 +903,7 @@ export interface FileRouteTypes {
     | '/glossary'
     | '/infobutton'
     | '/login'
+    | '/my-bladder-diary'
     | '/profile'
     | '/register'
     | '/reset-password'
@@ -841,7 +912,11 @@ export interface FileRouteTypes {
     | '/site.webmanifest'
     | '/sitemap-{$file}.xml'
     | '/sitemap.xml'
+    | '/stent-reminder'
+    | '/stored-data'
+    | '/symptoms'
     | '/verify-email'
+    | '/visit-pack'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
@@ -861,11 +936,13 @@ export interface FileRouteTypes {
     | '/offices/$slug'
     | '/press-releases/$slug'
     | '/sections/$slug'
+    | '/side-by-side/$'
     | '/tags/$slug'
     | '/topics/$slug'
     | '/undergraduates/$slug'
     | '/updates/$slug'
     | '/updates/feed.xml'
+    | '/what-changed/$'
     | '/words/$file'
     | '/all-conditions'
     | '/all-treatments'
@@ -912,6 +989,7 @@ export interface FileRouteTypes {
     | '/glossary'
     | '/infobutton'
     | '/login'
+    | '/my-bladder-diary'
     | '/profile'
     | '/register'
     | '/reset-password'
@@ -920,7 +998,11 @@ export interface FileRouteTypes {
     | '/site.webmanifest'
     | '/sitemap-{$file}.xml'
     | '/sitemap.xml'
+    | '/stent-reminder'
+    | '/stored-data'
+    | '/symptoms'
     | '/verify-email'
+    | '/visit-pack'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
@@ -942,11 +1024,13 @@ export interface FileRouteTypes {
     | '/offices/$slug'
     | '/press-releases/$slug'
     | '/sections/$slug'
+    | '/side-by-side/$'
     | '/tags/$slug'
     | '/topics/$slug'
     | '/undergraduates/$slug'
     | '/updates/$slug'
     | '/updates/feed.xml'
+    | '/what-changed/$'
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
@@ -994,6 +1078,7 @@ export interface RootRouteChildren {
   GlossaryRoute: typeof GlossaryRoute
   InfobuttonRoute: typeof InfobuttonRoute
   LoginRoute: typeof LoginRoute
+  MyBladderDiaryRoute: typeof MyBladderDiaryRoute
   ProfileRoute: typeof ProfileRoute
   RegisterRoute: typeof RegisterRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
@@ -1002,7 +1087,11 @@ export interface RootRouteChildren {
   SiteDotwebmanifestRoute: typeof SiteDotwebmanifestRoute
   SitemapChar123fileChar125DotxmlRoute: typeof SitemapChar123fileChar125DotxmlRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
+  StentReminderRoute: typeof StentReminderRoute
+  StoredDataRoute: typeof StoredDataRoute
+  SymptomsRoute: typeof SymptomsRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  VisitPackRoute: typeof VisitPackRoute
   AllConditionsSlugRoute: typeof AllConditionsSlugRoute
   AllSituationsSlugRoute: typeof AllSituationsSlugRoute
   AllTreatmentsSlugRoute: typeof AllTreatmentsSlugRoute
@@ -1024,11 +1113,13 @@ export interface RootRouteChildren {
   OfficesSlugRoute: typeof OfficesSlugRoute
   PressReleasesSlugRoute: typeof PressReleasesSlugRoute
   SectionsSlugRoute: typeof SectionsSlugRoute
+  SideBySideSplatRoute: typeof SideBySideSplatRoute
   TagsSlugRoute: typeof TagsSlugRoute
   TopicsSlugRoute: typeof TopicsSlugRoute
   UndergraduatesSlugRoute: typeof UndergraduatesSlugRoute
   UpdatesSlugRoute: typeof UpdatesSlugRoute
   UpdatesFeedDotxmlRoute: typeof UpdatesFeedDotxmlRoute
+  WhatChangedSplatRoute: typeof WhatChangedSplatRoute
   WordsFileRoute: typeof WordsFileRoute
   AllConditionsIndexRoute: typeof AllConditionsIndexRoute
   AllTreatmentsIndexRoute: typeof AllTreatmentsIndexRoute
@@ -1130,6 +1221,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-bladder-diary': {
+      id: '/my-bladder-diary'
+      path: '/my-bladder-diary'
+      fullPath: '/my-bladder-diary'
+      preLoaderRoute: typeof MyBladderDiaryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile': {
       id: '/profile'
       path: '/profile'
@@ -1186,11 +1284,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitemapDotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/stent-reminder': {
+      id: '/stent-reminder'
+      path: '/stent-reminder'
+      fullPath: '/stent-reminder'
+      preLoaderRoute: typeof StentReminderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/stored-data': {
+      id: '/stored-data'
+      path: '/stored-data'
+      fullPath: '/stored-data'
+      preLoaderRoute: typeof StoredDataRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/symptoms': {
+      id: '/symptoms'
+      path: '/symptoms'
+      fullPath: '/symptoms'
+      preLoaderRoute: typeof SymptomsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/verify-email': {
       id: '/verify-email'
       path: '/verify-email'
       fullPath: '/verify-email'
       preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/visit-pack': {
+      id: '/visit-pack'
+      path: '/visit-pack'
+      fullPath: '/visit-pack'
+      preLoaderRoute: typeof VisitPackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/all-conditions/': {
@@ -1382,6 +1508,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SectionsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/side-by-side/$': {
+      id: '/side-by-side/$'
+      path: '/side-by-side/$'
+      fullPath: '/side-by-side/$'
+      preLoaderRoute: typeof SideBySideSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tags/$slug': {
       id: '/tags/$slug'
       path: '/tags/$slug'
@@ -1429,6 +1562,13 @@ declare module '@tanstack/react-router' {
       path: '/updates/feed.xml'
       fullPath: '/updates/feed.xml'
       preLoaderRoute: typeof UpdatesFeedDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/what-changed/$': {
+      id: '/what-changed/$'
+      path: '/what-changed/$'
+      fullPath: '/what-changed/$'
+      preLoaderRoute: typeof WhatChangedSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/words/$file': {
@@ -1670,6 +1810,7 @@ const rootRouteChildren: RootRouteChildren = {
   GlossaryRoute: GlossaryRoute,
   InfobuttonRoute: InfobuttonRoute,
   LoginRoute: LoginRoute,
+  MyBladderDiaryRoute: MyBladderDiaryRoute,
   ProfileRoute: ProfileRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,
@@ -1678,7 +1819,11 @@ const rootRouteChildren: RootRouteChildren = {
   SiteDotwebmanifestRoute: SiteDotwebmanifestRoute,
   SitemapChar123fileChar125DotxmlRoute: SitemapChar123fileChar125DotxmlRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
+  StentReminderRoute: StentReminderRoute,
+  StoredDataRoute: StoredDataRoute,
+  SymptomsRoute: SymptomsRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  VisitPackRoute: VisitPackRoute,
   AllConditionsSlugRoute: AllConditionsSlugRoute,
   AllSituationsSlugRoute: AllSituationsSlugRoute,
   AllTreatmentsSlugRoute: AllTreatmentsSlugRoute,
@@ -1701,11 +1846,13 @@ const rootRouteChildren: RootRouteChildren = {
   OfficesSlugRoute: OfficesSlugRoute,
   PressReleasesSlugRoute: PressReleasesSlugRoute,
   SectionsSlugRoute: SectionsSlugRoute,
+  SideBySideSplatRoute: SideBySideSplatRoute,
   TagsSlugRoute: TagsSlugRoute,
   TopicsSlugRoute: TopicsSlugRoute,
   UndergraduatesSlugRoute: UndergraduatesSlugRoute,
   UpdatesSlugRoute: UpdatesSlugRoute,
   UpdatesFeedDotxmlRoute: UpdatesFeedDotxmlRoute,
+  WhatChangedSplatRoute: WhatChangedSplatRoute,
   WordsFileRoute: WordsFileRoute,
   AllConditionsIndexRoute: AllConditionsIndexRoute,
   AllTreatmentsIndexRoute: AllTreatmentsIndexRoute,

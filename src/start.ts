@@ -105,6 +105,13 @@ const developmentPages = createMiddleware().server(async ({ context, request, ne
   return next()
 })
 
+/** Marks the messages of a response for the translator's desk, in development only. */
+const markedMessages = createMiddleware().server(async ({ request, next }) => {
+  if (!import.meta.env.DEV) return next()
+  const { runMarked } = await import('./i18n/marked-requests.server.ts')
+  return runMarked(request.headers.get('cookie'), () => next())
+})
+
 /** Names the request in the log, in all lines that the application writes while it handles the request. */
 const loggedRequests = createMiddleware().server(({ request, next }) =>
   runInRequest(request.headers.get('x-request-id'), () => next()),
@@ -129,6 +136,7 @@ export const startInstance = createStart(() => ({
     completeResponses,
     createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' }),
     readableCalls,
+    markedMessages,
     developmentPages,
   ],
   functionMiddleware: [publicErrors, enabledSite],

@@ -723,6 +723,21 @@ export type GuidelineChapterArticleFragment = {
   readonly localized: readonly TranslationFragment[]
 }
 
+export type DiaryArticleQueryVariables = {
+  readonly site?: readonly (string | null)[] | null
+  readonly preferSites?: readonly (string | number | boolean | null)[] | null
+}
+
+export type DiaryArticleQuery = {
+  readonly entries: readonly ({
+    readonly id: string | null
+    readonly title: string | null
+    readonly uri: string | null
+    readonly language: string | null
+    readonly sources?: readonly (SourceFragment | null)[] | null
+  } | null)[] | null
+}
+
 export type AnswersQueryVariables = {
   readonly search: string
   readonly site: string
@@ -1625,6 +1640,32 @@ export type RedirectsQuery = {
   })[] | null
 }
 
+export type EntryRevisionsQueryVariables = {
+  readonly id?: string | number | boolean | null
+  readonly site?: readonly (string | null)[] | null
+}
+
+export type EntryRevisionsQuery = {
+  readonly entries: readonly (Partial<
+    | ConditionArticleFragment
+    | SituationArticleFragment
+    | TreatmentArticleFragment
+    | GuidelineArticleFragment
+    | GuidelineChapterArticleFragment
+    | PageArticleFragment
+    | StoryArticleFragment
+    | NewsArticleFragment
+    | UpdateArticleFragment
+    | PressReleaseArticleFragment
+    | EducationEventArticleFragment
+    | OfficeArticleFragment
+    | SectionArticleFragment
+    | TopicArticleFragment
+    | TagArticleFragment
+    | UndergraduateArticleFragment
+  > | null)[] | null
+}
+
 export type SavedPagesQueryVariables = {
   readonly uri?: readonly (string | null)[] | null
   readonly site?: readonly (string | null)[] | null
@@ -1738,6 +1779,7 @@ export type SiteFrameQuery = {
     readonly footer?: readonly (LinkFragment | null)[] | null
     readonly socials?: readonly (LinkFragment | null)[] | null
     readonly selectedSearches?: readonly (string | null)[] | null
+    readonly exitHref?: string | null
   } | null
   readonly alert: {
     readonly message?: string | null
@@ -1844,6 +1886,49 @@ export type StoryPageQuery = {
   readonly entry: Partial<StoryArticleFragment> & {
     readonly quote?: string | null
     readonly condition?: readonly (TeaserFragment | null)[] | null
+  } | null
+}
+
+export type SymptomGuideQueryVariables = {
+  readonly site: string
+}
+
+export type SymptomGuideQuery = {
+  readonly symptomGuide: {
+    readonly who: readonly ({
+      readonly key: string
+      readonly text: string
+    })[]
+    readonly facts: readonly ({
+      readonly key: string
+      readonly text: string
+    })[]
+    readonly sections: readonly ({
+      readonly areas: readonly string[]
+      readonly heading: string | null
+      readonly symptoms: readonly ({
+        readonly key: string
+        readonly text: string
+        readonly pages: readonly ({
+          readonly entry: {
+            readonly id: string | null
+            readonly title: string | null
+            readonly uri: string | null
+            readonly language: string | null
+          }
+          readonly with: readonly string[]
+          readonly not: readonly string[]
+        })[]
+      })[]
+    })[]
+    readonly rules: readonly ({
+      readonly sign: string
+      readonly text: string
+      readonly urgency: string
+      readonly when: readonly ({
+        readonly keys: readonly string[]
+      })[]
+    })[]
   } | null
 }
 
@@ -3799,6 +3884,27 @@ ${TagArticleFragmentDoc}
 ${UndergraduateArticleFragmentDoc}
 ${ModuleArticleFragmentDoc}
 ${ChatbotArticleFragmentDoc}` as unknown as DocumentNode<ArticlePageQuery, ArticlePageQueryVariables>;
+export const DiaryArticleDocument = gql`
+    query DiaryArticle($site: [String], $preferSites: [QueryArgument]) {
+  entries(
+    uri: ["bladder-diary"]
+    site: $site
+    preferSites: $preferSites
+    unique: true
+    limit: 1
+  ) {
+    id
+    title
+    uri
+    language
+    ... on page_Entry {
+      sources {
+        ...Source
+      }
+    }
+  }
+}
+    ${SourceFragmentDoc}` as unknown as DocumentNode<DiaryArticleQuery, DiaryArticleQueryVariables>;
 export const AnswersDocument = gql`
     query Answers($search: String!, $site: String!, $within: String, $limit: Int) {
   answers(search: $search, site: $site, within: $within, limit: $limit) {
@@ -4786,6 +4892,62 @@ export const RedirectsDocument = gql`
   }
 }
     ` as unknown as DocumentNode<RedirectsQuery, RedirectsQueryVariables>;
+export const EntryRevisionsDocument = gql`
+    query EntryRevisions($id: QueryArgument, $site: [String]) {
+  entries(
+    revisionOf: $id
+    revisions: true
+    site: $site
+    orderBy: "dateCreated DESC"
+    limit: 20
+  ) {
+    ...ConditionArticle
+    ...SituationArticle
+    ...TreatmentArticle
+    ...GuidelineArticle
+    ...GuidelineChapterArticle
+    ...PageArticle
+    ...StoryArticle
+    ...NewsArticle
+    ...UpdateArticle
+    ...PressReleaseArticle
+    ...EducationEventArticle
+    ...OfficeArticle
+    ...SectionArticle
+    ...TopicArticle
+    ...TagArticle
+    ...UndergraduateArticle
+  }
+}
+    ${ConditionArticleFragmentDoc}
+${MetaPictureFragmentDoc}
+${SeoFragmentDoc}
+${SocialMetadataFragmentDoc}
+${PictureFragmentDoc}
+${BlockFragmentDoc}
+${SourceFragmentDoc}
+${OptionGridFragmentDoc}
+${TeaserFragmentDoc}
+${TopicOrTagFragmentDoc}
+${CitedEvidenceFragmentDoc}
+${PersonFragmentDoc}
+${AncestorFragmentDoc}
+${TranslationFragmentDoc}
+${SituationArticleFragmentDoc}
+${TreatmentArticleFragmentDoc}
+${GuidelineArticleFragmentDoc}
+${GuidelineChapterArticleFragmentDoc}
+${PageArticleFragmentDoc}
+${StoryArticleFragmentDoc}
+${NewsArticleFragmentDoc}
+${UpdateArticleFragmentDoc}
+${PressReleaseArticleFragmentDoc}
+${EducationEventArticleFragmentDoc}
+${OfficeArticleFragmentDoc}
+${SectionArticleFragmentDoc}
+${TopicArticleFragmentDoc}
+${TagArticleFragmentDoc}
+${UndergraduateArticleFragmentDoc}` as unknown as DocumentNode<EntryRevisionsQuery, EntryRevisionsQueryVariables>;
 export const SavedPagesDocument = gql`
     query SavedPages($uri: [String], $site: [String], $preferSites: [QueryArgument], $limit: Int) {
   entries(uri: $uri, site: $site, preferSites: $preferSites, limit: $limit) {
@@ -4895,6 +5057,7 @@ export const SiteFrameDocument = gql`
         ...Link
       }
       selectedSearches
+      exitHref
     }
   }
   alert: globalSet(handle: ["siteAlert"], site: $site) {
@@ -5033,6 +5196,46 @@ ${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<StoryPageQuery, StoryPageQueryVariables>;
+export const SymptomGuideDocument = gql`
+    query SymptomGuide($site: String!) {
+  symptomGuide(site: $site) {
+    who {
+      key
+      text
+    }
+    facts {
+      key
+      text
+    }
+    sections {
+      areas
+      heading
+      symptoms {
+        key
+        text
+        pages {
+          entry {
+            id
+            title
+            uri
+            language
+          }
+          with
+          not
+        }
+      }
+    }
+    rules {
+      sign
+      text
+      urgency
+      when {
+        keys
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<SymptomGuideQuery, SymptomGuideQueryVariables>;
 export const SyndicatedPageDocument = gql`
     query SyndicatedPage($id: [QueryArgument], $site: [String]) {
   entry(id: $id, site: $site) {

@@ -30,6 +30,7 @@ import {
 import { ContentProblem } from './content-problem.ts'
 import type { CountryNumbers } from './emergency-numbers.ts'
 import { nearest } from './nearest.ts'
+import { readSymptomGuide, symptomTextForm, type SymptomGuide } from './symptom-guide.ts'
 import { readTriageRules } from './triage-file.ts'
 import type { CareCardSigns, TriageRules } from './triage-rules.ts'
 import { readYamlText, type YamlText } from './yaml-text.ts'
@@ -44,6 +45,8 @@ export interface EntryDocument<Type extends StoredTypeHandle = StoredTypeHandle>
   file: string
   /** Whether the file is a draft: an unpublished entry, or a new version of a published one. */
   isDraft: boolean
+  /** The day on which this version was saved (`YYYY-MM-DD`); only earlier versions of an entry have it. */
+  savedOn?: string
   /** The line of `slug`, else the first line of the front matter; for an item of a list, the first line of the item. */
   slugLine: number
   /** The signs that each care card of the entry shows. */
@@ -123,6 +126,8 @@ export interface ContentFiles extends SiteData {
   documents: EntryDocument[]
   /** Entries that only previews show: unpublished ones, and new versions of published ones. */
   drafts: EntryDocument[]
+  /** Earlier versions of entries. */
+  revisions: EntryDocument[]
   /** The drafts of globals and of single static messages. */
   draftData: SiteData
   /** The translated labels of drawings, by site handle. */
@@ -131,6 +136,8 @@ export interface ContentFiles extends SiteData {
   /** The questions of readers, by site handle. */
   questions: Map<string, SiteQuestions>
   triage: TriageRules
+  /** The form by which readers find pages without a diagnosis; undefined without `symptoms.yaml`. */
+  symptoms?: SymptomGuide | undefined
   /** The emergency numbers of each country, in the order of `emergency-numbers.yaml`. */
   emergencyNumbers: CountryNumbers[]
   assets: Map<string, AssetFile>
@@ -144,6 +151,7 @@ const sharedFiles: ReadonlySet<string> = new Set([
   'sites.yaml',
   'redirects.yaml',
   'triage.yaml',
+  'symptoms.yaml',
   'emergency-numbers.yaml',
 ])
 
@@ -185,8 +193,13 @@ const readText = async (file: string) => (await readFile(file, 'utf8')).replace(
  *
  * @param directory the content folder (`graphql/content`)
  * @param draftsDirectory the folder with drafts of its entries, globals and static messages (`graphql/drafts`)
+ * @param revisionsDirectory the folder with earlier versions of its entries (`graphql/revisions`)
  */
-export async function readContentFiles(directory: string, draftsDirectory?: string): Promise<ContentFiles> {
+export async function readContentFiles(
+  directory: string,
+  draftsDirectory?: string,
+  revisionsDirectory?: string,
+): Promise<ContentFiles> {
   const problems: ContentProblem[] = []
   const shownName = (file: string, folder = directory) => {
     const name = relative(process.cwd(), join(folder, file))
@@ -195,9 +208,10 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
   const reporter = (file: string, folder?: string) => (line: number, message: string) =>
     problems.push(new ContentProblem(shownName(file, folder), line, message))
 
-  const [sources, draftSources] = await Promise.all([
+  const [sources, draftSources, revisionSources] = await Promise.all([
     readTexts(directory, (path) => !path.startsWith('assets/')),
     readTexts(draftsDirectory),
+    readTexts(revisionsDirectory),
   ])
   const assets = await readAssets(join(directory, 'assets'))
 
@@ -278,6 +292,16 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     new Map(sites.map(({ handle }) => [handle, readList(`${handle}/triage.yaml`, triageSentenceForm)])),
   )
 
+  const symptomSource = sources.get('symptoms.yaml')
+  const symptoms =
+    symptomSource === undefined
+      ? undefined
+      : readSymptomGuide(
+          { source: symptomSource, file: shownName('symptoms.yaml'), report: reporter('symptoms.yaml') },
+          new Map(sites.map(({ handle }) => [handle, readList(`${handle}/symptoms.yaml`, symptomTextForm)])),
+          triage,
+        )
+
   const emergencyNumbers: CountryNumbers[] = []
   for (const { value, line, report } of readList('emergency-numbers.yaml', emergencyNumbersForm)) {
     const unknownSite = value.sites?.find((handle) => !siteByHandle.has(handle))
@@ -290,6 +314,7 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
   // ---- each site's files --------------------------------------------------------------------------------------
   const documents: EntryDocument[] = []
   const drafts: EntryDocument[] = []
+  const revisions: EntryDocument[] = []
   const leftOut = new Set<string>()
   const data: SiteData = { globals: new Map(), messages: new Map() }
   const draftData: SiteData = { globals: new Map(), messages: new Map() }
@@ -326,8 +351,22 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
       report(1, 'nothing reads this file: a draft is an entry with a file of its own, a global or messages.yaml')
   }
 
+  // `en/conditions/kidney-stones/2026-11-20.md` is the entry `conditions/kidney-stones` as it was saved on that day.
+  for (const [path, source] of revisionSources) {
+    const report = reporter(path, revisionsDirectory)
+    const [, handle = '', name = '', savedOn = ''] = /^([^/]+)\/(.+)\/(\d{4}-\d\d-\d\d)\.md$/.exec(path) ?? []
+    const site = siteByHandle.get(handle)
+    if (!site) report(1, 'nothing reads this file: a revision is named <site>/<entry>/<date>.md')
+    else
+      readEntry(site, `${name}.md`, source, report, {
+        isDraft: false,
+        savedOn,
+        file: shownName(path, revisionsDirectory),
+      })
+  }
+
   function readSiteFile(site: Site, name: string, path: string, source: string, report: Report) {
-    if (name === 'triage.yaml') return
+    if (name === 'triage.yaml' || name === 'symptoms.yaml') return
     if (name.endsWith('.md')) return readEntry(site, name, source, report, { isDraft: false, file: shownName(path) })
     if (isListFile(name)) {
       const { folder, typeHandle } = listFiles[name]
@@ -485,7 +524,7 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     name: string,
     source: string,
     report: Report,
-    from: Pick<EntryDocument, 'isDraft' | 'file'>,
+    from: Pick<EntryDocument, 'isDraft' | 'savedOn' | 'file'>,
   ) {
     const rows = source.split('\n')
     const end = rows.indexOf('---', 1)
@@ -520,7 +559,7 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     if ('to' in fields && !isAddress(fields.to)) {
       marks.references.push({ identity: fields.to, line: yaml.lineOf(['to']) })
     }
-    const list = from.isDraft ? drafts : documents
+    const list = from.savedOn !== undefined ? revisions : from.isDraft ? drafts : documents
     list.push({
       ...from,
       site,
@@ -550,12 +589,14 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     redirects,
     documents,
     drafts,
+    revisions,
     ...data,
     draftData,
     drawings,
     searchWords,
     questions,
     triage,
+    symptoms,
     emergencyNumbers,
     assets,
     leftOut,

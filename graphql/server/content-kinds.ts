@@ -385,6 +385,7 @@ const globalForms = {
     footer: optional(list(link)),
     socials: optional(list(link)),
     selectedSearches: texts(),
+    exitHref: optional(webAddress()),
   }),
   alert: group({
     // An empty message turns the alert off, so that editors can keep the file for the next alert.

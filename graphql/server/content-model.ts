@@ -4,6 +4,7 @@ import type { Citation } from './citations.ts'
 import type {
   AskedQuestions,
   ContentFiles,
+  EntryDocument,
   Redirect,
   SearchWords,
   SiteGlobals,
@@ -16,6 +17,7 @@ import { recommendationsOf } from './recommendations.ts'
 import { SiteSearch } from './search/site-search.ts'
 import { assignIds, stableId } from './stable-id.ts'
 import { homeUri, StoredEntry, type Asset, type EntryNode } from './stored-entry.ts'
+import type { SymptomGuide } from './symptom-guide.ts'
 import type { TriageRules } from './triage-rules.ts'
 
 /** Adds a value to a list in a map of lists. */
@@ -64,6 +66,8 @@ export class ContentModel {
   private readonly identitiesByCode = new Map<string, string[]>()
   private readonly searches = new Map<Site, SiteSearch>()
   private readonly labelledDrawings = new Map<string, string>()
+  /** The earlier versions of entries, by site and identity, the newest first. */
+  private readonly revisions = new Map<string, StoredEntry[]>()
 
   /** @param files the parsed content; `documents` must be exactly the entries to serve, with or without drafts */
   constructor(files: Omit<ContentFiles, 'drafts' | 'draftData' | 'leftOut' | 'problems'>) {
@@ -88,6 +92,12 @@ export class ContentModel {
     for (const entry of entries) {
       addTo(this.byIdentity, entry.identity, entry)
       this.index(entry.site).byIdentity.set(entry.identity, entry)
+    }
+    const savedOn = ({ savedOn: day = '' }: EntryDocument) => day
+    for (const document of files.revisions.toSorted((one, other) => (savedOn(one) < savedOn(other) ? 1 : -1))) {
+      const { site, place } = document
+      const id = stableId(`${place.identity}@${savedOn(document)}`)
+      addTo(this.revisions, `${site.handle}/${place.identity}`, new StoredEntry(this, document, id))
     }
     // Addresses and relations can be indexed only when all identities are known.
     for (const entry of entries) {
@@ -160,6 +170,11 @@ export class ContentModel {
   /** Returns an entry in all sites that have it, in the order of the sites. */
   versions(identity: string): readonly StoredEntry[] {
     return this.byIdentity.get(identity) ?? []
+  }
+
+  /** Returns the earlier versions of an entry in a site, the newest first. */
+  revisionsOf(identity: string, site: Site): readonly StoredEntry[] {
+    return this.revisions.get(`${site.handle}/${identity}`) ?? []
   }
 
   /** Returns the primary site's version of an entry. */
@@ -292,6 +307,10 @@ export class ContentModel {
 
   get triage(): TriageRules {
     return this.files.triage
+  }
+
+  get symptoms(): SymptomGuide | undefined {
+    return this.files.symptoms
   }
 
   messages(site: Site): readonly StaticMessage[] {

@@ -874,3 +874,51 @@ describe('broken and changing content', () => {
     watching.close()
   })
 })
+
+describe('earlier versions of entries', () => {
+  const save = async (name: string, title: string) => {
+    const file = join(root, 'revisions', name)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, `---\ntitle: ${title}\nintro: ${title}\nsourceRevision: "${title}"\n---\n\nText.\n`)
+  }
+  const versionsQuery = `query ($id: QueryArgument, $site: [String]) {
+    entries(revisionOf: $id, revisions: true, site: $site, orderBy: "dateCreated DESC", limit: 20) {
+      title dateCreated uri ... on condition_Entry { sourceRevision }
+    }
+  }`
+
+  test('are found by the id of the entry, the newest first, and by no other query', async () => {
+    await save('en/conditions/kidney-stones/2026-01-05.md', 'First')
+    await save('en/conditions/kidney-stones/2026-02-05.md', 'Second')
+    const versioned = await start({ revisions: join(root, 'revisions') })
+    const page = await dataOf('{ entry(uri: "condition/kidney-stones", site: "en") { id title } }', {}, versioned)
+    const { id, title } = page['entry'] as { id: string; title: string }
+    expect(title).not.toBe('Second')
+    expect(await dataOf(versionsQuery, { id, site: ['en'] }, versioned)).toEqual({
+      entries: [
+        {
+          title: 'Second',
+          dateCreated: '2026-02-05T00:00:00+00:00',
+          uri: 'condition/kidney-stones',
+          sourceRevision: 'Second',
+        },
+        {
+          title: 'First',
+          dateCreated: '2026-01-05T00:00:00+00:00',
+          uri: 'condition/kidney-stones',
+          sourceRevision: 'First',
+        },
+      ],
+    })
+    expect(await dataOf(versionsQuery, { id, site: ['cn'] }, versioned)).toEqual({ entries: [] })
+    expect(await dataOf('{ entryCount(site: "en") }', {}, versioned)).toEqual(
+      await dataOf('{ entryCount(site: "en") }'),
+    )
+  })
+
+  test('with a name that is not a site, an entry and a date are reported', async () => {
+    await save('en/conditions/kidney-stones/yesterday.md', 'Third')
+    await expect(start({ revisions: join(root, 'revisions') })).rejects.toThrow(/a revision is named/)
+    await rm(join(root, 'revisions'), { recursive: true })
+  })
+})

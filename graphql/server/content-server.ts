@@ -20,6 +20,8 @@ export interface ContentServerOptions {
   token: string
   /** The folder of drafts (`graphql/drafts`), and the token that `X-Craft-Token` must have for responses with them. */
   preview?: { drafts: string; token: string } | undefined
+  /** The folder of earlier versions of entries: `graphql/revisions`. */
+  revisions?: string
   /** The allowed operations; without them every query is allowed, and GraphiQL is served. */
   allowedOperations?: readonly DocumentNode[]
   /** Called with each problem: in content that is served in spite of it, or that is not loaded because of it. */
@@ -152,13 +154,17 @@ function safeDecode(text: string): string {
  * @throws ContentFilesError when no site is the only primary one, or when the server is strict and there is any problem
  */
 export async function createContentServer(options: ContentServerOptions): Promise<ContentServer> {
-  const { directory, token, preview, allowedOperations, onProblem = () => {}, watch = false } = options
+  const { directory, token, preview, revisions, allowedOperations, onProblem = () => {}, watch = false } = options
   const { onError = () => {} } = options
   if (token === '') throw new Error('The content server needs a token')
   const isStrict = options.strict ?? process.env['NODE_ENV'] !== 'production'
 
   async function load() {
-    const { problems, ...models } = await loadContent({ directory, ...(preview && { drafts: preview.drafts }) })
+    const { problems, ...models } = await loadContent({
+      directory,
+      ...(preview && { drafts: preview.drafts }),
+      ...(revisions !== undefined && { revisions }),
+    })
     if (problems.length > 0 && isStrict) throw new ContentFilesError(problems)
     for (const problem of problems) onProblem(problem)
     return models

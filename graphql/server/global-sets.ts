@@ -60,12 +60,13 @@ function fieldsOf(model: ContentModel, document: GlobalDocument, site: Site): Re
     }
   }
   if (isGlobal(document, 'navigation')) {
-    const { main, footer, socials, selectedSearches } = document.fields
+    const { main, footer, socials, selectedSearches, exitHref } = document.fields
     return {
       main: links(main, 'main'),
       footer: links(footer, 'footer'),
       socials: links(socials, 'socials'),
       selectedSearches: selectedSearches ?? [],
+      exitHref: exitHref ?? null,
     }
   }
   if (isGlobal(document, 'alert')) {

@@ -4,6 +4,7 @@ import { ContentFilesError, ContentProblem } from './content-problem.ts'
 import { introAnchor } from './content-kinds.ts'
 import { nearest } from './nearest.ts'
 import { recommendationsOf } from './recommendations.ts'
+import { guideProblems } from './symptom-guide.ts'
 
 /**
  * Reads a content folder, checks it, and creates the model that is served.
@@ -13,16 +14,25 @@ import { recommendationsOf } from './recommendations.ts'
  *
  * @param options.directory the content folder (`graphql/content`)
  * @param options.drafts the folder with drafts (`graphql/drafts`)
+ * @param options.revisions the folder with earlier versions of entries (`graphql/revisions`)
  * @returns the model; the model in which drafts replace the published entries, which is the same object when there are no
  *   drafts; and all problems, by file and line
  * @throws ContentFilesError when `sites.yaml` does not name exactly one primary site: without it nothing can be served
  */
-export async function loadContent({ directory, drafts }: { directory: string; drafts?: string }): Promise<{
+export async function loadContent({
+  directory,
+  drafts,
+  revisions,
+}: {
+  directory: string
+  drafts?: string
+  revisions?: string
+}): Promise<{
   model: ContentModel
   drafted: ContentModel
   problems: ContentProblem[]
 }> {
-  const { problems, ...files } = await readContentFiles(directory, drafts)
+  const { problems, ...files } = await readContentFiles(directory, drafts, revisions)
   const primary = files.sites.filter((site) => site.primary)
   if (primary.length !== 1) throw new ContentFilesError(problems)
 
@@ -30,6 +40,11 @@ export async function loadContent({ directory, drafts }: { directory: string; dr
   const model = new ContentModel({ ...files, documents })
   problems.push(...checkReferences({ ...files, documents }, model))
   checkAddresses(model, problems)
+  const { symptoms } = files
+  if (symptoms)
+    problems.push(
+      ...guideProblems(symptoms, model).map(({ line, message }) => new ContentProblem(symptoms.file, line, message)),
+    )
   problems.push(...checkTranslatedCodes(documents, model))
   const { draftData } = files
   const hasDrafts = files.drafts.length + draftData.globals.size + draftData.messages.size > 0

@@ -5,10 +5,11 @@ import { entryResolvers } from './entry-resolvers.ts'
 import { findGlobalSet, globalSetHandles, type GlobalSet } from './global-sets.ts'
 import type { GlobalSetHandle } from './schema.ts'
 import { prepareSearch } from './search/entry-index.ts'
-import { selectEntries, selectEntry, selectSites, type EntryArguments } from './select-entries.ts'
+import { selectEntries, selectEntry, selectRevisions, selectSites, type EntryArguments } from './select-entries.ts'
 import type { Asset, EntryNode } from './stored-entry.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import type { TriageRule } from './triage-rules.ts'
+import { symptomGuideOf } from './symptom-guide.ts'
 
 /** The context of each resolver: the model at the time of the request. */
 export interface ContentContext {
@@ -145,12 +146,25 @@ const queryResolvers = {
   entry: (_root: unknown, options: EntryArguments, { model }: ContentContext) => selectEntry(model, options) ?? null,
   entries: (
     _root: unknown,
-    { limit, offset, ...options }: EntryArguments & { limit?: number | null; offset?: number | null },
+    {
+      limit,
+      offset,
+      revisions,
+      revisionOf,
+      ...options
+    }: EntryArguments & {
+      limit?: number | null
+      offset?: number | null
+      revisions?: boolean | null
+      revisionOf?: string | number | boolean | null
+    },
     { model }: ContentContext,
   ) => {
     const first = Math.max(0, offset ?? 0)
     const end = typeof limit === 'number' && limit >= 0 ? first + limit : undefined
-    return selectEntries(model, options).slice(first, end)
+    const found =
+      revisions && revisionOf != null ? selectRevisions(model, revisionOf, options) : selectEntries(model, options)
+    return found.slice(first, end)
   },
   // `entryCount` has no argument for the order, so it shares the cached result of `entries` in the default order.
   entryCount: (_root: unknown, options: EntryArguments, { model }: ContentContext) =>
@@ -177,6 +191,11 @@ const queryResolvers = {
     const site = model.site(handle)
     if (!site?.enabled) throw createGraphQLError(`There is no site "${handle}"`)
     return model.triage.rules(site)
+  },
+  symptomGuide: (_root: unknown, { site: handle }: { site: string }, { model }: ContentContext) => {
+    const site = model.site(handle)
+    if (!site?.enabled) throw createGraphQLError(`There is no site "${handle}"`)
+    return model.symptoms ? symptomGuideOf(model.symptoms, model, site) : null
   },
   emergencyNumbers: (_root: unknown, { site: handle }: { site: string }, { model }: ContentContext) => {
     const site = model.site(handle)

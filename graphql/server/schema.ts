@@ -303,6 +303,7 @@ const globalSetTypes = {
     footer: '[EntryInterface]',
     socials: '[EntryInterface]',
     selectedSearches: '[String]',
+    exitHref: 'String',
   }),
   siteAlert: globalSetType({
     message: 'String',
@@ -366,7 +367,7 @@ const objectTypes = {
   SearchSuggestion: objectType({ entry: 'EntryInterface!', title: 'MarkedText!', otherName: 'String' }),
   // The score of a section as the answer to a question; `anchor` is null where the heading has none.
   AnswerSection: objectType({ anchor: 'String', score: 'Float!' }),
-  // A page that may answer a question. `score` is that of the search, `asked` the similarity to a listed question, `named`
+  // A page that may answer a question. They are sorted by `score`, `asked` is the similarity to a listed question, `named`
   // the share of the best name of the page that the question contains, `coverage` the share of the question on the page.
   FoundAnswer: objectType({
     entry: 'EntryInterface!',
@@ -386,6 +387,21 @@ const objectTypes = {
     why: 'String!',
     sources: '[EntryInterface!]!',
   }),
+  // What readers without a diagnosis may choose, and what follows from it. The words are HTML.
+  SymptomGuide: objectType({
+    who: '[SymptomChoice!]!',
+    facts: '[SymptomChoice!]!',
+    sections: '[SymptomSection!]!',
+    rules: '[SymptomRule!]!',
+  }),
+  SymptomChoice: objectType({ key: 'String!', text: 'String!' }),
+  SymptomSection: objectType({ areas: '[String!]!', heading: 'String', symptoms: '[Symptom!]!' }),
+  Symptom: objectType({ key: 'String!', text: 'String!', pages: '[SymptomPage!]!' }),
+  // A page that fits a symptom if one of the choices in `with` was made, and none of those in `not`.
+  SymptomPage: objectType({ entry: 'EntryInterface!', with: '[String!]!', not: '[String!]!' }),
+  // A triage sign, which holds when at least one choice of each item in `when` was made.
+  SymptomRule: objectType({ sign: 'String!', text: 'String!', urgency: 'String!', when: '[SymptomAlternatives!]!' }),
+  SymptomAlternatives: objectType({ keys: '[String!]!' }),
   EmergencyNumbers: objectType({
     country: 'String!',
     name: 'String!',
@@ -451,7 +467,15 @@ const queryFields: Record<string, { arguments?: FieldList; type: string }> = {
     type: 'EntryInterface',
   },
   entries: {
-    arguments: { ...filterArguments, orderBy: 'String', limit: 'Int', offset: 'Int' },
+    arguments: {
+      ...filterArguments,
+      // With both, the earlier versions of an entry; `revisionOf` is its id.
+      revisions: 'Boolean',
+      revisionOf: 'QueryArgument',
+      orderBy: 'String',
+      limit: 'Int',
+      offset: 'Int',
+    },
     type: '[EntryInterface]',
   },
   entryCount: { arguments: filterArguments, type: 'Int!' },
@@ -461,6 +485,7 @@ const queryFields: Record<string, { arguments?: FieldList; type: string }> = {
   sites: { type: '[SiteType!]' },
   redirects: { arguments: { siteId: 'Int', handle: 'String' }, type: '[RedirectType!]' },
   triageRules: { arguments: { site: 'String!' }, type: '[TriageRule!]!' },
+  symptomGuide: { arguments: { site: 'String!' }, type: 'SymptomGuide' },
   emergencyNumbers: { arguments: { site: 'String!' }, type: '[EmergencyNumbers!]!' },
   // A module of our own, as `sites` and `redirects` are, since Craft's `entries(search:)` returns entries only.
   searchEntries: {

@@ -348,6 +348,21 @@ export function selectEntries(model: ContentModel, options: EntryArguments): rea
   return list
 }
 
+/**
+ * Returns the earlier versions of an entry in the named sites, the newest first, whatever the order that is asked for.
+ *
+ * @param revisionOf the id of the entry
+ */
+export function selectRevisions(
+  model: ContentModel,
+  revisionOf: Argument,
+  options: Pick<EntryArguments, 'site' | 'siteId' | 'language'>,
+): readonly StoredEntry[] {
+  const identity = model.identityOf(Number(revisionOf))
+  if (identity === undefined) return []
+  return selectSites(model, options).flatMap((site) => model.revisionsOf(identity, site))
+}
+
 /** Returns the first entry that matches: from the first of the named sites that has one. */
 export function selectEntry(model: ContentModel, options: EntryArguments): StoredEntry | undefined {
   // The lookup of a page by its URI is the most frequent query, so it goes straight to the index and is not cached.

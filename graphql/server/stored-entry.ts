@@ -160,8 +160,9 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     return isoDate(this.page.postDate)
   }
 
+  /** The date on which an earlier version was saved; of the entry itself, the date on which it was published. */
   get dateCreated() {
-    return this.postDate
+    return isoDate(this.document.savedOn) ?? this.postDate
   }
 
   /** The last of the days on which the text was published, revised (a revision is named by its day) and reviewed. */

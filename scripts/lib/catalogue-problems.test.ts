@@ -10,12 +10,12 @@ test('a catalogue is read with what the code says of its messages', () => {
       [
         'msgid ""\nmsgstr ""\n"Language: de-DE\\n"',
         '#. Button\n#. placeholder {0}: name\n#: src/a.ts\nmsgid "Send {0}"\nmsgstr "{0} senden"',
-        '#. js-lingui-explicit-id\n#: src/b.ts\nmsgid "type-news"\nmsgstr "Meldung"',
+        '#. js-lingui-explicit-id\n#: src/b.ts\n#, fuzzy\nmsgid "type-news"\nmsgstr "Meldung"',
       ].join('\n\n'),
     ),
   ).toEqual([
-    { id: 'Send {0}', isNamed: false, translation: '{0} senden', comment: 'Button' },
-    { id: 'type-news', isNamed: true, translation: 'Meldung', comment: '' },
+    { id: 'Send {0}', isNamed: false, translation: '{0} senden', comment: 'Button', isFuzzy: false },
+    { id: 'type-news', isNamed: true, translation: 'Meldung', comment: '', isFuzzy: true },
   ])
 })
 

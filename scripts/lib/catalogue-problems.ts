@@ -8,11 +8,13 @@ export type CatalogueMessage = {
   readonly translation: string
   /** The comment by which the code explains the message to translators. */
   readonly comment: string
+  /** Whether a PO editor has marked the translation as not yet confirmed. */
+  readonly isFuzzy: boolean
 }
 
 /** Parses the text of a PO file. */
 export function readCatalogue(text: string): readonly CatalogueMessage[] {
-  return parsePoFile(text).items.map(({ msgid, msgstr, extractedComments }) => ({
+  return parsePoFile(text).items.map(({ msgid, msgstr, extractedComments, flags }) => ({
     id: msgid,
     isNamed: extractedComments.includes('js-lingui-explicit-id'),
     translation: msgstr[0] ?? '',
@@ -20,6 +22,7 @@ export function readCatalogue(text: string): readonly CatalogueMessage[] {
       .filter((line) => !/^(?:js-lingui-explicit-id|placeholder \{)/.test(line))
       .join(' ')
       .trim(),
+    isFuzzy: flags.fuzzy === true,
   }))
 }
 
@@ -46,6 +49,27 @@ export function translationProblems(english: string, translation: string, locale
     ...(english === translation && isCopy(expectedParts.words, locale) ? ['is a copy of the English text'] : []),
     ...lengthProblem(expectedParts.words, writtenParts.words),
   ]
+}
+
+/**
+ * Returns what a reader sees of an ICU message: without its placeholders and tags, with the general form of every plural. A
+ * message that cannot be parsed is returned as it is.
+ */
+export function shownText(message: string): string {
+  const textOf = (tokens: Tokens): string =>
+    tokens
+      .map((token) => {
+        if (typeof token === 'string') return token.replaceAll(/<\/?\w+\/?>/g, '')
+        const [, , format] = token
+        const { other } = format && typeof format === 'object' ? (format as Record<string, Tokens>) : {}
+        return other ? textOf(other) : ''
+      })
+      .join('')
+  try {
+    return textOf(compileMessageOrThrow(message))
+  } catch {
+    return message
+  }
 }
 
 type Parts = {

@@ -11,27 +11,27 @@ import styles from './ArticleActions.module.css'
 const filledByScript = { __html: '' }
 
 /**
- * Renders the actions of a page: save, print, copy the link, other languages. Print and copy need JavaScript, and are hidden
+ * Renders the actions of a page: save, read aloud, two languages, print, copy the link, other languages. Print and copy need JavaScript, and are hidden
  * without it; `document/follow-page-actions.ts` carries them out, before the client has started too.
  */
 export function ArticleActions({
   otherLanguages,
   pageLanguage,
-  save,
+  actions = [],
 }: {
   otherLanguages: number
-  save: Article['save']
+  actions?: Article['actions']
   pageLanguage: BlockContext['pageLanguage']
 }) {
   const { t } = useLingui()
   const { pathname } = useLocation()
   return (
     <ul className={styles.actions} data-actions="">
-      {save && (
-        <li>
-          <RichTextView richText={save} />
+      {actions.map((action) => (
+        <li key={action.id}>
+          <RichTextView richText={action} />
         </li>
-      )}
+      ))}
       <li data-needs-script="">
         <button type="button" data-press="print">
           <Icon name="printer" />

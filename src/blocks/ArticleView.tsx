@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatDate, sentenceSpace } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { RuledList } from '#ui/RuledList.tsx'
@@ -77,7 +78,9 @@ export function ArticleView({
   const renderBlocks = (blocks: Article['blocks']) => (
     <Blocks blocks={blocks} outline={outline} sources={article.sources} pageLanguage={pageLanguage} />
   )
-  const actions = <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} save={article.save} />
+  const actions = (
+    <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} actions={article.actions} />
+  )
   return (
     <article className={`wrap ${styles.article}`} aria-labelledby="page-title" {...textLanguage}>
       <div className={styles.crumbs} {...pageLanguage}>
@@ -120,9 +123,14 @@ export function ArticleView({
             </LanguageSpan>
           </p>
         )}
-        {printout && (
+        {(printout || article.tool) && (
           <p className={styles.mainAction}>
-            <PrintoutButton block={printout} />
+            {printout && <PrintoutButton block={printout} />}
+            {article.tool && (
+              <ButtonLink quiet path={article.tool.path}>
+                {inPageLanguage(article.tool.label)}
+              </ButtonLink>
+            )}
           </p>
         )}
       </header>

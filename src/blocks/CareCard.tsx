@@ -23,24 +23,32 @@ const headings = {
 export function CareCard({
   block,
   context,
-  inConversation = false,
+  isRepeated = false,
 }: BlockProps<CareCardBlock> & {
-  /** Whether the card is in a conversation, where it is no landmark, because it may recur. */
-  inConversation?: boolean
+  /** Whether the card may recur on its page, as in a conversation or beside another language: then it is no landmark. */
+  isRepeated?: boolean
 }) {
   const Heading = context.headingLevel === 2 ? 'h2' : 'h3'
   const headingId = `care-${block.id}`
   // Beside a long text, most of the column of the heading would be empty.
-  const isStacked = block.isLong || inConversation
+  const isStacked = block.isLong || isRepeated
   const numbers = block.phones && (
     <p className={styles.phones}>
       {block.phones.map(({ number, label }) => (
         <SiteLink key={number} href={`tel:${number.replace(/[^\d+]/g, '')}`} data-button="">
           <Icon name="phone" />
           <span {...context.pageLanguage}>
-            <Trans comment="Button that calls a phone number; the placeholder is the number and where it holds, such as: 112 (EU)">
-              Call <bdi>{label}</bdi>
-            </Trans>
+            {block.callLabel ? (
+              <>
+                {block.callLabel.before}
+                <bdi>{label}</bdi>
+                {block.callLabel.after}
+              </>
+            ) : (
+              <Trans comment="Button that calls a phone number; the placeholder is the number and where it holds, such as: 112 (EU)">
+                Call <bdi>{label}</bdi>
+              </Trans>
+            )}
           </span>
         </SiteLink>
       ))}
@@ -55,7 +63,7 @@ export function CareCard({
   return (
     <section
       className={`${styles.card} ${styles[block.urgency]} ${isStacked ? styles.stacked : ''}`}
-      aria-labelledby={inConversation ? undefined : headingId}
+      aria-labelledby={isRepeated ? undefined : headingId}
     >
       <div className={styles.head}>
         <CareSign urgency={block.urgency} />

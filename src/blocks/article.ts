@@ -45,14 +45,21 @@ export type Article = {
   /** The language of the text, which is not the page's when a translation is missing. */
   readonly language: Language
   readonly translation: Translation
+  /** The revision of the text, that of the original from which it was made for a translation; undefined if it has none. */
+  readonly revision?: string
   /** The reading time, in whole minutes, at least 1. */
   readonly minutes: number
   /** The form that asks whether the page was helpful; left out on pages without it. */
   readonly feedback?: RichText | undefined
   /** The line that leads to the card of what cannot wait; left out on pages without such a card. */
   readonly careLine?: RichText | undefined
-  /** The form that saves the page; left out on pages without it. */
-  readonly save?: RichText | undefined
+  /**
+   * The form that saves the page, the button that adds it to the visit pack, and the tools for reading it aloud or beside
+   * another language; none on some pages.
+   */
+  readonly actions?: readonly RichText[] | undefined
+  /** The tool of the application that belongs to this page. */
+  readonly tool?: { readonly path: string; readonly label: string } | undefined
   /** The address of the page with a QR code, for paper; left out on pages without it. */
   readonly address?: RichText | undefined
   /** The links from the home page to this page, without either of them. */

@@ -10,6 +10,3 @@ export const bodyAreas = [
   'testicles',
 ] as const
 export type BodyArea = (typeof bodyAreas)[number]
-
-/** Returns the path, with a hash, at which the index of conditions lists the conditions of an area. */
-export const bodyAreaPath = (area: BodyArea): string => `/all-conditions#area-${area}`

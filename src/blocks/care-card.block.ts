@@ -16,6 +16,8 @@ export type CareCardBlock = {
   readonly isLong?: boolean
   /** The numbers to call; left out when there are none. */
   readonly phones?: readonly PhoneNumber[]
+  /** The words around the label of a number, for a card in another language than the page's. */
+  readonly callLabel?: { readonly before: string; readonly after: string }
   /** The numbers of all countries, for readers abroad. */
   readonly countries?: RichText
   /** The place at the end of a long card for the number of the reader's own country (`follow-country.ts`). */

@@ -37,31 +37,36 @@ test('a short list, and one whose signs mostly stand alone in their groups, stay
 
 test('a card that has no list of its own signs stays as it is', () => {
   expect(arrangeSigns(card(rules), rules.slice(1))).toEqual({ body: card(rules), isLong: false })
-  const written = { signs: ['colic'], sentences: [], labels }
+  const written = { signs: ['colic'], sentences: new Map(), labels }
   expect(showWrittenSigns(card(rules), [], written)).toEqual(card(rules))
 })
 
 test('the sign that somebody wrote about comes first and is marked, and the others are folded away', () => {
   const short = rules.slice(0, 3)
-  expect(showWrittenSigns(card(short), short, { signs: ['colic'], sentences: ['<p>x</p>'], labels }).html).toBe(
+  expect(
+    showWrittenSigns(card(short), short, { signs: ['colic'], sentences: new Map([['colic', '<p>x</p>']]), labels })
+      .html,
+  ).toBe(
     '<p><strong>This:</strong></p><ul><li><mark>colic</mark></li></ul><p>Call.</p>' +
       '<details><summary>Others</summary><p>Any of these:</p><ul><li>sepsis</li><li>vomiting</li></ul></details>',
   )
-  expect(showWrittenSigns(card(short), short, { signs: ['colic', 'sepsis'], sentences: [], labels }).html).toMatch(
+  expect(
+    showWrittenSigns(card(short), short, { signs: ['colic', 'sepsis'], sentences: new Map(), labels }).html,
+  ).toMatch(
     /^<p><strong>One of these:<\/strong><\/p><ul><li><mark>sepsis<\/mark><\/li><li><mark>colic<\/mark><\/li><\/ul>/,
   )
 })
 
 test('a sign that the card does not have is shown with its own sentence', () => {
   const short = rules.slice(0, 3)
-  const sentences = ['<p>no <b>urine</b></p>']
+  const sentences = new Map([['stoma', '<p>no <b>urine</b></p>']])
   const { html } = showWrittenSigns(card(short), short, { signs: ['stoma'], sentences, labels })
   expect(html).toMatch(/^<p><strong>This:<\/strong><\/p><ul><li><mark>no <b>urine<\/b><\/mark><\/li><\/ul><p>Call/)
   expect(html).toContain('<li>sepsis</li><li>vomiting</li><li>colic</li>')
 })
 
 test('what does not belong to the sign, such as crisis lines, is left out', () => {
-  const { html } = showWrittenSigns(card(rules), rules, { signs: [], sentences: [], labels })
+  const { html } = showWrittenSigns(card(rules), rules, { signs: [], sentences: new Map(), labels })
   expect(html).toContain('<p>Call.</p>')
   expect(html).not.toContain('Crisis')
 })

@@ -13,8 +13,10 @@ export type SignRule = {
 export type WrittenSigns = {
   /** The keys of the signs, the most likely first. */
   readonly signs: readonly string[]
-  /** The sentences of these signs as HTML, to show when the card has none of them. */
-  readonly sentences: readonly string[]
+  /** The sentences of these signs as HTML, by sign, to show when the card has none of them. */
+  readonly sentences: ReadonlyMap<string, string>
+  /** Whether every sign is meant, and not one of them: then the sentences of those that the card lacks are shown as well. */
+  readonly areAllMeant?: boolean | undefined
   readonly labels: {
     /** The text above one sentence. */
     readonly one: string
@@ -105,7 +107,10 @@ export function showWrittenSigns(body: RichText, rules: readonly SignRule[], wri
   const { before, items, after } = parts
   const isWritten = (place: number) => written.signs.includes(rules[place]?.sign ?? '')
   const known = items.filter((_, place) => isWritten(place))
-  const marked = known.length > 0 ? known : written.sentences.flatMap(sentenceItem)
+  const missing = written.signs
+    .filter((sign) => !rules.some((rule) => rule.sign === sign))
+    .flatMap((sign) => sentenceItem(written.sentences.get(sign) ?? ''))
+  const marked = known.length > 0 && !written.areAllMeant ? known : [...known, ...missing]
   const advice = after.filter((node) => isElement(node, 'p')).slice(0, 1)
   const { one, several, others } = written.labels
   if (marked.length === 0) return withChildren(body, [...before, listOf(items, rules), ...advice])

@@ -306,6 +306,7 @@ export function exampleContext(
       address: 'This page on the web:',
       feedback: { question: 'Was this page helpful?', yes: 'Yes', no: 'No', wrong: 'Something is wrong' },
       save: { save: 'Keep this page', saved: 'Kept in your profile' },
+      tools: { readAloud: 'Read aloud', sideBySide: 'In two languages' },
     },
     problems,
     ...more,

@@ -27,6 +27,7 @@ import { fallbackLanguage, isLanguage, type Language } from '#i18n/languages.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import { pathFromUri, parseUriPath } from '#lib/uri-path.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
+import { hasOwnPage } from '#sites/tool-pages.ts'
 import { createAnchors } from './anchors.server.ts'
 import type { Article, Contributor, Original, Translation } from './article.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
@@ -36,9 +37,12 @@ import { careLine } from './care-notice.server.ts'
 import type { WrittenSigns } from './care-signs.server.ts'
 import type { EmergencyNumbers } from './emergency-numbers.server.ts'
 import { termAnchor, type GlossaryTerm } from './glossary.server.ts'
+import { packButton, type PackLabels } from './pack-button.server.ts'
 import { saveForm, type SaveLabels } from './save-form.server.ts'
 import { pageAddress } from './page-address.server.ts'
+import { toolOf, type ToolLinkLabels } from './tool-links.server.ts'
 import { type FeedbackLabels, pageFeedback } from './page-feedback.server.ts'
+import { pageTools, type ToolLabels } from './page-tools.server.ts'
 import { parseBlocks } from './parse-blocks.server.ts'
 import { ownOriginsOf } from './parse-link.server.ts'
 import { parseContributors } from './parse-contributors.server.ts'
@@ -83,6 +87,12 @@ export type PageContext = SourceContext & {
     readonly address?: string
     /** The labels of the form that saves the page; left out on pages without it. */
     readonly save?: SaveLabels
+    /** The labels of the button that adds the page to the visit pack; left out on pages without it. */
+    readonly pack?: PackLabels
+    /** The labels of the links to tools; left out on pages that do not offer any. */
+    readonly toolLinks?: ToolLinkLabels
+    /** The labels of the tools for reading the page in another way; left out on pages without them. */
+    readonly tools?: ToolLabels
   }
 }
 
@@ -160,6 +170,7 @@ export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageCo
   const review = parseReview(fragment, reviewers, report)
   const published = parseDay(fragment.postDate, 'postDate', report)
   const translator = plainText(fragment.translator)
+  const revision = revisionOf(fragment)
 
   return {
     title,
@@ -176,9 +187,15 @@ export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageCo
     ...(translator !== undefined && { translator }),
     language,
     translation: translationOf(fragment, context),
+    ...(revision !== undefined && { revision }),
     careLine: labels.helpNow === undefined ? undefined : careLine(blocks, labels.helpNow, language, site.locale),
     feedback: feedbackOf(fragment, language, context),
-    save: saveFormOf(fragment, language, context),
+    actions: [
+      ...saveFormOf(fragment, language, context),
+      ...packButtonOf(fragment, language, context),
+      ...toolsOf(fragment, language, context),
+    ],
+    tool: toolOf(site, primaryUri(fragment, context), labels.toolLinks),
     address: addressOf(fragment, language, context),
     minutes: readingMinutes(language, [intro ?? '', ...keyPoints], blocks),
     ancestors: ancestorsOf(fragment, context),
@@ -210,26 +227,56 @@ function parseReview(
 export const withoutForms = (article: Article): Article => ({
   ...article,
   feedback: undefined,
-  save: undefined,
+  actions: undefined,
   careLine: undefined,
   address: undefined,
 })
 
-function feedbackOf(
-  { uri, translatedRevision, sourceRevision }: ArticleFields,
-  language: Language,
-  { site, labels }: PageContext,
-): RichText | undefined {
-  const revision = plainText(translatedRevision) ?? plainText(sourceRevision)
-  return uri && labels.feedback
-    ? pageFeedback({ uri, language, pageLanguage: site.locale, revision, labels: labels.feedback })
-    : undefined
-}
+const revisionOf = ({ translatedRevision, sourceRevision }: ArticleFields): string | undefined =>
+  plainText(translatedRevision) ?? plainText(sourceRevision)
 
-const saveFormOf = ({ uri }: ArticleFields, language: Language, { site, labels }: PageContext): RichText | undefined =>
-  uri && labels.save
-    ? saveForm({ path: pathFromUri(uri), language, pageLanguage: site.locale, labels: labels.save })
+const feedbackOf = (fragment: ArticleFields, language: Language, { site, labels }: PageContext): RichText | undefined =>
+  fragment.uri && labels.feedback
+    ? pageFeedback({
+        uri: fragment.uri,
+        language,
+        pageLanguage: site.locale,
+        revision: revisionOf(fragment),
+        labels: labels.feedback,
+      })
     : undefined
+
+const saveFormOf = ({ uri }: ArticleFields, language: Language, { site, labels }: PageContext): readonly RichText[] =>
+  uri && labels.save
+    ? [saveForm({ path: pathFromUri(uri), language, pageLanguage: site.locale, labels: labels.save })]
+    : []
+
+const packButtonOf = ({ uri }: ArticleFields, language: Language, { site, labels }: PageContext): readonly RichText[] =>
+  uri && labels.pack && hasOwnPage(site, '/visit-pack')
+    ? [packButton({ path: pathFromUri(uri), language, pageLanguage: site.locale, labels: labels.pack })]
+    : []
+
+/** Returns the uri of the entry on the primary site. */
+const primaryUri = ({ uri, localized }: ArticleFields, { primarySite }: PageContext): string | undefined =>
+  nonNull(localized).find(({ siteHandle }) => siteHandle === primarySite)?.uri ?? uri ?? undefined
+
+const toolsOf = (
+  { uri, localized }: ArticleFields,
+  language: Language,
+  { site, shownFrom, primarySite, labels }: PageContext,
+): readonly RichText[] =>
+  uri && labels.tools
+    ? pageTools({
+        path: pathFromUri(uri),
+        language,
+        pageLanguage: site.locale,
+        isTranslated: nonNull(localized).some(
+          ({ siteHandle, enabledForSite }) =>
+            enabledForSite !== false && siteHandle !== (shownFrom === 'own' ? site.handle : primarySite),
+        ),
+        labels: labels.tools,
+      })
+    : []
 
 /**
  * Returns the address of a page for paper. It has the path of the primary site, whose letters are easy to type in all

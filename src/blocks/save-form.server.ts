@@ -4,7 +4,7 @@ import { Bookmark } from 'lucide'
 import { directionOf, type Language } from '#i18n/languages.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { RichText } from '#lib/rich-text.ts'
-import styles from '#ui/Icon.module.css'
+import { iconHtml } from './icon-html.server.ts'
 
 /** The messages of the form, in the page's language. */
 export type SaveLabels = Readonly<Record<'save' | 'saved', string>>
@@ -27,13 +27,7 @@ type SaveFormProps = {
   readonly labels: SaveLabels
 }
 
-const drawing = Bookmark.map(
-  ([element, attributes]) =>
-    `<${element} ${Object.entries(attributes)
-      .map(([name, value]) => `${name}="${value}"`)
-      .join(' ')}/>`,
-).join('')
-const icon = `<svg class="${styles.icon}" viewBox="0 0 24 24" aria-hidden="true">${drawing}</svg>`
+const icon = iconHtml(Bookmark)
 
 /**
  * Returns the form by which a reader saves a page. It does not depend on the reader, works without JavaScript, and is HTML

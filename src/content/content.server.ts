@@ -50,6 +50,7 @@ async function createEmbeddedServer() {
   const development = settings.mode === 'development'
   const server = await createContentServer({
     directory: 'graphql/content',
+    revisions: 'graphql/revisions',
     token,
     preview: settings.previewToken ? { drafts: 'graphql/drafts', token: settings.previewToken } : undefined,
     watch: development,

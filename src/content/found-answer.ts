@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '#i18n/languages.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
 
-/** A page that may answer a question. Its own scores are from 0 to 1; those of its sections may be higher. */
+/** A page that may answer a question. Its values are from 0 to 1; its score and those of its sections may be higher. */
 export type FoundAnswer = {
   readonly id: string
   readonly uri: string
@@ -11,7 +11,7 @@ export type FoundAnswer = {
   /** The site of the entry: the primary one where the page is not translated. */
   readonly site: SiteHandle
   readonly language: Language
-  /** The relevance of the page to the question, as the content system's search rates it. */
+  /** The relevance of the page to the question, by which pages are sorted. */
   readonly score: number
   /** The similarity of the question to the best of those that editors have listed for the page. */
   readonly asked: number

@@ -2,17 +2,20 @@ import { inlineJson } from '#lib/inline-json.ts'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import discreetScript from '#features/display/apply-discreet.js?raw'
 import displayScript from '#features/display/apply-display.js?raw'
 import { directionOf } from '#i18n/languages.ts'
 import { pageConfigId } from './page-config.ts'
 
 /**
- * Renders the script that applies the reader's display settings to the root element before the first paint
- * (docs/decisions/0018). It is a classic script, because modules are deferred, and inline, because the paint would wait for
+ * Renders the scripts that apply the reader's display settings to the root element before the first paint
+ * (docs/decisions/0018), and discreet mode to the tab (docs/decisions/0034). It is a classic script, because modules are deferred, and inline, because the paint would wait for
  * a file; the text of the file is sent as it is. On the client it has already run.
  */
 const displayScriptElement = createIsomorphicFn()
-  .server((nonce?: string): ReactNode => <script nonce={nonce} dangerouslySetInnerHTML={{ __html: displayScript }} />)
+  .server((nonce?: string): ReactNode => (
+    <script nonce={nonce} dangerouslySetInnerHTML={{ __html: displayScript + discreetScript }} />
+  ))
   .client((_nonce?: string): ReactNode => null)
 
 /** Renders the document around every page. */

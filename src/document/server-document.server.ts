@@ -12,6 +12,7 @@ import { reportProblem } from '#telemetry/report.server.ts'
 import type { Exchange } from '#features/chat/chat-answer.ts'
 import type { ContactForm } from '#features/contact/contact-form.ts'
 import type { FeedbackForm } from '#features/feedback/feedback.ts'
+import type { PostedSymptoms } from '#features/symptoms/symptom-form.ts'
 import { isSiteEnabled, siblingsOf, type DocumentContext, type SiteDocument } from './document-context.ts'
 import { renderNonce } from './render-nonce.server.ts'
 
@@ -21,6 +22,8 @@ export type PostedForm = {
   readonly contact?: ContactForm
   /** The comment that is invalid or could not be stored, and the page that it is about. */
   readonly feedback?: { readonly about: string; readonly form: FeedbackForm }
+  /** What a reader notices, with the pages that fit. */
+  readonly symptoms?: PostedSymptoms
   /** The question to a chatbot, with its answer. */
   readonly exchange?: Exchange
 }

@@ -27,7 +27,7 @@ const postPaths: Readonly<Record<`/api/${string}`, number>> = {
 /** The pages that accept a POST on every site, without the site's prefix, each with its maximum body size in bytes. */
 const formPages: readonly (readonly [path: RegExp, maxBytes: number])[] = [
   [/^\/(?:contact|feedback)$/, defaultMaxBodyBytes],
-  [/^\/(?:profile|chat\/[^/]+)$/, maxFormBytes],
+  [/^\/(?:profile|symptoms|stored-data|chat\/[^/]+)$/, maxFormBytes],
 ]
 
 /** Removes the site's prefix from a path. */

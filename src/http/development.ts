@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'
+import { translatorsDeskPath } from '#lib/translators-desk-path.ts'
 import { type Application, parseApplication } from './application.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -12,6 +13,10 @@ export type Development = {
   /** Serves the modules and files that Vite knows; resolves to false for all other requests. */
   readonly serveFile: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 }
+
+/** Whether Vite may handle a request. Of requests that change something it gets only those of the translator's desk. */
+const handlesRequest = ({ method, url }: IncomingMessage, basePath: string) =>
+  method === 'GET' || method === 'HEAD' || (method === 'POST' && url === basePath + translatorsDeskPath)
 
 /**
  * Starts Vite in middleware mode, so that development and production respond through the same front.
@@ -29,8 +34,9 @@ export async function startDevelopment(server: Server): Promise<Development> {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs the server.')
   return {
     loadApplication: async () => parseApplication(await ssr.runner.import('/src/server.ts')),
-    serveFile: (request, response) =>
-      new Promise((resolve) => {
+    serveFile: async (request, response) =>
+      handlesRequest(request, vite.config.base) &&
+      new Promise<boolean>((resolve) => {
         response.once('close', () => resolve(true))
         vite.middlewares(request, response, () => resolve(false))
       }),

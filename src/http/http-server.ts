@@ -272,7 +272,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     if (!(url.startsWith('/') || isServerWide) || !hostPattern.test(host) || hasDuplicateHost(request))
       return sendPlainText(exchange, 400, 'The request is malformed.')
 
-    if (isRead && (await options.middleware?.(request, response))) {
+    if (await options.middleware?.(request, response)) {
       exchange.route = fileRoute
       return
     }

@@ -34,10 +34,15 @@ function loadCatalogue(language: Language, name: string): Promise<Messages> {
  * key; they take precedence over the catalogue (settled 1: static message, catalogue, static message in en-US, source text).
  */
 export async function loadI18n(language: Language, staticMessages: Messages = {}): Promise<I18n> {
-  return setupI18n({
+  const options = {
     locale: language,
     messages: { [language]: { ...(await loadCatalogue(language, 'messages')), ...staticMessages } },
-  })
+  }
+  if (import.meta.env.DEV) {
+    const { isMarking, MarkedI18n } = await import('./marked-i18n.ts')
+    if (isMarking()) return new MarkedI18n(options)
+  }
+  return setupI18n(options)
 }
 
 const addedCatalogues = new WeakMap<I18n, Set<string>>()

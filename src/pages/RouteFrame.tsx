@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { pageKinds } from './kinds.ts'
 import { languageLinks } from './language-links.ts'
 import { showFrame } from './page-components.tsx'
-import type { Page } from './page.ts'
+import type { Page, PageMeta } from './page.ts'
 
 /** The name of the window event that is dispatched each time that a frame with its page has been hydrated or mounted. */
 export const frameShown = 'frame-shown'
@@ -11,11 +11,13 @@ export const frameShown = 'frame-shown'
 type Props = {
   /** The entry that is shown; undefined for one of the application's own pages. */
   page?: Page
+  /** The paths of the page on the other sites, if they are not the same as on this one. */
+  meta?: Pick<PageMeta, 'uri' | 'translations'> | undefined
   children: ReactNode
 }
 
 /** Renders the frame around a route's page, whose language menu links to the same page on the other sites. */
-export function RouteFrame({ page, children }: Props) {
+export function RouteFrame({ page, meta = page?.meta, children }: Props) {
   const context = useRouteContext({ from: '__root__' })
   const location = useLocation()
   const { frame, PreviewBanner } = context
@@ -27,7 +29,7 @@ export function RouteFrame({ page, children }: Props) {
   // A layout removes distractions from its page. A route without a page, such as an error, gets the usual frame.
   return showFrame(page && layout, {
     frame,
-    languageLinks: languageLinks(context, location, page),
+    languageLinks: languageLinks(context, location, meta),
     page:
       pathname === '/'
         ? 'home'

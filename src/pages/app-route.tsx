@@ -1,18 +1,24 @@
 import { type AnyRouter, lazyRouteComponent, type StaticDataRouteOption, useLoaderData } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { appPageHead, missingPageHead } from './page-head.ts'
+import type { PageMeta } from './page.ts'
 import { RouteFrame } from './RouteFrame.tsx'
 import type { RouterContext } from './router-context.ts'
 
 type Search = Readonly<Record<string, unknown>>
-type Params = Readonly<Record<string, string>>
+type Params = Readonly<Record<string, string | undefined>>
 
 /**
  * The data of one of the application's own pages, which are not entries of the content system: its head, and the props of
  * its component. Both are dehydrated as loader data, so content belongs in the query cache, from which the component reads
  * it with `useSuspenseQuery`.
  */
-export type AppPage<Props> = { readonly head: Parameters<typeof appPageHead>[1]; readonly props: Props }
+export type AppPage<Props> = {
+  readonly head: Parameters<typeof appPageHead>[1]
+  /** The paths of the page on the other sites, if they are not the same as on this one. */
+  readonly meta?: Pick<PageMeta, 'uri' | 'translations'>
+  readonly props: Props
+}
 
 /** The module of one of the application's own pages. */
 type AppPageModule<Props> = {
@@ -51,9 +57,9 @@ export function appRoute<Props extends object>(
       const { Page } = await importPage()
       return {
         default: () => {
-          const { props }: AppPage<Props> = useLoaderData<AnyRouter, string>({ from: id })
+          const { props, meta }: AppPage<Props> = useLoaderData<AnyRouter, string>({ from: id })
           return (
-            <RouteFrame>
+            <RouteFrame meta={meta}>
               <Page {...props} />
             </RouteFrame>
           )

@@ -2,16 +2,23 @@ import { createMiddleware } from '@tanstack/react-start'
 import { getAuth } from '#auth/auth.server.ts'
 import { submitMessage } from '#features/contact/submit-message.server.ts'
 import { submitFeedback } from '#features/feedback/submit-feedback.server.ts'
+import { answerSymptoms } from '#features/symptoms/answer-symptoms.server.ts'
+import { deleteCookies } from '#features/stored-data/delete-cookies.server.ts'
+import { storedDataPath } from '#features/stored-data/stored-items.ts'
 import { textResponse } from '#lib/text-response.ts'
+import { configuredSites } from '#sites/configured-sites.server.ts'
 import type { Site, SiteHandle } from '#sites/sites.ts'
 import { toPageError } from '#document/to-page-error.server.ts'
 import { resolvePage } from './resolve-page.server.ts'
 import type { PostedForm } from '#document/server-document.server.ts'
 
-/** The result of a form: a redirect to a path of the site, the page rendered again with the form, or a refusal (400). */
+/**
+ * The result of a form: a redirect to a path of the site, the page rendered again with the form, or a refusal (400). `text` is
+ * what a writer would lose if the page could not be rendered.
+ */
 type Outcome =
-  | { readonly kind: 'done'; readonly path: string }
-  | { readonly kind: 'again'; readonly status: number; readonly posted: PostedForm; readonly text: string }
+  | { readonly kind: 'done'; readonly path: string; readonly headers?: readonly (readonly [string, string])[] }
+  | { readonly kind: 'again'; readonly status: number; readonly posted: PostedForm; readonly text?: string }
   | { readonly kind: 'malformed' }
 
 async function handleContactForm(request: Request, { handle: site }: Site): Promise<Outcome> {
@@ -71,6 +78,19 @@ async function handleFeedbackForm(request: Request, { handle }: Site): Promise<O
   }
 }
 
+/** Answers the form in which readers choose what they notice; without any choice, it is shown again with an error. */
+async function handleSymptomForm(request: Request, { handle }: Site): Promise<Outcome> {
+  const symptoms = await answerSymptoms(request, configuredSites[handle])
+  if (!symptoms) return { kind: 'malformed' }
+  return { kind: 'again', status: symptoms.answer ? 200 : 422, posted: { symptoms } }
+}
+
+/** Deletes what the website has stored in the browser, as far as the server can. */
+async function handleStoredDataForm(request: Request): Promise<Outcome> {
+  const headers = await deleteCookies(request)
+  return headers ? { kind: 'done', path: `${storedDataPath}?deleted=yes`, headers } : { kind: 'malformed' }
+}
+
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 /**
@@ -86,7 +106,11 @@ const formMiddleware = (take: (request: Request, site: Site) => Promise<Outcome>
       case 'done':
         return new Response(null, {
           status: 303,
-          headers: { location: basePath + prefix + outcome.path, 'cache-control': 'no-store' },
+          headers: [
+            ['location', basePath + prefix + outcome.path],
+            ['cache-control', 'no-store'],
+            ...(outcome.headers ?? []).map(([name, value]): [string, string] => [name, value]),
+          ],
         })
       case 'malformed':
         return textResponse(400, 'This form cannot be read.')
@@ -94,6 +118,7 @@ const formMiddleware = (take: (request: Request, site: Site) => Promise<Outcome>
         const { response: page } = await next({ context: { posted: outcome.posted } })
         // If the page itself could not be rendered, the writer at least gets the text back.
         if (page.status !== 200) {
+          if (outcome.text === undefined) return page
           void page.body?.cancel()
           return textResponse(
             503,
@@ -110,6 +135,12 @@ const formMiddleware = (take: (request: Request, site: Site) => Promise<Outcome>
 
 /** Handles the contact form. If the message is refused or cannot be stored, the form is shown again with its text. */
 export const contactForm = formMiddleware(handleContactForm)
+
+/** Handles the form in which readers choose what they notice. The page is rendered with the answer, and nothing is stored. */
+export const symptomForm = formMiddleware(handleSymptomForm)
+
+/** Handles the buttons that delete what the website has stored in the browser. */
+export const storedDataForm = formMiddleware(handleStoredDataForm)
 
 /** Handles the form at the end of an article that asks whether the page was helpful. */
 export const feedbackForm = formMiddleware(handleFeedbackForm)

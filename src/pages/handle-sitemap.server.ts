@@ -10,6 +10,7 @@ import {
   type SitemapAddress,
 } from '#features/sitemaps/sitemap.server.ts'
 import type { SiteHandle } from '#sites/sites.ts'
+import { otherSiteHasPage } from '#sites/tool-pages.ts'
 import { respondWithFile } from '#document/respond-with-file.server.ts'
 import { getDocumentContext } from '#document/document-context.ts'
 import { cacheControl } from '#document/cache-control.server.ts'
@@ -23,6 +24,9 @@ const ownPaths = [
   '/all-treatments',
   '/guidelines',
   '/guidelines/archive',
+  '/my-bladder-diary',
+  '/stent-reminder',
+  '/symptoms',
   ...Object.values(eventLists).map(({ path }) => path),
   ...listNames.map((name) => listOf(name).path),
 ]
@@ -51,7 +55,12 @@ async function* allAddresses(
   siblings: readonly SiteHandle[],
   file: number,
 ): AsyncGenerator<SitemapAddress> {
-  if (file === 1) yield* ownAddresses(ownPaths, siblings)
+  if (file === 1) {
+    for (const path of ownPaths) {
+      const having = siblings.filter((handle) => otherSiteHasPage(handle, path))
+      if (having.includes(site)) yield* ownAddresses([path], having)
+    }
+  }
   yield* entryAddresses({ site, siblings, sections: pageSections }, file)
 }
 

@@ -2,26 +2,29 @@ import type { ParsedLocation } from '@tanstack/react-router'
 import { pathFromUri } from '#lib/uri-path.ts'
 import type { LanguageLink } from '#shell/language-link.ts'
 import { siteLanguages } from '#sites/site-languages.ts'
-import type { Page } from './page.ts'
+import { otherSiteHasPage } from '#sites/tool-pages.ts'
+import type { PageMeta } from './page.ts'
 import type { RouterContext } from './router-context.ts'
 
 /**
  * Returns the links of the language menu: to the same page on every site, by the names of the languages.
  *
- * @param page the entry that is shown; undefined for one of the application's own pages, whose path all sites share
+ * @param page the page that is shown; undefined for one of the application's own pages whose path all sites share
  */
 export function languageLinks(
   { current, siblings, primarySite }: Pick<RouterContext, 'current' | 'siblings' | 'primarySite'>,
-  { href, searchStr }: Pick<ParsedLocation, 'href' | 'searchStr'>,
-  page: Page | undefined,
+  { href, pathname, searchStr }: Pick<ParsedLocation, 'href' | 'pathname' | 'searchStr'>,
+  page: Pick<PageMeta, 'uri' | 'translations'> | undefined,
 ): readonly LanguageLink[] {
   const byName = siblings.toSorted((one, other) => nameOrder.compare(one.name, other.name))
   return byName.map(({ handle, locale, name }) => {
-    const translation = page?.meta.translations[handle]
+    const translation = page?.translations[handle]
     // A site without its own translation shows the primary site's text, at the primary site's path.
     const path = page
-      ? (translation ?? page.meta.translations[primarySite] ?? pathFromUri(page.meta.uri)) + searchStr
-      : href.replace(/#.*$/s, '')
+      ? (translation ?? page.translations[primarySite] ?? pathFromUri(page.uri)) + searchStr
+      : otherSiteHasPage(handle, pathname)
+        ? href.replace(/#.*$/s, '')
+        : '/'
     return {
       handle,
       locale,

@@ -6,8 +6,11 @@ import { countriesLabel, type EmergencyNumbers, fetchEmergencyNumbers } from '#b
 import { pageAddressLabel } from '#blocks/page-address.server.ts'
 import { feedbackLabels } from '#blocks/page-feedback.server.ts'
 import type { GlossaryTerm } from '#blocks/parse-article.server.ts'
+import { packLabels } from '#blocks/pack-button.server.ts'
 import { saveLabels } from '#blocks/save-form.server.ts'
+import { toolLabels } from '#blocks/page-tools.server.ts'
 import { sourceLabels } from '#blocks/source-labels.server.ts'
+import { toolLinkLabels } from '#blocks/tool-links.server.ts'
 import { translateLinks } from '#blocks/translate-links.server.ts'
 import { fetchContentSites } from '#content/content-sites.server.ts'
 import { ContentError } from '#content/content-error.ts'
@@ -78,7 +81,9 @@ export async function loadPage(
   if (!fetched) throw new ContentError('The entry has vanished.', { site: site.handle, language: site.locale, path })
   const cachedPages = parsedPages.get(fetched.result) ?? new Map()
   parsedPages.set(fetched.result, cachedPages)
-  const key = uriWithPart(site.handle, part)
+  // For the translator's desk, the labels of a page are marked.
+  const isMarked = import.meta.env.DEV && (await import('#i18n/marked-requests.server.ts')).isMarkedRequest()
+  const key = `${uriWithPart(site.handle, part)}${isMarked ? ' marked' : ''}`
   const cached = cachedPages.get(key)
   const numbers = await fetchEmergencyNumbers(site)
   const { countries } = numbers
@@ -110,6 +115,13 @@ export async function loadPage(
           wrong: i18n._(feedbackLabels.wrong),
         },
         save: { save: i18n._(saveLabels.save), saved: i18n._(saveLabels.saved) },
+        pack: { add: i18n._(packLabels.add), added: i18n._(packLabels.added) },
+        toolLinks: {
+          '/my-bladder-diary': i18n._(toolLinkLabels['/my-bladder-diary']),
+          '/stent-reminder': i18n._(toolLinkLabels['/stent-reminder']),
+          '/visit-pack': i18n._(toolLinkLabels['/visit-pack']),
+        },
+        tools: { readAloud: i18n._(toolLabels.readAloud), sideBySide: i18n._(toolLabels.sideBySide) },
       },
     },
     i18n,

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { errorTitle, notFoundTitle } from '#shell/problem-titles.ts'
 import type { RouterContext } from './router-context.ts'
 import type { Site } from '#sites/sites.ts'
+import { otherSiteHasPage } from '#sites/tool-pages.ts'
 import { errorMessages } from '#ui/form-messages.ts'
 import { canonicalPathOf, type PageMeta } from './page.ts'
 import type { DocumentContext } from '#document/document-context.ts'
@@ -20,7 +21,10 @@ export function pageHead(context: HeadContext, page: PageMeta) {
   const absolute = (address: string) => new URL(address, publicBases[primarySite]).href
   const isHome = page.uri === '__home__'
   // Screen readers announce the title first, so it says that a form has errors. In the browser `ErrorSummary` adds that.
-  const error = import.meta.env.SSR && (posted?.contact || posted?.feedback) ? `${i18n._(errorMessages.error)} ` : ''
+  const error =
+    import.meta.env.SSR && (posted?.contact || posted?.feedback || (posted?.symptoms && !posted.symptoms.answer))
+      ? `${i18n._(errorMessages.error)} `
+      : ''
   const title = error + site.seo.prepend + (isHome ? page.title || frame.siteName : `${page.title} | ${frame.siteName}`)
   const description = page.description ?? site.seo.description
   const canonical = page.canonical ?? publicBases[page.shownFrom] + canonicalPathOf(page)
@@ -90,23 +94,30 @@ export function appPageHead(
     description?: string
     robots?: readonly string[]
     query?: string
+    /** The URL of the page that search engines should list in place of this one. */
+    canonical?: string
     /** The path of the page's Atom feed. */
     feed?: string
   },
 ) {
   const { current, siblings } = context
   const { path, query = '', feed } = page
+  const base = current.publicBases[current.site.handle]
+  const canonical = page.canonical ?? (query === '' ? undefined : base + path + query)
   const head = pageHead(context, {
     uri: path.slice(1),
     title: page.title,
     ...(page.description ? { description: page.description } : {}),
     shownFrom: current.site.handle,
     // The lists of two languages differ, so a later page or a filtered one does not correspond to the other's.
-    translations: query === '' ? Object.fromEntries(siblings.map(({ handle }) => [handle, path])) : {},
-    ...(query !== '' && { canonical: current.publicBases[current.site.handle] + path + query }),
+    translations:
+      canonical === undefined
+        ? Object.fromEntries(siblings.flatMap(({ handle }) => (otherSiteHasPage(handle, path) ? [[handle, path]] : [])))
+        : {},
+    ...(canonical !== undefined && { canonical }),
     robots: page.robots ?? [],
   })
-  const href = current.publicBases[current.site.handle] + feed
+  const href = base + feed
   return feed ? { ...head, links: [...head.links, { rel: 'alternate', type: 'application/atom+xml', href }] } : head
 }
 

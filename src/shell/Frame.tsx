@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ExitLink } from './ExitLink.tsx'
 import { Footer } from './Footer.tsx'
 import { Header, type HeaderPage } from './Header.tsx'
 import type { LanguageLink } from './language-link.ts'
@@ -23,6 +24,7 @@ export function Frame({ frame, languageLinks, page = 'other', section, banner, c
   return (
     <>
       <SkipLink />
+      {frame.exitHref !== undefined && <ExitLink href={frame.exitHref} />}
       {banner}
       <Header frame={frame} page={page} languageLinks={languageLinks} section={section} />
       {frame.alert && <SiteAlertBanner alert={frame.alert} />}

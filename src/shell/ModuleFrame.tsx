@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { Brand } from './Brand.tsx'
+import { ExitLink } from './ExitLink.tsx'
 import type { Frame } from './Frame.tsx'
 import { hasLanguageMenu } from './language-link.ts'
 import { LanguageList } from './LanguageList.tsx'
@@ -20,6 +21,7 @@ export function ModuleFrame({ frame, languageLinks, banner, children }: Props) {
   return (
     <div className={styles.frame}>
       <SkipLink />
+      {frame.exitHref !== undefined && <ExitLink href={frame.exitHref} />}
       {banner}
       <header className={styles.header}>
         <div className={`wrap ${styles.row}`}>

@@ -120,12 +120,32 @@ test('social links and selected searches are there with their feature flags only
   })
 })
 
+test('readers can leave at once with the feature flag only', () => {
+  expect(parse({ enable: [] }).frame).not.toHaveProperty('exitHref')
+  expect(parse({ enable: ['exit-page'] }).frame).toMatchObject({ exitHref: 'https://worldweather.wmo.int/' })
+})
+
+test('readers leave for the website of the editors, unless its address is not https', () => {
+  const leavingFor = (exitHref: string) =>
+    parse({
+      enable: ['exit-page'],
+      frame: { ...fullestFrame, navigation: { ...fullestFrame.navigation, exitHref } },
+    })
+  expect(leavingFor('https://weather.example/').frame.exitHref).toBe('https://weather.example/')
+  for (const wrong of ['http://weather.example/', 'javascript:alert(1)', 'nonsense']) {
+    const { frame, problems } = leavingFor(wrong)
+    expect(frame.exitHref).toBe('https://worldweather.wmo.int/')
+    expect(problems).toMatchObject([{ field: 'exitHref' }])
+  }
+})
+
 test('the site frame is parsed without any field, with the site’s name', () => {
   const globals: SiteGlobalsQuery = { theme: null, assets: null, sites: null, strings: null }
   const emptyFrame: SiteFrameQuery = { navigation: null, alert: null, logos: {}, glossary: null }
   const { frame, messages, glossary, theme, favicon, problems } = parse({ globals, frame: emptyFrame, site: 'de' })
   expect(frame).toEqual({
     siteName: 'Urologie verständlich',
+    exitHref: 'https://worldweather.wmo.int/',
     navigation: [],
     footer: [],
     socials: [],

@@ -9,6 +9,7 @@ import type { HeaderPage } from './Header.tsx'
 import { LanguageList } from './LanguageList.tsx'
 import { ModuleFrame } from './ModuleFrame.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import type { SiteFrame } from './site-frame.ts'
 
 const frameWith = (flags: readonly FeatureFlag[], page: HeaderPage = 'other', section?: string) =>
   renderMarkup(
@@ -65,11 +66,23 @@ describe('the frame of a page', () => {
   })
 
   test('the editors say which help links in the footer without duplicates', () => {
-    const links = frameWith([])
-      .all('a')
-      .map((link) => wordsOf(link))
-    expect(links.filter((words) => words === 'Contact')).toHaveLength(1)
-    expect(links).toContain('About this site')
+    const words = frameWith([]).words('footer')
+    expect(words.split('Contact')).toHaveLength(2)
+    expect(words).toContain('About this site')
+  })
+
+  test('the menu has the events and the contact page once, also when the editors name one of them', () => {
+    const pathsOf = (navigation: SiteFrame['navigation']) =>
+      renderMarkup(
+        <Frame frame={{ ...fullFrame, navigation }} languageLinks={[]}>
+          Content
+        </Frame>,
+      )
+        .words('nav')
+        .match(/Contact|Events/g)
+    const link = { kind: 'internal', path: '/all-conditions', label: 'Conditions' } as const
+    expect(pathsOf([link])).toEqual(['Events', 'Contact'])
+    expect(pathsOf([{ ...link, path: '/contact', label: 'Contact' }])).toEqual(['Contact', 'Events'])
   })
 })
 

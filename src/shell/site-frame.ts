@@ -14,6 +14,8 @@ export type SiteFrame = {
   readonly socials: readonly SafeLink[]
   /** The suggested searches; empty unless the site's feature flag enables them. */
   readonly selectedSearches: readonly string[]
+  /** The URL to which readers leave the site at once, if the site's feature flag enables it. */
+  readonly exitHref?: string
   readonly alert?: { readonly message: string; readonly level: 'info' | 'warning'; readonly link?: SafeLink }
   /** The sites that are disabled in the content system. */
   readonly disabledSites: readonly SiteHandle[]

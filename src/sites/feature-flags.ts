@@ -20,6 +20,11 @@ export const featureFlags = [
   'card-stories',
   'custom-404-page',
   'footer-socials',
+  'exit-page',
+  'tool-bladder-diary',
+  'tool-stent-reminder',
+  'tool-symptom-finder',
+  'tool-visit-pack',
   'clinical-codes',
   'syndication',
 ] as const

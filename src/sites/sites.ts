@@ -2,6 +2,7 @@ import { languageNames } from '#i18n/language-names.ts'
 import { directionOf, type Language } from '#i18n/languages.ts'
 import type { FeatureFlag } from './feature-flags.ts'
 import { siteHandles, siteLanguages, type SiteHandle } from './site-languages.ts'
+import { toolsOf } from './tool-pages.ts'
 
 export { siteHandles, type SiteHandle }
 
@@ -32,6 +33,7 @@ export type Site = {
 type SiteEntry = { name: string; description: string; enable: readonly FeatureFlag[] }
 
 const fullSet = [
+  'exit-page',
   'hero-split-layout',
   'home-background-color',
   'home-selected-searches',
@@ -222,7 +224,7 @@ function siteOf(handle: SiteHandle): Site {
     rtl: directionOf(locale) === 'rtl',
     gtmId: null,
     seo: { prepend: '', description, image: `/social/${handle}.png` },
-    enable,
+    enable: [...enable, ...toolsOf(handle)],
     tags: [],
     type: 'prod',
   }

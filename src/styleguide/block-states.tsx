@@ -43,7 +43,7 @@ import type { FolderStates, State } from './states.ts'
 const today = '2026-11-21'
 const at = '/condition/kidney-stones'
 const originalHref = 'https://example.org/condition/kidney-stones'
-const { save } = parseArticle(fullestEntry, exampleContext())
+const { actions } = parseArticle(fullestEntry, exampleContext())
 
 /** Creates the state of an article, in the language of the site unless `more` sets another. */
 const article = (content: Article, more: Partial<Article> = {}, around: { notice?: ReactNode } = {}): State => ({
@@ -109,9 +109,11 @@ export const blockStates: FolderStates = {
   ...viewStates,
   'ArticleActions.tsx': {
     'a page in other languages that can be saved': {
-      show: () => <ArticleActions otherLanguages={21} pageLanguage={{}} save={save} />,
+      show: () => <ArticleActions otherLanguages={21} pageLanguage={{}} actions={actions} />,
     },
-    'a page in one language': { show: () => <ArticleActions otherLanguages={0} pageLanguage={{}} save={undefined} /> },
+    'a page in one language': {
+      show: () => <ArticleActions otherLanguages={0} pageLanguage={{}} />,
+    },
   },
   'ArticleView.tsx': {
     'with everything': article(fullArticle),
@@ -152,7 +154,7 @@ export const blockStates: FolderStates = {
     'in a conversation, with the sign that was written about': {
       show: () => (
         <CareCard
-          inConversation
+          isRepeated
           block={{ ...longCard, body: richText('c-written', writtenSigns), isLong: false }}
           context={cardContext}
         />

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
+import { DaySheet } from '#features/diary/DaySheet.tsx'
+import { exampleDiary } from '#features/diary/examples.ts'
+import { FiguresTable } from '#features/diary/FiguresTable.tsx'
 import { emptyHome, fullHome } from '#features/home/examples.ts'
 import { Hero } from '#features/home/Hero.tsx'
 import { HomePage } from '#features/home/HomePage.tsx'
 import type { Home } from '#features/home/home.ts'
 import { Stories } from '#features/home/Stories.tsx'
+import { StentReminderPage } from '#features/reminders/StentReminderPage.tsx'
+import { examplePack, examplePackPages } from '#features/visit-pack/examples.ts'
+import { PackDocument } from '#features/visit-pack/PackDocument.tsx'
 import { emptyFrame, exampleLanguageLinks, fullFrame } from '#shell/examples.ts'
+import { ExitLink } from '#shell/ExitLink.tsx'
 import { Footer } from '#shell/Footer.tsx'
 import { Header, type HeaderPage } from '#shell/Header.tsx'
 import { NotFoundPage } from '#shell/NotFoundPage.tsx'
@@ -92,9 +99,56 @@ export const flagStates: Readonly<Record<FeatureFlag, FlagState>> = {
     ),
   },
   'custom-404-page': { show: () => <NotFoundPage /> },
+  'tool-bladder-diary': {
+    show: (isOn) =>
+      isOn ? (
+        <div className="wrap band">
+          {exampleDiary.map((day, place) => (
+            <DaySheet key={day.date} day={day} isOpen={place === 0} say={() => {}} />
+          ))}
+          <FiguresTable diary={exampleDiary} />
+        </div>
+      ) : (
+        <NotFoundPage />
+      ),
+    hint: 'The page of the tool. Its forms do nothing here.',
+  },
+  'tool-stent-reminder': {
+    show: (isOn) => (isOn ? <StentReminderPage /> : <NotFoundPage />),
+    hint: 'The page of the tool. Its form does nothing here.',
+  },
+  'tool-visit-pack': {
+    show: (isOn) =>
+      isOn ? (
+        <div className="wrap band">
+          <PackDocument
+            pack={examplePack}
+            pages={examplePackPages}
+            second={{ locale: 'de-DE', name: 'Deutsch' }}
+            diary={<FiguresTable diary={exampleDiary} />}
+          />
+        </div>
+      ) : (
+        <NotFoundPage />
+      ),
+    hint: 'The document that is printed.',
+  },
   'footer-socials': {
     show: (isOn) => (
       <Footer frame={{ ...fullFrame, socials: isOn ? fullFrame.socials : [] }} languageLinks={exampleLanguageLinks} />
+    ),
+  },
+  'tool-symptom-finder': {
+    show: home({}),
+    isAtEnd: true,
+    hint: 'The first link below “Where you are now” leads to another page.',
+  },
+  'exit-page': {
+    show: (isOn) => (
+      <>
+        {isOn && <ExitLink href="https://example.org/" />}
+        <Header frame={fullFrame} languageLinks={exampleLanguageLinks} page="other" />
+      </>
     ),
   },
   'clinical-codes': endpointState('/infobutton and /code'),

@@ -15,6 +15,7 @@ import { ModuleFrame } from '#shell/ModuleFrame.tsx'
 import { Navigation } from '#shell/Navigation.tsx'
 import { NotFoundPage } from '#shell/NotFoundPage.tsx'
 import { SiteAlertBanner } from '#shell/SiteAlertBanner.tsx'
+import { ExitLink } from '#shell/ExitLink.tsx'
 import { SkipLink } from '#shell/SkipLink.tsx'
 import { type FeatureFlag, featureFlags } from '#sites/feature-flags.ts'
 import type { FolderStates, State } from './states.ts'
@@ -107,6 +108,9 @@ export const shellStates: FolderStates = {
   'SiteAlertBanner.tsx': {
     'a warning, with a link': wide(() => <SiteAlertBanner alert={exampleAlerts.warning} />),
     'for information': wide(() => <SiteAlertBanner alert={exampleAlerts.info} />),
+  },
+  'ExitLink.tsx': {
+    'leaves at once': wide(() => <ExitLink href="https://example.org/" />),
   },
   'SkipLink.tsx': {
     'seen when it has the focus': wide(() => (

@@ -1,6 +1,7 @@
 import { AzIndex } from '#ui/AzIndex.tsx'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { ChoiceGroup } from '#ui/ChoiceGroup.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import {
   exampleAncestors,
@@ -41,6 +42,14 @@ const problem = exampleProblems[0].words
 const pages = (page: number, count: number): State => ({
   show: () => <Pagination page={page} pages={count} pathOf={examplePathOf} />,
 })
+
+const exampleChoices = [
+  { value: 'usual', label: 'Usual' },
+  {
+    value: 'large',
+    label: 'Large, for readers who sit far away from a small screen or have left their glasses at home',
+  },
+]
 
 export const uiStates: FolderStates = {
   'AzIndex.tsx': {
@@ -88,6 +97,24 @@ export const uiStates: FolderStates = {
       ),
     },
     'loads a whole document': { show: () => <ButtonLink href="/contact">{'Try again'}</ButtonLink> },
+  },
+  'ChoiceGroup.tsx': {
+    'one choice': {
+      show: () => (
+        <ChoiceGroup type="radio" name="size" legend="Text size" choices={exampleChoices} chosen={['usual']} />
+      ),
+    },
+    'several choices': {
+      show: () => (
+        <ChoiceGroup
+          type="checkbox"
+          name="sizes"
+          legend="Text sizes"
+          choices={exampleChoices}
+          chosen={['usual', 'large']}
+        />
+      ),
+    },
   },
   'ErrorSummary.tsx': {
     'fields that are wrong': {

@@ -40,7 +40,7 @@ export const redactMessage = (message: string): string =>
 
 /** Matches the pages on which readers enter personal data, by the path with or without a site's prefix. */
 const personalPath =
-  /^(?:\/[a-z]{2})?\/(?:search|chat|contact|feedback|profile|login|register|forgot-password|reset-password|verify-email)(?:\/|$)/
+  /^(?:\/[a-z]{2})?\/(?:search|symptoms|stored-data|chat|contact|feedback|profile|login|register|forgot-password|reset-password|verify-email)(?:\/|$)/
 
 /** Whether readers enter personal data on a page. `path` may have a site's prefix, but not the base path. */
 export const isPersonalPath = (path: string): boolean => personalPath.test(path)

@@ -28,8 +28,13 @@ test.each(featureFlags)('%s is read in one place', (flag) => {
   expect(readers.length - others.length).toBe(furtherReaders[flag] === undefined ? 0 : 1)
 })
 
+test('a flag of a tool is read by the table of such pages', () => {
+  const readers = reads.filter(({ name }) => name?.startsWith('tool-'))
+  expect(new Set(readers.map(({ file }) => file))).toEqual(new Set(['src/sites/tool-pages.ts']))
+})
+
 test('a flag that decides on content is read by a parser', () => {
-  const ofContent = featureFlags.filter((flag) => !/^(?:nav-|show-visited-links$|custom-404-page$)/.test(flag))
+  const ofContent = featureFlags.filter((flag) => !/^(?:nav-|tool-|show-visited-links$|custom-404-page$)/.test(flag))
   const readers = reads.filter(({ name, file }) => ofContent.some((flag) => flag === name) && !file.includes('/parse-'))
   expect(readers.map(({ file }) => file)).toEqual(Object.values(furtherReaders))
 })

@@ -138,6 +138,7 @@ const count = Number(process.argv[2])
 const none = {
   redirects: [],
   questions: new Map(),
+  revisions: [],
   globals: new Map(),
   messages: new Map(),
   drawings: new Map(),

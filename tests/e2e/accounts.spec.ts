@@ -380,6 +380,26 @@ test('the save button shows whether a page is saved, and sends no request while 
   await expect(page.getByRole('button', { name: 'Keep this page' }).filter({ visible: true }).first()).toBeVisible()
 })
 
+test('the pages of a visit pack are kept in the account of a reader who is signed in and asks for it', async ({
+  page,
+}) => {
+  const pack = {
+    pages: [{ site: 'en', path: '/condition/kidney-stones', title: 'Kidney stones' }],
+    questions: ['Why?'],
+    notes: '',
+  }
+  await signInNew(page, 'packer@example.org')
+  await open(page, '/')
+  await page.evaluate((text) => localStorage.setItem('visit-pack', text), JSON.stringify(pack))
+  await open(page, '/visit-pack')
+  await wakeClient(page)
+  await page.getByRole('button', { name: 'Keep these pages in my account' }).click()
+  await page.getByRole('link', { name: 'kept in your profile' }).click()
+  await expect(page).toHaveURL(`${site.origin}/profile`)
+  await expect(page.getByRole('link', { name: 'Kidney stones' }).first()).toBeVisible()
+  await expect(page.getByText('Why?')).toHaveCount(0)
+})
+
 test('the back button shows nothing of the profile after sign-out', async ({ page }) => {
   await signInNew(page, 'back@example.org')
   await open(page, '/profile')

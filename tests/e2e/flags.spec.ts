@@ -59,6 +59,23 @@ const withoutPart = (
   return { path, expectOn: expectOff, expectOff: expectOn, ...more }
 }
 
+/** Creates the test of a flag that adds a page, and a link to it from another page. */
+function tool(from: string, to: string): FlagTest {
+  const link = (page: Page) => page.locator(`main a[href$="${to}"]:not([hidden])`)
+  const statusOf = async (page: Page, { handle }: Site) => (await page.request.get(addressOf(handle, to))).status()
+  return {
+    path: from,
+    async expectOn(page, site) {
+      await expect(link(page)).toBeVisible()
+      expect(await statusOf(page, site)).toBe(200)
+    },
+    async expectOff(page, site) {
+      await expect(link(page)).toHaveCount(0)
+      expect(await statusOf(page, site)).toBe(404)
+    },
+  }
+}
+
 /** Creates the test of a flag without which there is nothing at an address. */
 const endpoint = (path: string): FlagTest => {
   const expectStatus = (status: number) => async (page: Page, site: Site) => {
@@ -167,7 +184,14 @@ const flagTests: Record<FeatureFlag, FlagTest> = {
         word(site, 'This page could not be found. The link might be broken or the page moved.'),
       ),
   },
+  'tool-bladder-diary': tool('/bladder-diary', '/my-bladder-diary'),
+  'tool-stent-reminder': tool('/all-treatments/ureteroscopy', '/stent-reminder'),
+  'tool-visit-pack': tool('/questions-for-your-appointment', '/visit-pack'),
   'footer-socials': part('/', (page) => page.locator('footer a[href^="https://example.org/"]')),
+  'tool-symptom-finder': part('/', (page, { handle }) =>
+    page.locator(`section[aria-labelledby="home-situations"] a[href="${addressOf(handle, '/symptoms')}"]`),
+  ),
+  'exit-page': part('/', (page) => page.locator('[data-press="exit"]')),
   'clinical-codes': endpoint('/code/icd-10/N23'),
   syndication: endpoint('/syndication/v1/pages'),
 }

@@ -21,6 +21,21 @@ export const kindsOfPage = {
     nl: '/nl/condition/prostaatkanker/compare',
     ar: `/ar/condition/${encodeURIComponent('سرطان-البروستاتا')}/compare`,
   },
+  'two languages side by side': {
+    en: '/side-by-side/ar/condition/kidney-stones',
+    nl: '/nl/side-by-side/cn/condition/nierstenen',
+    ar: `/ar/side-by-side/de/condition/${encodeURIComponent('حصى-الكلى')}`,
+  },
+  'choice of a second language': {
+    en: '/side-by-side/condition/kidney-stones',
+    nl: '/nl/side-by-side/condition/nierstenen',
+    ar: `/ar/side-by-side/condition/${encodeURIComponent('حصى-الكلى')}`,
+  },
+  'what has changed on a page': {
+    en: '/what-changed/2026-11-22/condition/kidney-stones',
+    nl: '/nl/what-changed/2026-11-22/condition/nierstenen',
+    ar: `/ar/what-changed/2026-11-22/condition/${encodeURIComponent('حصى-الكلى')}`,
+  },
   situation: {
     en: '/condition/kidney-stones/kidney-stones-colic',
     nl: '/nl/all-situations/kidney-stones-colic',
@@ -38,6 +53,11 @@ export const kindsOfPage = {
   },
   'plain page': { en: '/privacy', nl: '/nl/privacy', ar: '/ar/privacy' },
   consent: { en: '/consent', nl: '/nl/consent', ar: '/ar/consent' },
+  'symptom to page': { en: '/symptoms', nl: '/nl/symptoms', ar: '/ar/symptoms' },
+  'stored data': { en: '/stored-data', nl: '/nl/stored-data', ar: '/ar/stored-data' },
+  'bladder diary': { en: '/my-bladder-diary', nl: '/nl/my-bladder-diary', ar: '/ar/my-bladder-diary' },
+  'stent reminder': { en: '/stent-reminder', nl: '/nl/stent-reminder', ar: '/ar/stent-reminder' },
+  'visit pack': { en: '/visit-pack', nl: '/nl/visit-pack', ar: '/ar/visit-pack' },
   'display settings': { en: '/display', nl: '/nl/display', ar: '/ar/display' },
   contact: { en: '/contact', nl: '/nl/contact', ar: '/ar/contact' },
   'thanks for a message': { en: '/contact?sent=yes', nl: '/nl/contact?sent=yes', ar: '/ar/contact?sent=yes' },

@@ -4,7 +4,6 @@ import { evaluate as evaluateSearch, summarise } from './evaluate-search.ts'
 import {
   askedSets,
   countAnswers,
-  halfOf,
   loadModel,
   measure,
   readAsked,
@@ -46,7 +45,8 @@ for (const set of askedSets) {
   console.log(`Chatbot, ${set}`)
   const ofSet = (await readAsked(set)).filter(isWanted).map((asked) => measure(model, asked))
   for (const half of halves) {
-    const inHalf = ofSet.filter(({ asked }) => halfOf(asked.question) === half)
+    const inHalf = ofSet.filter(({ asked }) => asked.half === half)
+    if (inHalf.length === 0) continue
     console.log(`  ${half} half: ${describeAnswers(countAnswers(inHalf))}`)
     for (const site of values.site === undefined ? siteHandles : [])
       console.log(`    ${site}: ${describeAnswers(countAnswers(inHalf.filter(({ asked }) => asked.handle === site)))}`)
@@ -67,8 +67,7 @@ for (const half of halves) {
   console.log(`  ${half} half: found ${found} of ${emergencies} (${percent(found, emergencies)}), ${alarms}`)
 }
 
-if (values.misses)
-  for (const miss of measured.filter(({ asked }) => halfOf(asked.question) === 'first')) describeMiss(miss)
+if (values.misses) for (const miss of measured.filter(({ asked }) => asked.half === 'first')) describeMiss(miss)
 
 function describeMiss({ asked, choice, isShown, isRefused }: Measured) {
   if (asked.expect === 'answer' ? isShown : isRefused) return

@@ -26,7 +26,7 @@ type Phrase = { readonly phrase: string; readonly expect: 'emergency' | 'none' }
 type Model = { readonly start: number; readonly wordScore: number; readonly weights: ReadonlyMap<string, number> }
 
 /** The weight of a near miss against that of an emergency; with more, fewer near misses bring the card. */
-const nearMissWeight = 2
+const nearMissWeight = 2.6
 /** The strength that keeps the weight of rare evidence small. */
 const ridge = 3
 /** A question mark is common in near misses, but people ask in an emergency, too: it counts less than it could. */

@@ -14,7 +14,7 @@ import { readJudged } from './read-judged.ts'
 export type QuestionHalf = 'first' | 'second'
 
 /** A judged question, with the pages and words that answer it, of which any one is enough, or the reason for a refusal. */
-export type Asked = { readonly handle: SiteHandle; readonly question: string } & (
+export type Asked = { readonly handle: SiteHandle; readonly half: QuestionHalf; readonly question: string } & (
   | { readonly expect: 'answer'; readonly pages: readonly string[]; readonly contains: readonly string[] }
   | { readonly expect: 'refusal'; readonly why: string }
 )
@@ -38,13 +38,16 @@ const plain = (text: string) =>
     .trim()
     .toLowerCase()
 
-/** Returns the half to which a question belongs, by the hash of the text, so that it does not depend on other questions. */
-export const halfOf = (question: string): QuestionHalf =>
-  (createHash('sha256').update(question).digest()[0] ?? 0) % 2 === 0 ? 'first' : 'second'
-
-/** The sets of questions, each written without a look at the search engine: `asked` first, `asked-2` later. */
-export const askedSets = ['asked', 'asked-2'] as const
+/** The sets of questions, each written without a look at the results of the search engine, the earliest first. */
+export const askedSets = ['asked', 'asked-2', 'asked-3'] as const
 export type AskedSet = (typeof askedSets)[number]
+
+/**
+ * Returns the half to which a question belongs, by the hash of the text, so that it does not depend on other questions. All
+ * of `asked-3` is only counted.
+ */
+const halfOf = (set: AskedSet, question: string): QuestionHalf =>
+  set !== 'asked-3' && (createHash('sha256').update(question).digest()[0] ?? 0) % 2 === 0 ? 'first' : 'second'
 
 /** Reads the questions of one set, of all sites (`judged/README.md`). */
 export async function readAsked(set: AskedSet): Promise<readonly Asked[]> {
@@ -53,7 +56,8 @@ export async function readAsked(set: AskedSet): Promise<readonly Asked[]> {
   const all = await Promise.all(
     files.map(async (name) => {
       const items = parse(await readFile(directory + name, 'utf8')) as Asked[]
-      return items.map((item) => ({ ...item, handle: name.replace('.yaml', '') as SiteHandle }))
+      const handle = name.replace('.yaml', '') as SiteHandle
+      return items.map((item) => ({ ...item, handle, half: halfOf(set, item.question) }))
     }),
   )
   return all.flat()
@@ -70,7 +74,7 @@ export async function readSpent(model: ContentModel): Promise<readonly Asked[]> 
     (['development', 'held-out'] as const).map((half) => readJudged<OldQuestion>(half, 'questions')),
   )
   return halves.flat().map(({ handle, item }): Asked => {
-    const own = { handle: handle as SiteHandle, question: item.question }
+    const own = { handle: handle as SiteHandle, half: 'first' as const, question: item.question }
     if (!item.answerable) return { ...own, expect: 'refusal', why: item.why }
     const site = model.site(handle) ?? model.primarySite
     const pages = item.answer.map(
@@ -123,6 +127,13 @@ export function wordsOnScreen(model: ContentModel, page: FoundAnswer, anchors: r
   return plain([...sections.flatMap(({ headings, text }) => [headings, text]), ...cards.map(cleaned)].join(' '))
 }
 
+/** Returns the text that the chatbot shows of a page of which it shows only one section, normalized as `wordsOnScreen`. */
+function wordsOfExcerpt(model: ContentModel, page: FoundAnswer, anchor: string | null): string {
+  const entry = entryOf(model, page)
+  const sections = entry ? sectionsOf(entry).filter((section) => section.anchor === anchor) : []
+  return plain(sections.flatMap(({ headings, text }) => [headings, text]).join(' '))
+}
+
 const cleaned = (markdown: string) =>
   markdown
     .replace(/\]\([^)]*\)/g, ' ')
@@ -135,8 +146,13 @@ export function measure(model: ContentModel, asked: Asked): Measured {
   const milliseconds = performance.now() - begin
   const isPage = choice.kind === 'answer' || choice.kind === 'closest'
   const entry = isPage ? entryOf(model, choice.page) : undefined
-  const words = isPage ? wordsOnScreen(model, choice.page, choice.anchors) : ''
-  const isShown = asked.expect === 'answer' && asked.contains.some((text) => words.includes(plain(text)))
+  const excerpts = 'excerpts' in choice ? choice.excerpts : []
+  const words = [
+    ...(isPage ? [wordsOnScreen(model, choice.page, choice.anchors)] : []),
+    ...excerpts.map(({ page, anchor }) => wordsOfExcerpt(model, page, anchor)),
+  ]
+  const isShown =
+    asked.expect === 'answer' && asked.contains.some((text) => words.some((all) => all.includes(plain(text))))
   const isRightPage = asked.expect === 'answer' && asked.pages.includes(entry?.identity ?? '')
   return {
     asked,

@@ -53,11 +53,15 @@ test.each([
   ['getSearchResults', { query: 'a', page: 1 }],
   ['getSuggestions', { query: 'a' }],
   ['getConditionIndex', {}],
+  ['getSymptomForm', {}],
   ['getTreatmentIndex', {}],
+  ['getDiaryArticle', {}],
   ['getGuidelineIndex', {}],
   ['getGuidelineArchiveIndex', {}],
   ['getListing', { list: 'news', page: 1, filter: {} }],
   ['getEventList', { kind: 'event', page: 1 }],
+  ['getSideBySide', { path: '/condition/kidney-stones' }],
+  ['getWhatChanged', { path: '/condition/kidney-stones', from: '2026-11-22' }],
 ])('the server function %s returns 404 for a disabled site, and 200 for another site', async (name, data) => {
   const refused = await callServerFunction(site, name, { ...data, site: 'nl' })
   expect([refused.status, refused.headers['cache-control']]).toEqual([404, 'no-store'])

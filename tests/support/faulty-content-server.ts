@@ -39,6 +39,7 @@ export async function startFaultyContentServer(): Promise<FaultyContentServer> {
   const previewToken = 'token-of-the-preview'
   const content = await createContentServer({
     directory: join(import.meta.dirname, '../../graphql/content'),
+    revisions: join(import.meta.dirname, '../../graphql/revisions'),
     token,
     preview: { drafts: join(import.meta.dirname, '../../graphql/drafts'), token: previewToken },
     onError: () => {},

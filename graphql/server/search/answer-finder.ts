@@ -69,10 +69,10 @@ function cuePatterns(language: string) {
 }
 
 /** The bonus of a section for a cue in the question, and of a section that substitutes for one that the page lacks. */
-const cueScore = 0.1
-const substituteScore = 0.05
+const cueScore = 0.2
+const substituteScore = 0.1
 /** The weight of the similarity to a question that editors have listed for the section. */
-const listedWeight = 0.6
+const listedWeight = 0.73
 /** BM25's k1, the usual length of a section in words, and the weights of words in names of the page and in headings. */
 const bm25K1 = 1.2
 const usualLength = 480
@@ -102,6 +102,11 @@ export class AnswerFinder {
   /** Returns the wordings of a question, which `compare` takes. */
   wordings(question: string): readonly QueryVariant[] {
     return this.index.wordings(question, this.synonyms)
+  }
+
+  /** Returns the wording of a question that is translated word by word; see `TextIndex.wordingOf`. */
+  wordingOf(words: readonly (readonly string[])[]): QueryVariant {
+    return this.index.wordingOf(words, this.synonyms)
   }
 
   /** Compares a question with the names and the sections of a page, and with the questions that are listed for it. */

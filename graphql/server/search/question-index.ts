@@ -54,9 +54,18 @@ export class QuestionIndex {
     })
   }
 
+  /** Returns the wordings of a question, which `find` takes. */
+  wordings(question: string): readonly QueryVariant[] {
+    return this.index.wordings(question, this.synonyms, this.isWordOfPages)
+  }
+
+  /** Returns the wording of a question that is translated word by word; see `TextIndex.wordingOf`. */
+  wordingOf(words: readonly (readonly string[])[]): QueryVariant {
+    return this.index.wordingOf(words, this.synonyms)
+  }
+
   /** Returns the pages with listed questions that share a word with a question, by their identity. */
-  find(question: string): ReadonlyMap<string, AskedPage> {
-    const wordings = this.index.wordings(question, this.synonyms, this.isWordOfPages)
+  find(wordings: readonly QueryVariant[]): ReadonlyMap<string, AskedPage> {
     const touched = new Set<number>()
     for (const { queryTerms } of wordings) {
       for (const { terms, token } of queryTerms) {

@@ -259,7 +259,7 @@ describe('search suggestions', () => {
 describe('answers', () => {
   const answersOf = (handle: string, question: string) => searchOf(handle).answers(question, { limit: 4 })
 
-  test('are pages, best first, with their sections and scores between 0 and 1', () => {
+  test('are pages, best first, with their sections and values between 0 and 1', () => {
     const found = answersOf('en', 'How do I find out whether I have a kidney stone?')
     expect(found.map(({ entry }) => entry.identity)[0]).toBe('conditions/kidney-stones')
     expect(found[0]?.sections.map(({ anchor }) => anchor).toSorted()).toEqual(
@@ -267,8 +267,11 @@ describe('answers', () => {
         found[0]?.entry.anchors.concat('intro').includes(anchor),
       ),
     )
-    for (const { score, named, asked, coverage } of found)
-      for (const each of [score, named, asked, coverage]) {
+    expect(found.map(({ score }) => score)).toEqual(
+      found.map(({ score }) => score).toSorted((one, other) => other - one),
+    )
+    for (const { named, asked, coverage } of found)
+      for (const each of [named, asked, coverage]) {
         expect(each).toBeGreaterThanOrEqual(0)
         expect(each).toBeLessThanOrEqual(1.01)
       }

@@ -5,12 +5,12 @@ import type { StoredEntry } from '#content-server/stored-entry.ts'
 import { foldWord } from './fold-word.ts'
 import { indexOf, variantsOf, type EntryIndex } from './entry-index.ts'
 import { shortenExcerpt, type MarkedText } from './excerpt.ts'
-import type { PageScores } from './answer-finder.ts'
-import type { QueryVariant } from './query-expander.ts'
+import { AnswerSearch, type AnswerOptions, type FoundAnswer } from './answer-search.ts'
 import { createPhraseBook } from './phrase-book.ts'
 import { passagesOf } from './passages.ts'
 import { sectionHeadings, type SectionHeading } from './sections.ts'
 import { TextIndex, type IndexResult } from './text-index.ts'
+import { otherLanguageWeight, typeWeightOf } from './type-weights.ts'
 
 export type SearchHit = {
   readonly entry: StoredEntry
@@ -55,48 +55,9 @@ export type Suggestion = {
 /** The types that are not suggested, because their pages only list other pages. */
 const excludedFromSuggestions = new Set(['tag', 'guidelineArchive'])
 
-/** The types of pages that may answer a question; stories, events, news and pages that only list other pages do not. */
-const answeringTypes = new Set(['condition', 'situation', 'treatment', 'page', 'chatbot'])
-const maxAnswerCandidates = 12
-/** The minimum similarity to a listed question with which a page that the search has not found may answer. */
-const minListedSimilarity = 0.5
-
-/** A page that may answer a question. `score` is that of the search. */
-export type FoundAnswer = PageScores & { readonly entry: StoredEntry; readonly score: number }
-
-/** Returns the score by which answers are sorted: similarity to a listed question counts almost as much as the search. */
-const orderOf = ({ score, asked, named, sections: [best] }: FoundAnswer) =>
-  score + 0.8 * asked + 0.05 * named + 0.6 * (best?.score ?? 0)
-
 /** The maximum length of a query in UTF-16 code units, because the cost of a search grows with the number of words. */
 const maxQueryLength = 200
 
-/** The weights of types: readers search for conditions first, then for treatments and situations, and last for the rest. */
-const typeWeights: Readonly<Record<string, number>> = {
-  condition: 1,
-  treatment: 0.96,
-  situation: 0.95,
-  page: 0.9,
-  contact: 0.95,
-  module: 0.9,
-  guideline: 0.9,
-  topic: 0.9,
-  story: 0.85,
-  educationEvent: 0.85,
-  guidelineChapter: 0.8,
-  news: 0.8,
-  undergraduate: 0.8,
-  office: 0.8,
-  section: 0.8,
-  update: 0.75,
-  pressRelease: 0.75,
-  guidelineArchive: 0.7,
-  tag: 0.7,
-  chatbot: 0.7,
-}
-
-/** The weight of a result in another language than the site's. */
-const otherLanguageWeight = 0.7
 /** The number of results from a site's own index with which entries of the primary site need a closer name to be added. */
 const minOwnResults = 5
 
@@ -123,6 +84,7 @@ export class SiteSearch {
   private readonly own: EntryIndex
   private readonly primary: EntryIndex | undefined
   private readonly translateToPrimary: (query: string) => string | undefined
+  private readonly answerSearch: AnswerSearch
   private readonly glossary: { terms: readonly StoredEntry[]; index: TextIndex }
   private readonly rankings = new LRUCache<string, Ranking>({
     max: 500,
@@ -138,6 +100,11 @@ export class SiteSearch {
     this.translateToPrimary = this.primary
       ? createPhraseBook(this.own.analyser, sharedNames(model, site))
       : () => undefined
+    this.answerSearch = new AnswerSearch(
+      { model, site, own: this.own, primary: this.primary },
+      this.translateToPrimary,
+      (query) => this.rank(query, false, 0.3).ranked,
+    )
     const terms = model.byType('glossaryTerm', site)
     const names = terms.map((term) => ({ names: [term.title, ...variantsOf(term)], fields: [] }))
     this.glossary = { terms, index: TextIndex.build(this.own.analyser, names) }
@@ -210,48 +177,9 @@ export class SiteSearch {
       })
   }
 
-  /**
-   * Returns the pages that may answer a question, best first: those that the search finds, and those for which editors have
-   * listed a similar question.
-   *
-   * @param within the URI of the only page that may answer, for a follow-up question
-   */
-  answers(question: string, { within, limit }: { within?: string | null | undefined; limit: number }): FoundAnswer[] {
-    const cleaned = cleanQuery(question)
-    const wordings = new Map<EntryIndex, readonly QueryVariant[]>()
-    const wordingsFor = (index: EntryIndex) => {
-      let found = wordings.get(index)
-      if (!found) {
-        found = index.answers.wordings(index === this.own ? cleaned : (this.translateToPrimary(cleaned) ?? cleaned))
-        wordings.set(index, found)
-      }
-      return found
-    }
-    const asked = this.own.asked.find(cleaned)
-    const { ranked } = this.rank(cleaned, false, 0.3)
-    const candidates = new Map<StoredEntry, { score: number; index: EntryIndex }>()
-    const add = (entry: StoredEntry | undefined, score: number, index?: EntryIndex) => {
-      if (!entry || candidates.has(entry) || !answeringTypes.has(entry.typeHandle)) return
-      const ownOrPrimary = entry.site === this.site || !this.primary ? this.own : this.primary
-      candidates.set(entry, { score, index: index ?? ownOrPrimary })
-    }
-    if (within != null) {
-      const entry = this.model.byUri(within, this.site) ?? this.model.byUri(within, this.model.primarySite)
-      add(entry, ranked.find((one) => one.entry === entry)?.score ?? 0)
-    } else {
-      for (const { entry, score, index } of ranked) if (candidates.size < maxAnswerCandidates) add(entry, score, index)
-      for (const [identity, { sections }] of asked)
-        if (Math.max(...sections.values()) >= minListedSimilarity) add(this.model.find(identity, this.site), 0)
-    }
-    const wanted = this.own.answers.wantedSections(cleaned, this.site.language)
-    return [...candidates]
-      .map(([entry, { score, index }]) => ({
-        entry,
-        score,
-        ...index.answers.compare(wordingsFor(index), entry, asked.get(entry.identity), wanted),
-      }))
-      .sort((one, other) => orderOf(other) - orderOf(one))
-      .slice(0, limit)
+  /** Returns the pages that may answer a question, best first (`AnswerSearch.answers`). */
+  answers(question: string, options: AnswerOptions): FoundAnswer[] {
+    return this.answerSearch.answers(cleanQuery(question), options)
   }
 
   /** Returns all entries that match, best first, each once: the site's own version, else the primary site's. */
@@ -372,8 +300,6 @@ function* sharedNames(model: ContentModel, site: Site) {
     if (other) yield { names, other: other.title }
   }
 }
-
-const typeWeightOf = ({ typeHandle }: StoredEntry) => typeWeights[typeHandle] ?? 0.8
 
 const topicsOf = ({ page }: StoredEntry): string[] => (page.topics ?? []).map((topic) => topic.replace(/^topics\//, ''))
 

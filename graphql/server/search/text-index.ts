@@ -2,7 +2,13 @@ import type { Analyser } from './analyse-text.ts'
 import type { Compounds } from './compounds.ts'
 import { isHan } from './fold-word.ts'
 import { compoundPartWeight, indexDataSteps, partsOf, type IndexData, type IndexedDocument } from './index-data.ts'
-import { maxQueryWords, QueryExpander, type QueryVariant, type SynonymLookup } from './query-expander.ts'
+import {
+  maxQueryWords,
+  QueryExpander,
+  type ExpandedWord,
+  type QueryVariant,
+  type SynonymLookup,
+} from './query-expander.ts'
 import { ScoreAccumulator } from './score-accumulator.ts'
 
 /** A document that matches a query. Scores are from 0 to 1 in every language, so that two indexes can be compared. */
@@ -267,10 +273,32 @@ export class TextIndex {
     isRight: (word: string) => boolean = () => false,
   ): readonly QueryVariant[] {
     const tokens = this.analyser.tokens(query).slice(0, maxQueryWords)
-    const expanded = tokens.map((token) => this.expander.expand(token, false, isRight(token.word)))
+    const expanded = tokens.map((token) => withLightNumber(this.expander.expand(token, false, isRight(token.word))))
     const typed = synonyms ? this.expander.withoutGuesses(expanded, synonyms) : expanded
     const queryTerms = this.expander.withSynonyms(typed, synonyms)
     return [{ queryTerms, weight: 1 }, ...this.expander.queryVariants(queryTerms, synonyms)]
+  }
+
+  /**
+   * Returns the wording of a query whose words are known only as sets of words that mean the same.
+   *
+   * @param words the words of the query, each as its alternatives, which are spelt correctly
+   */
+  wordingOf(words: readonly (readonly string[])[], synonyms?: SynonymLookup): QueryVariant {
+    const expanded = words.flatMap((alternatives) => {
+      const found = alternatives
+        .flatMap((word) => this.analyser.tokens(word))
+        .map((token) => this.expander.expand(token, false, true).queryTerm)
+      const [first] = found
+      if (!first) return []
+      const terms = new Map<number, number>()
+      for (const one of found)
+        for (const { term, similarity } of one.terms) terms.set(term, Math.max(terms.get(term) ?? 0, similarity))
+      const weight = Math.max(...found.map((one) => one.weight))
+      const queryTerm = { ...first, weight, terms: [...terms].map(([term, similarity]) => ({ term, similarity })) }
+      return [{ queryTerm }]
+    })
+    return { queryTerms: this.expander.withSynonyms(expanded, synonyms), weight: 1 }
   }
 
   /** Returns the weighted number of times that each term occurs in a text: parts of compounds and stop words count less. */
@@ -311,3 +339,11 @@ export class TextIndex {
     return texts.bytes + names.bytes + this.textScores.bytes + this.nameScores.bytes
   }
 }
+
+/** The weight of a number in a question, because ages, temperatures and dates seldom tell what it is about. */
+const numberShare = 0.3
+
+const withLightNumber = ({ queryTerm, ...rest }: ExpandedWord): ExpandedWord =>
+  /^\d+$/.test(queryTerm.token.word)
+    ? { ...rest, queryTerm: { ...queryTerm, weight: numberShare * queryTerm.weight } }
+    : { ...rest, queryTerm }

@@ -12,6 +12,7 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import {
   statusOf,
   type Answer,
+  type AnswerExcerpt,
   type AnswerPage,
   type AnswerSection,
   type EmergencyCard,
@@ -40,6 +41,9 @@ export function ExchangeView({ exchange: { question, answer }, name, id }: Props
         {answer.emergency && <Emergency emergency={answer.emergency} name={name} />}
         {statusOf(answer) === 'pending' ? <Pending /> : <End {...answer} />}
         {answer.page && <Page answer={answer} page={answer.page} />}
+        {answer.excerpts.map((excerpt) => (
+          <Excerpt key={excerpt.section.path} excerpt={excerpt} />
+        ))}
         {answer.links.length > 0 && <Links {...answer} name={name} />}
       </div>
     </div>
@@ -60,7 +64,7 @@ function Emergency({ emergency, name }: { emergency: EmergencyCard; name: string
       <div tabIndex={-1} data-answer="" {...languageAttributes(language, site.locale)}>
         <CareTranslationNotice translation={translation} pageLanguage={pageLanguage} />
         <CareCard
-          inConversation
+          isRepeated
           block={{ ...card, id: `${card.id}-${name}`, body, ...(countries && { countries }) }}
           context={{ ...context, pageLanguage }}
         />
@@ -75,7 +79,7 @@ function Emergency({ emergency, name }: { emergency: EmergencyCard; name: string
   return (
     <div tabIndex={-1} data-answer="">
       <CareCard
-        inConversation
+        isRepeated
         block={{
           kind: 'care-card',
           id: `crisis-${name}`,
@@ -134,8 +138,22 @@ function Page({ answer: { sentences }, page }: { answer: Answer; page: AnswerPag
       )}
       {cards.length > 0 && <CareTranslationNotice translation={translation} pageLanguage={pageLanguage} />}
       {cards.map((card) => (
-        <CareCard inConversation key={card.id} block={card} context={{ ...cardContext, pageLanguage }} />
+        <CareCard isRepeated key={card.id} block={card} context={{ ...cardContext, pageLanguage }} />
       ))}
+    </div>
+  )
+}
+
+/** Renders a section of another page that may answer as well. */
+function Excerpt({ excerpt: { title, path, language, section } }: { excerpt: AnswerExcerpt }) {
+  const { site } = useCurrentSite()
+  const textLanguage = languageAttributes(language, site.locale)
+  return (
+    <div className={styles.page} {...textLanguage}>
+      <h2>
+        <SiteLink path={path}>{title}</SiteLink> {textLanguage.lang && <FallbackTag language={textLanguage.lang} />}
+      </h2>
+      <Section section={section} pageLanguage={languageAttributes(site.locale, language)} />
     </div>
   )
 }
@@ -160,7 +178,7 @@ function Section({
         block.kind === 'text' ? (
           block.body && <RichTextView key={block.id} richText={block.body} />
         ) : (
-          <CareCard inConversation key={block.id} block={block} context={{ ...cardContext, pageLanguage }} />
+          <CareCard isRepeated key={block.id} block={block} context={{ ...cardContext, pageLanguage }} />
         ),
       )}
     </>

@@ -3,12 +3,19 @@ import { findAnswers } from '#content/find-answers.server.ts'
 import type { FoundAnswer } from '#content/found-answer.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { type Site, sites } from '#sites/sites.ts'
+import { emergencyPath } from '#sites/emergency-path.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { type AnswerEvent, type AnswerLink, maxQuestionLength } from './chat-answer.ts'
 import { chooseAnswer, type Choice, isFollowUp } from './choose-answer.server.ts'
 import { crisis, detectDanger } from './detect-emergency.server.ts'
 import { loadCrisisCard, loadEmergencyCard } from './load-emergency-card.server.ts'
-import { loadAnswerPage, takeUrgentCard, withoutEmergencyCards } from './load-answer-page.server.ts'
+import {
+  loadAnswerPage,
+  loadExcerpt,
+  sectionWithoutEmergencyCards,
+  takeUrgentCard,
+  withoutEmergencyCards,
+} from './load-answer-page.server.ts'
 import { quotationsOf } from './quotations.server.ts'
 import { rephrase } from './rephrase.server.ts'
 
@@ -53,7 +60,9 @@ export async function* answerQuestion(
     if (danger?.tier === 'emergency') yield { kind: 'emergency', emergency: await loadEmergencyCard(site, danger) }
     const choice = await findAnswer(site, normalizedQuestion, about)
     if ('further' in choice && choice.further.length > 0) yield { kind: 'links', links: choice.further.map(linkOf) }
-    const loaded = 'page' in choice ? await loadAnswerPage(site, choice.page, choice.anchors) : undefined
+    // The card for the emergency is that of the page about emergencies, so the page itself would only repeat it.
+    const isRepeated = danger?.tier === 'emergency' && 'page' in choice && choice.page.path === emergencyPath
+    const loaded = 'page' in choice && !isRepeated ? await loadAnswerPage(site, choice.page, choice.anchors) : undefined
     const page = loaded && danger?.tier === 'emergency' ? withoutEmergencyCards(loaded) : loaded
     const { card, rest } = takeUrgentCard(page)
     if (danger?.tier === 'urgent')
@@ -64,6 +73,17 @@ export async function* answerQuestion(
       for (const sentence of (chat && (await rephrase(chat, normalizedQuestion, quotations, page.language, signal))) ??
         [])
         yield { kind: 'sentence', sentence }
+    }
+    if ('excerpts' in choice && choice.excerpts.length > 0) {
+      const loadedExcerpts = await Promise.all(choice.excerpts.map((excerpt) => loadExcerpt(site, excerpt)))
+      const excerpts = loadedExcerpts
+        .filter((excerpt) => excerpt !== undefined)
+        .map((excerpt) =>
+          danger?.tier === 'emergency'
+            ? { ...excerpt, section: sectionWithoutEmergencyCards(excerpt.section) }
+            : excerpt,
+        )
+      yield { kind: 'excerpts', excerpts }
     }
     const outcome = 'page' in choice && !page ? 'nothing' : choice.kind
     yield { kind: 'end', outcome: outcome === 'nothing' && danger ? 'alarm' : outcome }

@@ -40,6 +40,9 @@ export type AnswerPage = AnswerLink & {
   readonly cards: readonly CareCardBlock[]
 }
 
+/** A section of a page that may answer as well, beside the page that answers or another one like it. */
+export type AnswerExcerpt = AnswerLink & { readonly section: AnswerSection }
+
 /** A rephrased sentence, with the index of its source among the quotations (`quotationsOf`). */
 export type AnswerSentence = { readonly text: string; readonly source: number }
 
@@ -56,6 +59,7 @@ export type AnswerOutcome = 'answer' | 'closest' | 'choice' | 'nothing' | 'alarm
 export type AnswerEvent =
   | { readonly kind: 'emergency'; readonly emergency: EmergencyCard }
   | { readonly kind: 'page'; readonly page: AnswerPage }
+  | { readonly kind: 'excerpts'; readonly excerpts: readonly AnswerExcerpt[] }
   /** A sentence from the service that rephrases the page. */
   | { readonly kind: 'sentence'; readonly sentence: AnswerSentence }
   | { readonly kind: 'links'; readonly links: readonly AnswerLink[] }
@@ -66,6 +70,7 @@ export type AnswerEvent =
 export type Answer = {
   readonly emergency?: EmergencyCard
   readonly page?: AnswerPage
+  readonly excerpts: readonly AnswerExcerpt[]
   readonly sentences: readonly AnswerSentence[]
   readonly links: readonly AnswerLink[]
   readonly state: 'coming' | AnswerOutcome | 'too-many' | 'failed'
@@ -77,7 +82,7 @@ export type Exchange = { readonly question: string; readonly answer: Answer }
 export const statusOf = ({ state }: Answer): AsyncStatus =>
   state === 'coming' ? 'pending' : state === 'failed' || state === 'too-many' ? 'error' : 'success'
 
-export const emptyAnswer: Answer = { sentences: [], links: [], state: 'coming' }
+export const emptyAnswer: Answer = { excerpts: [], sentences: [], links: [], state: 'coming' }
 
 /** Returns the answer with the next event of its stream added. */
 export function addEvent(answer: Answer, event: AnswerEvent): Answer {

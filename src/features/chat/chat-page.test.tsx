@@ -137,6 +137,23 @@ test('the page that answered last is sent with the next question, also without J
   expect(attribute(hidden!, 'value')).toBe('condition/kidney-stones')
 })
 
+test('the section of a second page stands below the page, under a heading that links to its page', () => {
+  const [section] = page.sections
+  if (!section) throw new Error('the page has no section')
+  const excerpt = { ...link, section: { ...section, path: `${link.path}#what`, heading: 'What it can mean' } }
+  const markup = render(
+    exchange(
+      'Stone or infection?',
+      { kind: 'page', page },
+      { kind: 'excerpts', excerpts: [excerpt] },
+      { kind: 'end', outcome: 'answer' },
+    ),
+  )
+  const words = markup.words()
+  expect(words.indexOf('Blood in the urine')).toBeGreaterThan(words.indexOf('The main points'))
+  expect(words.indexOf('What it can mean')).toBeGreaterThan(words.indexOf('Blood in the urine'))
+})
+
 test('a question without an answer shows a message with links to search, contact and emergency help', () => {
   const markup = render(exchange('x', { kind: 'end', outcome: 'nothing' }))
   expect(markup.words()).toContain('I found nothing about that on our pages.')

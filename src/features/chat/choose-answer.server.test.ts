@@ -34,7 +34,31 @@ describe('the sections of an answer', () => {
 test('two pages of which neither leads are offered for choice', () => {
   const first = found('a', { asked: 0.2, named: 0.5, coverage: 0.5, sections: [{ anchor: 'what', score: 0.4 }] })
   const second = found('b', { asked: 0.6, named: 0, coverage: 0.4, sections: [{ anchor: 'what', score: 0.4 }] })
-  expect(choose('stents and leaks', [first, second])).toEqual({ kind: 'choice', further: [first, second] })
+  expect(choose('stents and leaks', [first, second])).toEqual({
+    kind: 'choice',
+    excerpts: [
+      { page: first, anchor: 'what' },
+      { page: second, anchor: 'what' },
+    ],
+    further: [first, second],
+  })
+})
+
+describe('the section of a second page', () => {
+  const sections = [
+    { anchor: 'living', score: 0.9 },
+    { anchor: 'what', score: 0.2 },
+  ]
+  const excerptsOf = (score: number) => {
+    const choice = choose('my stent leaks', [
+      found('a', { ...certain, score: 1 }),
+      found('b', { asked: 0.2, score, sections }),
+    ])
+    return 'excerpts' in choice ? choice.excerpts.map(({ page, anchor }) => `${page.uri} ${anchor}`) : undefined
+  }
+
+  test('is shown where that page fits nearly as well', () => expect(excerptsOf(0.9)).toEqual(['b living']))
+  test('is not shown where the first page leads', () => expect(excerptsOf(0.5)).toEqual([]))
 })
 
 test('a page is less certain if editors list a similar question for the next one too', () => {

@@ -3,6 +3,9 @@ import type { Language } from '#i18n/languages.ts'
 import type { RefusalReason } from './chat-answer.ts'
 import { namesSubject, refusalOf, type Refusal } from './refusals.server.ts'
 
+/** A page of which only the section is shown that fits best; null for a text without an anchor. */
+export type Excerpt = { readonly page: FoundAnswer; readonly anchor: string | null }
+
 /** The choice of an answer: a page with its sections that fit, two pages to choose from, a refusal, or nothing. */
 export type Choice =
   | {
@@ -10,41 +13,53 @@ export type Choice =
       readonly page: FoundAnswer
       /** The anchors of the sections that fit, best first; null for a section without one. */
       readonly anchors: readonly (string | null)[]
+      /** The next page, where it fits nearly as well. */
+      readonly excerpts: readonly Excerpt[]
       readonly further: readonly FoundAnswer[]
     }
-  | { readonly kind: 'choice'; readonly further: readonly FoundAnswer[] }
+  | { readonly kind: 'choice'; readonly excerpts: readonly Excerpt[]; readonly further: readonly FoundAnswer[] }
   | { readonly kind: RefusalReason; readonly further: readonly FoundAnswer[] }
   | { readonly kind: 'nothing' }
 
 /** The minimum certainty with which a page is the answer. */
-const minAnswer = 0.42
+const minAnswer = 0.36
 /**
  * The minimum certainty with which a page is at least the closest one. It is higher for a question without any word of
  * urology, because such a question is seldom about this site.
  */
-const minClosest = { ofSubject: 0.24, ofOther: 0.33 }
+const minClosest = { ofSubject: 0.24, ofOther: 0.35 }
 /** The value of `named` or `asked` from which on a question names a page itself, and so is no follow-up. */
 const minNamed = 0.75
 /** The minimum scores of a second and a third section that are shown, as shares of the best section's score. */
-const minFurtherSections = [0.5, 0.65]
+const minFurtherSections = [0.5, 0.61]
+/** The minimum share of the first page's score from which on a section of the next page is shown, too. */
+const minSecondPage = 0.78
 /** The minimum values with which a page answers a question that also mentions another part of the body or subject. */
-const minAboutAsked = 0.6
+const minAboutAsked = 0.65
 /** The minimum similarity to a listed question with which a question counts as that question. */
 const minListed = 0.95
 /** The minimum similarity to a listed question with which a question of cancer is a general one. */
 const minSimilar = 0.7
-const minCertainty = { 'to-sure-page': 0.55, 'to-page': 0.42, 'to-close-page': 0.24 }
+const minCertainty = { 'to-sure-page': 0.5, 'to-page': 0.3, 'to-close-page': 0.25 }
 const maxFurther = 2
+
+const ownLanguageCertainty = 0.08
 
 /**
  * Returns how certain it is that a page is about a question, from 0 to 1. The weights are those that best separate the
  * questions for building (`tests/evaluation/judged/asked`) from questions about something else.
  *
+ * @param language the language of the question, for which a page in that language is a little more certain
  * @param next the page that was found next, which makes a page less certain if editors list a similar question for it too
  */
-function certaintyOf({ asked, named, coverage, sections: [best] }: FoundAnswer, next?: FoundAnswer): number {
+function certaintyOf(
+  { asked, named, coverage, sections: [best], language: pageLanguage }: FoundAnswer,
+  language: Language,
+  next?: FoundAnswer,
+): number {
   const lead = Math.max(0, asked - (next?.asked ?? 0))
-  return 0.12 * asked + 0.27 * lead + 0.17 * named + 0.17 * coverage + 0.27 * Math.min(1, best?.score ?? 0)
+  const evidence = 0.04 * asked + 0.32 * lead + 0.16 * named + 0.16 * coverage + 0.1 * Math.min(1, best?.score ?? 0)
+  return evidence + (pageLanguage === language ? ownLanguageCertainty : 0)
 }
 
 /**
@@ -62,7 +77,7 @@ export function chooseAnswer(
   const refusal = refusalOf(question, language)
   const [page, ...others] = found
   const certainty = page
-    ? Math.max(certaintyOf(page, others[0]), isWithinPage ? (page.sections[0]?.score ?? 0) * 4 : 0)
+    ? Math.max(certaintyOf(page, language, others[0]), isWithinPage ? (page.sections[0]?.score ?? 0) * 4 : 0)
     : 0
   if (refusal && !(page && answersAllTheSame(refusal, page, certainty))) {
     const isAbout = certainty >= minAnswer && helpfulReasons.has(refusal.reason)
@@ -72,13 +87,17 @@ export function chooseAnswer(
     return { kind: 'nothing' }
   const [second] = others
   // The search prefers the first page, and editors' questions the second: readers know best which one they mean.
-  if (!isWithinPage && certainty < minAnswer && second && certaintyOf(second, page) >= certainty)
-    return { kind: 'choice', further: [page, second] }
+  if (!isWithinPage && certainty < minAnswer && second && certaintyOf(second, language, page) >= certainty)
+    return { kind: 'choice', excerpts: [page, second].flatMap(excerptOf), further: [page, second] }
+  const excerpts = !isWithinPage && second && second.score >= minSecondPage * page.score ? excerptOf(second) : []
   return {
     kind: certainty >= minAnswer ? 'answer' : 'closest',
     page,
     anchors: bestSections(page),
-    further: others.filter((other) => certaintyOf(other) >= 0.5 * certainty).slice(0, maxFurther),
+    excerpts,
+    further: others
+      .filter((other) => certaintyOf(other, language) >= 0.5 * certainty && excerpts.every((one) => one.page !== other))
+      .slice(0, maxFurther),
   }
 }
 
@@ -99,6 +118,12 @@ const maxFollowUpWords = 8
 export function isFollowUp(question: string, [page]: readonly FoundAnswer[]): boolean {
   const words = question.match(/\p{Script=Han}{2}|\p{L}+/gu) ?? []
   return words.length <= maxFollowUpWords && (!page || (page.named < minNamed && page.asked < minNamed))
+}
+
+/** Returns the section of a page that fits best; none where only the introduction fits. */
+function excerptOf(page: FoundAnswer): readonly Excerpt[] {
+  const [anchor] = bestSections(page)
+  return anchor === undefined ? [] : [{ page, anchor }]
 }
 
 /** Returns the anchors of the best section and of up to two others with nearly its score. */

@@ -92,7 +92,7 @@ export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
     stone: 'stone kidneystone colic',
     side: '=side flank kidney =back loin lower~back =flanks kidneys =loins =ribs',
     fever:
-      'fever temperature febrile =hot burning~up =febrile boiling~hot roasting~hot feverish =temp =temps feaver fevers =pyrexia roasting boiling feeling~feverish high~temp running~a~temp =fevers spiking~a =feverish on~fire~with red~hot',
+      'fever temperature febrile =hot burning~up =febrile boiling~hot roasting~hot feverish =temp feaver fevers =pyrexia roasting boiling feeling~feverish high~temp running~a~temp =fevers spiking~a =feverish on~fire~with red~hot',
     shiver:
       'shiver chill chills =rigors trembling shaking =rigor shaky shakes =shook teeth~chattering =shivery =shivering =rigoring =quivering teeth~are~chattering shivers shivery shivering freezing~cold rigors cant~get~warm shuddering shaking~like cant~stop~shaking',
     testicle:

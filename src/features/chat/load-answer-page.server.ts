@@ -13,7 +13,8 @@ import type { FoundAnswer } from '#content/found-answer.ts'
 import { loadMessages, loadI18n } from '#i18n/load-i18n.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import type { Site } from '#sites/sites.ts'
-import type { AnswerPage, AnswerSection, EmergencyCard } from './chat-answer.ts'
+import type { AnswerExcerpt, AnswerPage, AnswerSection, EmergencyCard } from './chat-answer.ts'
+import type { Excerpt } from './choose-answer.server.ts'
 
 const labels = {
   newTab: msg({ message: 'opens in a new tab', comment: 'Read aloud after a link that leaves the site' }),
@@ -82,13 +83,25 @@ export function answerPage(
   }
 }
 
+/** Loads the section of a page that fits best, by itself; undefined when the entry or the section no longer exists. */
+export async function loadExcerpt(site: Site, { page, anchor }: Excerpt): Promise<AnswerExcerpt | undefined> {
+  const loaded = await loadAnswerPage(site, page, [anchor])
+  const [section] = loaded?.sections ?? []
+  if (!loaded || !section) return undefined
+  const { path, title, language } = loaded
+  return { path, title, language, section }
+}
+
 /** Returns a page without its cards for emergencies, for answers that begin with the card for the emergency already. */
 export const withoutEmergencyCards = (page: AnswerPage): AnswerPage => ({
   ...page,
-  sections: page.sections.map((section) => ({
-    ...section,
-    blocks: section.blocks.filter((block) => block.kind !== 'care-card' || block.urgency !== 'emergency'),
-  })),
+  sections: page.sections.map(sectionWithoutEmergencyCards),
+})
+
+/** Returns a section without its cards for emergencies. */
+export const sectionWithoutEmergencyCards = (section: AnswerSection): AnswerSection => ({
+  ...section,
+  blocks: section.blocks.filter((block) => block.kind !== 'care-card' || block.urgency !== 'emergency'),
 })
 
 /** Takes the card for what is urgent out of a page, if it has one, to show it first. */

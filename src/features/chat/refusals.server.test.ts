@@ -72,3 +72,39 @@ test.each([
 
 test('Polish "żeby" is not taken for teeth', () =>
   expect(refusalOf('co robić, żeby kamienie nie wróciły', 'pl-PL')).toBeUndefined())
+
+describe('a question for an amount of a medicine', () => {
+  test.each([
+    ['en-US', 'how much ibuprofen can my child have'],
+    ['it-IT', 'quanto paracetamolo do al bambino'],
+    ['lv-LV', 'cik tabletes dienā dzert'],
+    ['fi-FI', 'montako buranaa saa ottaa'],
+    ['zh-CN', '布洛芬一次吃几片'],
+  ] as const)('is refused (%s): %s', (language, question) => expect(reasonOf(question, language)).toBe('dose'))
+
+  test.each([
+    ['en-US', 'how many days do I take the antibiotic'],
+    ['it-IT', 'dopo quanto tempo fa effetto la tamsulosina'],
+    ['tr-TR', 'cialis kaç saat etki eder'],
+    ['de-DE', 'wie viel soll ich bei Nierensteinen trinken'],
+  ] as const)('is none about time or drinking (%s): %s', (language, question) =>
+    expect(reasonOf(question, language)).toBeUndefined(),
+  )
+})
+
+describe('a question for a doctor or a place', () => {
+  test.each([
+    ['de-DE', 'welcher Urologe in der Nähe ist gut'],
+    ['sk-SK', 'poraďte dobrého urológa'],
+    ['el-GR', 'ποιο νοσοκομείο είναι καλύτερο'],
+    ['ar', 'تنصحوني بدكتور شاطر'],
+  ] as const)('is refused (%s): %s', (language, question) => expect(reasonOf(question, language)).toBe('local'))
+
+  test('is none about when to see one', () => {
+    expect(reasonOf('when should I see a doctor about blood in my urine', 'en-US')).toBeUndefined()
+    expect(reasonOf('wie lange bin ich nach der Operation im Krankenhaus', 'de-DE')).toBeUndefined()
+  })
+})
+
+test('somebody who has taken too much is sent to a doctor or pharmacist', () =>
+  expect(reasonOf('I took two tamsulosin by accident', 'en-US')).toBe('dose'))

@@ -2,6 +2,8 @@ import type { Language } from '#i18n/languages.ts'
 import { phrasePattern, phraseText } from '#lib/phrase-pattern.ts'
 import type { RefusalReason } from './chat-answer.ts'
 import { foldText } from '#lib/fold-text.ts'
+import { asksForAmount } from './dose-questions.server.ts'
+import { looksForPlace } from './place-questions.server.ts'
 import { refusalTerms, type RefusalTerms } from './refusal-terms.server.ts'
 
 /** The reason for a refusal, and how sure a page has to be to answer the question all the same. */
@@ -41,6 +43,8 @@ export function refusalOf(question: string, language: Language): Refusal | undef
     // A question about the meaning of a value asks for a diagnosis only if it has a value of the reader's own.
     if (kind === 'verdict' && !ownValue.test(question)) continue
     const list = lists.find((each) => each[kind].test(text))
+    if (!list && kind === 'dose' && asksForAmount(text, language)) return { reason, yields: 'to-listed' }
+    if (!list && kind === 'local' && looksForPlace(text, language)) return { reason, yields: 'to-similar' }
     if (!list) continue
     if (kind === 'suspicion') return { reason, yields: ownValue.test(question) ? 'to-listed' : 'to-similar' }
     if (kind !== 'elsewhere' && kind !== 'offTopic') return { reason, yields: 'to-listed' }

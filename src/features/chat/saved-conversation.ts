@@ -2,7 +2,7 @@ import { type Exchange, statusOf } from './chat-answer.ts'
 
 // The conversation is only in the session storage, so it ends with the tab. The number must change with the type `Answer`:
 // the page could not render answers that an older version has saved.
-const key = (path: string) => `chat:2:${path}`
+const key = (path: string) => `chat:3:${path}`
 
 /** Returns the exchanges that this tab has saved for a page; none when they cannot be parsed. */
 export function readConversation(path: string): readonly Exchange[] {

@@ -5,13 +5,21 @@ import { AzIndex } from '#ui/AzIndex.tsx'
 import { InLanguage } from '#ui/InLanguage.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import type { IndexRow } from '#ui/name-index.ts'
+import { MoreLink } from '#ui/MoreLink.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import type { AreaConditions, ConditionIndex } from './condition-index.ts'
 import styles from './ConditionIndexPage.module.css'
 
 /** Renders all conditions, by first letter and by part of the body. */
-export function ConditionIndexPage({ index, areas }: ConditionIndex) {
+export function ConditionIndexPage({
+  index,
+  areas,
+  hasSymptoms = false,
+}: ConditionIndex & {
+  /** Whether readers can find a page by what they notice. */
+  hasSymptoms?: boolean | undefined
+}) {
   const { t } = useLingui()
   return (
     <>
@@ -23,6 +31,15 @@ export function ConditionIndexPage({ index, areas }: ConditionIndex) {
           </Trans>
         }
       />
+      {hasSymptoms && (
+        <div className="wrap">
+          <MoreLink path="/symptoms">
+            <Trans comment="Link to the page on which readers say what they notice">
+              I have a symptom and no diagnosis
+            </Trans>
+          </MoreLink>
+        </div>
+      )}
       <AzIndex index={index} />
       {areas.length > 0 && (
         <section className="band tinted" aria-labelledby="areas">

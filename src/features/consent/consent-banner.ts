@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { fetchPlainMessages } from '#i18n/fetch-plain-messages.ts'
+import { createElement } from '#lib/create-element.ts'
+import { reserveFootSpace } from '#lib/reserve-foot-space.ts'
 import { type ConsentChoice, readConsentChoice } from './consent-choice.ts'
 import type { ConsentConfig } from './follow-consent.ts'
 import { consentMessages } from './consent-messages.ts'
@@ -68,7 +70,7 @@ export async function showConsentBanner(config: ConsentConfig): Promise<ConsentC
   // Screen readers announce text that is inserted into a status element, not the element itself.
   const status = createElement('p', { role: 'status', class: 'vh' })
   document.body.prepend(banner, status)
-  reserveSpaceFor(banner)
+  reserveFootSpace(banner)
 
   return new Promise((resolve) => {
     form.addEventListener(
@@ -95,24 +97,4 @@ export async function showConsentBanner(config: ConsentConfig): Promise<ConsentC
       { once: true },
     )
   })
-}
-
-/** Sets the banner's height as `--foot`, so that it covers neither the end of the page nor the focused element. */
-function reserveSpaceFor(banner: HTMLElement): void {
-  const sheet = new CSSStyleSheet()
-  document.adoptedStyleSheets.push(sheet)
-  const updateHeight = () =>
-    sheet.replaceSync(banner.offsetHeight > 0 ? `:root { --foot: ${banner.offsetHeight}px }` : '')
-  new ResizeObserver(updateHeight).observe(banner)
-}
-
-function createElement<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  attributes: Readonly<Record<string, string | undefined>>,
-  ...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value ?? '')
-  element.append(...children)
-  return element
 }

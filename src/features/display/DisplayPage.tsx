@@ -2,14 +2,18 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formattingTag } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { ChoiceGroup } from '#ui/ChoiceGroup.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
 import { type DisplaySetting, displaySettings, formatDisplay, saveDisplay, readDisplay } from './display-settings.ts'
+import { DiscreetSettings } from './DiscreetSettings.tsx'
 import { displayTitle } from './display-title.ts'
 import styles from './Display.module.css'
 
 /** Renders the page on which readers set how pages look to them. Settings apply at once, and only the browser saves them. */
-export function DisplayPage() {
+export function DisplayPage({ hasExit }: { hasExit: boolean }) {
   const { i18n, t } = useLingui()
+  // Only the server sees all cookies, so that page is always loaded as a document.
+  const { path } = useCurrentSite()
   return (
     <>
       <PageHead
@@ -20,13 +24,21 @@ export function DisplayPage() {
         })}
       />
       <div className={`wrap ${styles.page}`}>
-        <p className={styles.withoutScript}>
+        <p data-without-script="">
           <Trans comment="On the page “Display settings”, in browsers without JavaScript. “Below” is a list of what browsers can do">
             These settings need JavaScript, and it is switched off in your browser. What your browser can do without it
             stands below.
           </Trans>
         </p>
-        <SettingsForm />
+        <SettingsForm hasExit={hasExit} />
+        <DiscreetSettings />
+        <p>
+          <a href={path('/stored-data')}>
+            <Trans comment="Link to the page that lists what the website has stored in the browser">
+              What this browser keeps of this website
+            </Trans>
+          </a>
+        </p>
         <section aria-labelledby="browser">
           <h2 id="browser">
             <Trans comment="Heading on the page “Display settings”">What your browser and device can do</Trans>
@@ -57,7 +69,7 @@ export function DisplayPage() {
 
 type Outcome = 'saved' | 'not-saved'
 
-function SettingsForm() {
+function SettingsForm({ hasExit }: { hasExit: boolean }) {
   const form = useRef<HTMLFormElement>(null)
   const [{ outcome, times }, setResult] = useState<{ outcome?: Outcome; times: number }>({ times: 0 })
 
@@ -91,10 +103,11 @@ function SettingsForm() {
       className={styles.form}
       data-needs-script=""
       data-starts-client=""
-      onChange={applyChosen}
+      // React does not notice the buttons that the effect checks, and would take the way back for no change.
+      onInput={applyChosen}
       onReset={() => apply('')}
     >
-      <Settings />
+      <Settings hasExit={hasExit} />
       <div className={styles.end}>
         <button type="reset" className={styles.reset}>
           <Trans comment="Button on the page “Display settings”: everything is shown again as it is made">
@@ -126,7 +139,7 @@ function SettingsForm() {
   )
 }
 
-function Settings() {
+function Settings({ hasExit }: { hasExit: boolean }) {
   const { t } = useLingui()
   const { site } = useCurrentSite()
   const percent = new Intl.NumberFormat(formattingTag(site.locale), { style: 'percent' })
@@ -179,6 +192,20 @@ function Settings() {
           none: t({ message: 'No motion', comment: 'Choice on the page “Display settings”: nothing moves' }),
         }}
       />
+      {hasExit && (
+        <Setting
+          name="exit"
+          legend={
+            <Trans comment="Setting on the page “Display settings”: whether pages have the button “Leave this site now”">
+              Button to leave the site at once
+            </Trans>
+          }
+          labels={{
+            shown: t({ message: 'Shown', comment: 'Choice under “Button to leave the site at once”' }),
+            hidden: t({ message: 'Hidden', comment: 'Choice under “Button to leave the site at once”' }),
+          }}
+        />
+      )}
     </>
   )
 }
@@ -189,18 +216,16 @@ type SettingProps<Name extends DisplaySetting> = {
   labels: Readonly<Record<(typeof displaySettings)[Name][number], string>>
 }
 
-/** Renders one setting as an uncontrolled group of radio buttons. */
+/** Renders one setting; its first value is the default. */
 function Setting<Name extends DisplaySetting>({ name, legend, labels }: SettingProps<Name>) {
   const values: readonly (typeof displaySettings)[Name][number][] = displaySettings[name]
   return (
-    <fieldset className={styles.setting}>
-      <legend>{legend}</legend>
-      {values.map((value, place) => (
-        <label key={value} className={styles.choice}>
-          <input type="radio" name={name} value={value} defaultChecked={place === 0} />
-          {labels[value]}
-        </label>
-      ))}
-    </fieldset>
+    <ChoiceGroup
+      type="radio"
+      name={name}
+      legend={legend}
+      choices={values.map((value) => ({ value, label: labels[value] }))}
+      chosen={values.slice(0, 1)}
+    />
   )
 }

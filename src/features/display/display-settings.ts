@@ -8,6 +8,7 @@ export const displaySettings = {
   scheme: ['device', 'light', 'dark'],
   contrast: ['device', 'more'],
   motion: ['device', 'none'],
+  exit: ['shown', 'hidden'],
 } as const satisfies Record<string, readonly [string, ...string[]]>
 
 export type DisplaySetting = keyof typeof displaySettings

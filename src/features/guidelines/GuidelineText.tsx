@@ -53,7 +53,7 @@ export function GuidelineText({
       {article.address && <RichTextView richText={article.address} />}
       {article.feedback && <RichTextView richText={article.feedback} />}
       <div className={styles.actions}>
-        <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} save={article.save} />
+        <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} actions={article.actions} />
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { bodyAreaNames } from '#blocks/body-area-names.ts'
-import { bodyAreaPath, bodyAreas, type BodyArea } from '#blocks/body-area.ts'
+import { bodyAreas, type BodyArea } from '#blocks/body-area.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
 import { bodyDrawings } from './body-drawing.ts'
@@ -94,26 +94,44 @@ const numberX = { left: 23, right: width - 23 } as const
 
 const numberOf = (area: BodyArea): number => bodyAreas.indexOf(area) + 1
 
+type Props = {
+  headingId: string
+  head: ReactNode
+  /** The path of the page whose parts `#area-…` are about the areas. */
+  path: string
+  /** Whether the list says what can be wrong with each area. */
+  hasTexts?: boolean
+}
+
 /** Renders the drawings and the list. CSS alone highlights a number, its organ and its row in the list together. */
-export function BodyAreas({ headingId, head }: { headingId: string; head: ReactNode }) {
+export function BodyAreas({ headingId, head, path, hasTexts = false }: Props) {
+  const pathOf = (area: BodyArea) => `${path}#area-${area}`
   return (
     <div className={`grid ${styles.areas}`}>
       <section className={styles.drawings} aria-labelledby={headingId}>
         {head}
         <div className={styles.figures}>
           {drawings.map((drawing) => (
-            <BodyFigure key={drawing.name} drawing={drawing} />
+            <BodyFigure key={drawing.name} drawing={drawing} pathOf={pathOf} />
           ))}
         </div>
       </section>
       <nav className={styles.list} aria-labelledby={headingId}>
-        <AreaList />
+        <AreaList pathOf={pathOf} hasTexts={hasTexts} />
       </nav>
     </div>
   )
 }
 
-function BodyFigure({ drawing: { name, caption, height, left = [], right = [] } }: { drawing: Drawing }) {
+type PathOf = (area: BodyArea) => string
+
+function BodyFigure({
+  drawing: { name, caption, height, left = [], right = [] },
+  pathOf,
+}: {
+  drawing: Drawing
+  pathOf: PathOf
+}) {
   const { i18n } = useLingui()
   const captionId = `body-${name}`
   return (
@@ -126,10 +144,10 @@ function BodyFigure({ drawing: { name, caption, height, left = [], right = [] } 
       >
         <g dangerouslySetInnerHTML={{ __html: bodyDrawings[name] }} />
         {left.map((mark) => (
-          <NumberLink key={mark[0]} mark={mark} side="left" />
+          <NumberLink key={mark[0]} mark={mark} side="left" pathOf={pathOf} />
         ))}
         {right.map((mark) => (
-          <NumberLink key={mark[0]} mark={mark} side="right" />
+          <NumberLink key={mark[0]} mark={mark} side="right" pathOf={pathOf} />
         ))}
       </svg>
       <figcaption id={captionId}>{i18n._(caption)}</figcaption>
@@ -138,12 +156,12 @@ function BodyFigure({ drawing: { name, caption, height, left = [], right = [] } 
 }
 
 /** Renders a number of the drawing as a link to the same place as its row in the list. */
-function NumberLink({ mark: [area, row, x, y], side }: { mark: Mark; side: 'left' | 'right' }) {
+function NumberLink({ mark: [area, row, x, y], side, pathOf }: { mark: Mark; side: 'left' | 'right'; pathOf: PathOf }) {
   const { i18n } = useLingui()
   const center = numberX[side]
   return (
     <SiteLink
-      path={bodyAreaPath(area)}
+      path={pathOf(area)}
       className={styles.mark}
       aria-label={`${numberOf(area)} ${i18n._(bodyAreaNames[area])}`}
     >
@@ -158,15 +176,15 @@ function NumberLink({ mark: [area, row, x, y], side }: { mark: Mark; side: 'left
   )
 }
 
-function AreaList() {
+function AreaList({ pathOf, hasTexts }: { pathOf: PathOf; hasTexts: boolean }) {
   const { i18n } = useLingui()
   return (
     <RuledList
       links={bodyAreas.map((area) => ({
         kind: 'internal',
-        path: bodyAreaPath(area),
+        path: pathOf(area),
         label: i18n._(bodyAreaNames[area]),
-        text: i18n._(areaTexts[area]),
+        ...(hasTexts && { text: i18n._(areaTexts[area]) }),
       }))}
       mark={(_, index) => (
         <b className={styles.number} aria-hidden="true">

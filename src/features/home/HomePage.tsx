@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Blocks } from '#blocks/Blocks.tsx'
 import { CareSign } from '#blocks/CareSign.tsx'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { emergencyPath } from '#sites/emergency-path.ts'
+import { hasOwnPage } from '#sites/tool-pages.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { LetterNav } from '#ui/LetterNav.tsx'
 import { InLanguage, UntranslatedNote } from '#ui/InLanguage.tsx'
@@ -29,6 +31,8 @@ export function HomePage({
   const bands: readonly (ReactNode | false)[] = [
     <BodyAreas
       headingId="home-body"
+      path="/all-conditions"
+      hasTexts
       head={
         <div className="section-head">
           <h2 id="home-body">
@@ -156,11 +160,12 @@ function Untranslated({ language, links }: NonNullable<Home['untranslated']>) {
 
 /** Renders links for readers who do not look for a condition by name. */
 function Situations() {
+  const { site } = useCurrentSite()
   const { t } = useLingui()
   const links: readonly SafeLink[] = [
     {
       kind: 'internal',
-      path: emergencyPath,
+      path: hasOwnPage(site, '/symptoms') ? '/symptoms' : emergencyPath,
       label: t({ message: 'I have a symptom and no diagnosis', comment: 'A situation in which a reader may be' }),
       text: t({
         message: 'What is an emergency, and what needs a doctor today',

@@ -27,11 +27,14 @@ export function SearchPage({
   search,
   nameOf,
   notice,
+  hasSymptoms = false,
 }: {
   search: SearchResults
   nameOf: NameOf
   /** A notice above the results, to be read before anything else. */
   notice?: ReactNode
+  /** Whether readers can find a page by what they notice. */
+  hasSymptoms?: boolean | undefined
 }) {
   const { site } = useCurrentSite()
   const { params, total, all, spelling, pages } = search
@@ -90,7 +93,7 @@ export function SearchPage({
             pathOf={(page) => `${searchHref({ ...params, page })}#${resultsAnchor}`}
           />
         </div>
-        <OtherWays search={search} />
+        <OtherWays search={search} hasSymptoms={hasSymptoms} />
       </div>
     </>
   )
@@ -251,10 +254,19 @@ function NothingLeft({ params: { query } }: { params: SearchRequest }) {
   )
 }
 
-function OtherWays({ search: { params, all, chatbot } }: { search: SearchResults }) {
+function OtherWays({ search: { params, all, chatbot }, hasSymptoms }: { search: SearchResults; hasSymptoms: boolean }) {
   const { t } = useLingui()
   const searched = params.query.trim() !== ''
+  const symptoms: SafeLink = {
+    kind: 'internal',
+    path: '/symptoms',
+    label: t({
+      message: 'I have a symptom and no diagnosis',
+      comment: 'Link to the page on which readers say what they notice',
+    }),
+  }
   const links: readonly SafeLink[] = [
+    ...(hasSymptoms ? [symptoms] : []),
     {
       kind: 'internal',
       path: '/all-conditions',

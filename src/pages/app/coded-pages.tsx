@@ -15,7 +15,7 @@ type Props = { readonly system: string; readonly code: string }
 export async function loadPage(
   context: RouterContext,
   _search: unknown,
-  { system = '', code = '' }: Readonly<Record<string, string>>,
+  { system = '', code = '' }: Readonly<Record<string, string | undefined>>,
 ): Promise<AppPage<Props>> {
   const pages = await loadAppPage(context, 'codes', codedPagesQuery(context.current.site.handle, system, code))
   const [first, ...others] = pages?.links ?? []

@@ -12,8 +12,9 @@ import { loadAppPage } from '#pages/load-app-page.ts'
 import type { AppPage } from '#pages/app-route.tsx'
 import { pageTitles } from '#pages/page-titles.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { hasOwnPage } from '#sites/tool-pages.ts'
 
-type Props = { params: SearchRequest }
+type Props = { params: SearchRequest; hasSymptoms: boolean }
 
 /** Loads the search page; not found beyond the last page of the results. */
 export async function loadPage(context: RouterContext, search: SearchUrlParams): Promise<AppPage<Props>> {
@@ -27,13 +28,20 @@ export async function loadPage(context: RouterContext, search: SearchUrlParams):
   return {
     // The title stays in the browser's history, so it does not contain the search query.
     head: { path: '/search', title: context.i18n._(pageTitles.search), robots: ['noindex', 'follow'] },
-    props: { params },
+    props: { params, hasSymptoms: hasOwnPage(context.current.site, '/symptoms') },
   }
 }
 
-export function Page({ params }: Props) {
+export function Page({ params, hasSymptoms }: Props) {
   const { site } = useCurrentSite()
   const { data } = useSuspenseQuery(searchQuery(site.handle, params))
   const { data: danger } = useSuspenseQuery(careNoticeQuery(site.handle, params.query))
-  return <SearchPage search={data} nameOf={nameOfType} notice={danger && <Blocks blocks={[danger]} />} />
+  return (
+    <SearchPage
+      search={data}
+      nameOf={nameOfType}
+      notice={danger && <Blocks blocks={[danger]} />}
+      hasSymptoms={hasSymptoms}
+    />
+  )
 }

@@ -1,0 +1,78 @@
+import { foldText } from '#lib/fold-text.ts'
+import { phrasePattern, phraseText } from '#lib/phrase-pattern.ts'
+import { englishWords } from './english-words/index.ts'
+import { foldWord } from './fold-word.ts'
+
+/** A question in English words. */
+export type TranslatedQuestion = {
+  /** The words of the question, each as the English words that it may mean. */
+  readonly words: readonly (readonly string[])[]
+  /** The share of the question's letters that belong to words that are translated, from 0 to 1; stop words do not count. */
+  readonly share: number
+}
+
+type Entry = { readonly words: readonly (readonly string[])[]; readonly pattern: RegExp }
+
+/** Returns how texts of a language are folded: Greek and Bulgarian into Latin letters, in which many readers write them. */
+const foldOf = (language: string) =>
+  language === 'el-GR' || language === 'bg-BG' ? (text: string) => foldWord(foldText(text), language) : foldText
+
+const entriesOfLanguages = new Map<string, readonly Entry[]>()
+
+/**
+ * Reads the word list of a language. On a line, the English words stand before the colon, those that belong together with a
+ * space between them, alternatives with a slash; the phrases of readers follow, as `phrasePattern` takes them.
+ */
+function entriesOf(language: string): readonly Entry[] {
+  let entries = entriesOfLanguages.get(language)
+  if (!entries) {
+    entries = (englishWords[language] ?? '')
+      .trim()
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => {
+        const [english = '', phrases = ''] = line.split(': ')
+        const { source } = phrasePattern(phrases, foldOf(language), language === 'zh-CN')
+        return { words: english.split(' ').map((word) => word.split('/')), pattern: new RegExp(source, 'gu') }
+      })
+    entriesOfLanguages.set(language, entries)
+  }
+  return entries
+}
+
+/**
+ * Translates a question into English word by word. Words that the list does not have are kept if `isKept` says so, because
+ * names of medicines and tests are the same in most languages.
+ *
+ * @param isStopWord whether a word of the language says little by itself
+ * @param isKept whether a word may be an English one, too
+ */
+export function translateQuestion(
+  question: string,
+  language: string,
+  isStopWord: (word: string) => boolean,
+  isKept: (word: string) => boolean,
+): TranslatedQuestion {
+  const text = phraseText(question, foldOf(language))
+  const words = new Map<string, readonly string[]>()
+  const isTranslated = new Uint8Array(text.length)
+  for (const { words: english, pattern } of entriesOf(language)) {
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      isTranslated.fill(1, index, index + found.length)
+      for (const alternatives of english) words.set(alternatives.join('/'), alternatives)
+    }
+  }
+  let known = 0
+  let total = 0
+  for (const { 0: word, index } of text.matchAll(/\p{Script=Han}|[^ \p{Script=Han}]+/gu)) {
+    const isFound = isTranslated[index] === 1
+    if (!isFound && isStopWord(word)) continue
+    total += word.length
+    if (isFound) known += word.length
+    else if (isKept(word)) {
+      words.set(word, [word])
+      known += word.length
+    }
+  }
+  return { words: [...words.values()], share: total === 0 ? 0 : known / total }
+}

@@ -1,0 +1,34 @@
+import type { ServerResponse } from 'node:http'
+import { isRunnableDevEnvironment, type Plugin } from 'vite'
+import { translatorsDeskPath } from '../../src/lib/translators-desk-path.ts'
+
+type Handler = typeof import('./answer-translators-desk.ts')
+
+/**
+ * The Vite plugin for the translator's desk, with which the development server reads and writes the catalogues. A build has no
+ * such plugin. Vite has checked the host of a request before (`allowedHosts`). The code is loaded by Vite, because whatever the
+ * configuration imports itself restarts the server when it is edited.
+ */
+export function translatorsDesk(): Plugin {
+  return {
+    name: 'translators-desk',
+    apply: 'serve',
+    configureServer: (server) => () => {
+      server.middlewares.use(`/${translatorsDeskPath}`, (request, response) => {
+        const { ssr } = server.environments
+        if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs the server.')
+        ssr.runner
+          .import<Handler>('/scripts/lib/answer-translators-desk.ts')
+          .then(({ answer }) => answer(request, server.config.root))
+          .catch((error: unknown) => ({ status: 500, body: { problem: String(error) } }))
+          .then(({ status, body }) => send(response, status, body))
+      })
+    },
+  }
+}
+
+function send(response: ServerResponse, status: number, body: object) {
+  response
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+    .end(JSON.stringify(body))
+}

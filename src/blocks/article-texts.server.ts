@@ -1,0 +1,110 @@
+import type { Element, Root, RootContent } from 'hast'
+import { toString } from 'hast-util-to-string'
+import type { Article } from './article.ts'
+import type { Block } from './block-kinds.ts'
+import { parseHtml } from './browser-html.server.ts'
+import type { RichText } from '#lib/rich-text.ts'
+
+/** The texts of an article from one heading up to the next, passage by passage, without markup. */
+export type TextSection = {
+  readonly anchor?: string
+  readonly heading?: string
+  readonly texts: readonly string[]
+}
+
+/**
+ * Returns the texts of an article in reading order, for comparing two versions of it: what is read, without explanations of
+ * terms, numbers of sources, and what the site adds.
+ */
+export function articleTexts({ intro, keyPoints, blocks }: Article): readonly TextSection[] {
+  const sections: { anchor?: string; heading?: string; texts: string[] }[] = [
+    { texts: [...(intro === undefined ? [] : [intro]), ...keyPoints] },
+  ]
+  for (const block of blocks) {
+    if (block.kind === 'text' && block.heading !== undefined) {
+      const { anchor, heading } = block
+      sections.push({ ...(anchor !== undefined && { anchor }), heading, texts: [heading] })
+    }
+    sections.at(-1)?.texts.push(...blockTexts(block))
+  }
+  return sections
+}
+
+function blockTexts(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'text':
+      return richTexts(block.body)
+    case 'care-card':
+      return [...(block.heading === undefined ? [] : [block.heading]), ...richTexts(block.body)]
+    case 'figure':
+      return richTexts(block.caption)
+    case 'video':
+      return [...richTexts(block.caption), ...richTexts(block.transcript)]
+    case 'questions':
+      return block.questions
+    case 'option-grid':
+      return block.outcomes.map(({ optionId, label, timeframe = '', affected, outOf }) => {
+        const option = block.options.find(({ id }) => id === optionId)
+        return [option?.title ?? '', label, timeframe, `${affected}/${outOf}`].filter(Boolean).join(' – ')
+      })
+    case 'printout':
+      return richTexts(block.body)
+  }
+}
+
+const richTexts = (richText: RichText | undefined): readonly string[] => (richText ? htmlTexts(richText.html) : [])
+
+const blockElements = new Set(
+  'p ul ol li h3 h4 table caption thead tbody tfoot tr th td blockquote details summary figure figcaption dl dt dd pre div'.split(
+    ' ',
+  ),
+)
+
+/** Returns the texts of the innermost blocks of sanitized HTML: paragraphs, items, cells. */
+export function htmlTexts(html: string): readonly string[] {
+  const texts: string[] = []
+  collect(parseHtml(html))
+  return texts
+
+  function collect(parent: Root | Element): void {
+    let text = ''
+    const end = () => {
+      const trimmed = text.replace(/[^\S\u00a0\u202f]+/g, ' ').trim()
+      if (trimmed !== '') texts.push(trimmed)
+      text = ''
+    }
+    for (const child of parent.children) {
+      if (isAddition(child)) continue
+      // The site adds the headings of the groups of a long care card (`care-signs.server.ts`).
+      if (child.type === 'element' && child.properties['dataSigns'] !== undefined) {
+        for (const { children } of elementsOf(child, 'li')) elementsOf({ children }, 'ul').forEach(collect)
+      } else if (child.type === 'element' && hasBlocks(child)) {
+        end()
+        collect(child)
+      } else text += wordsOf(child)
+    }
+    end()
+  }
+}
+
+const hasBlocks = (element: Element): boolean =>
+  blockElements.has(element.tagName) || element.children.some((child) => child.type === 'element' && hasBlocks(child))
+
+const elementsOf = ({ children }: Pick<Element, 'children'>, name: string): readonly Element[] =>
+  children.filter((child): child is Element => child.type === 'element' && child.tagName === name)
+
+/** Whether a node is an explanation, the number of a source, or a note for screen readers. */
+const isAddition = (node: RootContent): boolean =>
+  node.type === 'element' &&
+  (node.properties['popover'] !== undefined ||
+    node.properties['dataSource'] !== undefined ||
+    [node.properties['className']].flat().includes('vh'))
+
+const wordsOf = (node: RootContent): string =>
+  isAddition(node)
+    ? ''
+    : node.type === 'element'
+      ? node.children.map(wordsOf).join('')
+      : node.type === 'text'
+        ? toString(node)
+        : ''

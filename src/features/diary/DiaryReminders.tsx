@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { downloadFile } from '#lib/download-file.ts'
+import { useToday } from '#lib/use-today.ts'
+import formStyles from '#ui/Form.module.css'
+import { FormField } from '#ui/FormField.tsx'
+import styles from '#ui/Tool.module.css'
+import { fieldNames } from './diary-messages.ts'
+import { nextDate } from './diary.ts'
+
+/** Renders the form that makes a file with a reminder for each of the three days of a diary. */
+export function DiaryReminders() {
+  const { i18n, t } = useLingui()
+  const today = useToday()
+
+  async function download(form: FormData) {
+    const { reminderCalendar } = await import('#lib/reminder-calendar.ts')
+    const [date, time] = [String(form.get('reminder-date')), String(form.get('reminder-time'))]
+    const title = t({
+      message: 'Bladder diary: write down drinks and each time you pee',
+      comment: 'Title of a reminder in the reader’s own calendar',
+    })
+    const description = location.origin + location.pathname
+    const reminders = [date, nextDate(date), nextDate(nextDate(date))].map((each) => ({
+      title,
+      description,
+      date: each,
+      time,
+      alarmMinutesBefore: [0],
+    }))
+    downloadFile('bladder-diary.ics', 'text/calendar', reminderCalendar(reminders, new Date()))
+  }
+
+  return (
+    <section className={styles.step} aria-labelledby="reminders">
+      <h2 id="reminders">
+        <Trans comment="Bladder diary, heading">Reminders in your calendar</Trans>
+      </h2>
+      <p>
+        <Trans comment="Bladder diary, above the form for reminders">
+          You get a file. When you open it, your calendar reminds you on three days in a row.
+        </Trans>
+      </p>
+      <form
+        key={today}
+        className={formStyles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void download(new FormData(event.currentTarget))
+        }}
+      >
+        <FormField
+          id="reminder-date"
+          label={<Trans comment="Bladder diary, label of a field: the first day of the reminders">First day</Trans>}
+        >
+          {(attributes) => <input {...attributes} type="date" required defaultValue={today && nextDate(today)} />}
+        </FormField>
+        <FormField id="reminder-time" label={i18n._(fieldNames.time)}>
+          {(attributes) => <input {...attributes} type="time" required defaultValue="07:00" />}
+        </FormField>
+        {/* Before the client has started, a press would send the fields in the address of the page. */}
+        <button className={formStyles.send} disabled={today === ''}>
+          <Trans comment="Button: saves a file with reminders for the calendar of the reader">Save the reminders</Trans>
+        </button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import styles from '#ui/Tool.module.css'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { entryNames, fieldNames, leakNames, urgeNames } from './diary-messages.ts'
+import { isCounted } from './diary-figures.ts'
+import type { DiaryDay, DiaryEntry } from './diary.ts'
+import { formatTime, formatVolume } from './format-diary.ts'
+
+type Props = { day: DiaryDay; onEdit: (entry: DiaryEntry) => void; onRemove: (entry: DiaryEntry) => void }
+
+/** Renders the entries of a day as a table, with buttons to change and to remove each. */
+export function EntryTable({ day, onEdit, onRemove }: Props) {
+  const { i18n, t } = useLingui()
+  const { locale } = useCurrentSite().site
+
+  const partsOf = (entry: DiaryEntry): readonly string[] => {
+    switch (entry.kind) {
+      case 'drink':
+        return [entry.what, formatVolume(locale, entry.volume)]
+      case 'void':
+        return [
+          entry.volume === undefined
+            ? t({ message: 'not measured', comment: 'Bladder diary: the amount of urine was not measured' })
+            : formatVolume(locale, entry.volume),
+          entry.urge === undefined ? '' : `${i18n._(fieldNames.urge)}: ${i18n._(urgeNames[entry.urge])}`,
+        ]
+      case 'leak':
+        return [i18n._(leakNames[entry.amount]), entry.doing]
+    }
+  }
+  const wordsOf = (entry: DiaryEntry) =>
+    partsOf(entry)
+      .filter((part) => part !== '')
+      .join(', ')
+
+  return (
+    <div data-table="grid">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{i18n._(fieldNames.time)}</th>
+            <th scope="col">{i18n._(fieldNames.entry)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {day.entries.map((entry) => (
+            <tr key={entry.id}>
+              <th scope="row">{formatTime(locale, entry.at)}</th>
+              <td>
+                <b>{i18n._(entryNames[entry.kind])}</b> <bdi>{wordsOf(entry)}</bdi>
+                {!isCounted(day, entry) && (
+                  <span className="note">
+                    {' '}
+                    <Trans comment="Bladder diary, beside an entry before the time of getting up or after that of the next day">
+                      This is outside the day and not counted.
+                    </Trans>
+                  </span>
+                )}
+                <span className={styles.row} data-actions="">
+                  <button type="button" className={styles.press} onClick={() => onEdit(entry)}>
+                    <Trans comment="Bladder diary: button that puts an entry into the form again">Change</Trans>
+                    <VisuallyHidden> {formatTime(locale, entry.at)}</VisuallyHidden>
+                  </button>
+                  <button type="button" className={styles.press} onClick={() => onRemove(entry)}>
+                    <Trans comment="Bladder diary: button that removes an entry">Remove</Trans>
+                    <VisuallyHidden> {formatTime(locale, entry.at)}</VisuallyHidden>
+                  </button>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

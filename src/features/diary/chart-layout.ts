@@ -1,0 +1,60 @@
+import { timesOf, type DiaryDay } from './diary.ts'
+
+/** The size of the drawing, in its own units, and the parts of it that are not the plot. */
+export const chartSize = { width: 360, height: 236, start: 46, end: 8, baseline: 116, reach: 100 } as const
+
+/** A bar above the baseline (urine) or below it (a drink). `height` is 0 when the amount is not known. */
+type Bar = { readonly id: string; readonly x: number; readonly height: number }
+
+export type ChartLayout = {
+  readonly voids: readonly Bar[]
+  readonly drinks: readonly Bar[]
+  readonly leaks: readonly { readonly id: string; readonly x: number }[]
+  /** The time in bed, from and to. */
+  readonly night?: readonly [from: number, to: number]
+  /** The marks of the hours, in minutes since midnight at which the date began. */
+  readonly hours: readonly { readonly at: number; readonly x: number }[]
+  /** The volume of the marks above and below the baseline (mL), and their distance from it. */
+  readonly mark: { readonly volume: number; readonly height: number }
+}
+
+const hourStep = 4 * 60
+const plotWidth = chartSize.width - chartSize.start - chartSize.end
+/** The space at each end of the plot, so that a bar at its edge is whole. */
+const margin = 6
+
+/** Places the entries of a day in a chart whose time runs from the start of the line to its end. */
+export function chartLayout(day: DiaryDay): ChartLayout {
+  const times = timesOf(day)
+  const moments = [...day.entries.map(({ at }) => at), ...(day.gotUp === undefined ? [] : [day.gotUp])]
+  const from = Math.min(...moments)
+  const to = Math.max(...moments, times?.gotUpNext ?? from + 60)
+  const xOf = (at: number) => chartSize.start + margin + ((at - from) / (to - from)) * (plotWidth - 2 * margin)
+  const { firstVolume, nextFirstVolume } = day
+  const voids = [
+    ...(day.gotUp !== undefined && firstVolume !== undefined
+      ? [{ id: 'first', at: day.gotUp, volume: firstVolume }]
+      : []),
+    ...day.entries.filter((entry) => entry.kind === 'void'),
+    ...(times && nextFirstVolume !== undefined ? [{ id: 'next', at: times.gotUpNext, volume: nextFirstVolume }] : []),
+  ]
+  const drinks = day.entries.filter((entry) => entry.kind === 'drink')
+  const largest = Math.max(400, ...[...voids, ...drinks].map(({ volume = 0 }) => volume))
+  const heightOf = (volume: number) => (volume / largest) * chartSize.reach
+  const barOf = ({ id, at, volume = 0 }: { id: string; at: number; volume?: number | undefined }): Bar => ({
+    id,
+    x: xOf(at),
+    height: heightOf(volume),
+  })
+  const markVolume = [200, 500, 1000, 2000].findLast((one) => one <= largest) ?? largest
+  return {
+    voids: voids.map(barOf),
+    drinks: drinks.map(barOf),
+    leaks: day.entries.filter(({ kind }) => kind === 'leak').map(({ id, at }) => ({ id, x: xOf(at) })),
+    ...(times && { night: [xOf(times.wentToBed), xOf(times.gotUpNext)] as const }),
+    hours: Array.from({ length: 13 }, (_, place) => place * hourStep)
+      .filter((at) => at >= from && at <= to)
+      .map((at) => ({ at, x: xOf(at) })),
+    mark: { volume: markVolume, height: heightOf(markVolume) },
+  }
+}

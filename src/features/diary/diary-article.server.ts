@@ -1,0 +1,23 @@
+import { DiaryArticleDocument } from '#content-contract/operations.ts'
+import { linkContextOf } from '#blocks/link-context.server.ts'
+import { parseSources } from '#blocks/parse-source.server.ts'
+import { parseTeaser } from '#blocks/parse-teaser.server.ts'
+import { fetchContent } from '#content/content.server.ts'
+import { fetchContentSites } from '#content/content-sites.server.ts'
+import { sites, type SiteHandle } from '#sites/sites.ts'
+import type { DiaryArticle } from './diary-article.ts'
+
+/**
+ * Fetches the page that explains the bladder diary, in the site's language or else the primary site's. Translations of this
+ * page keep its English slug, because the application looks it up (docs/writing-content.md).
+ */
+export async function loadDiaryArticle({ site: handle }: { site: SiteHandle }): Promise<DiaryArticle> {
+  const { variables } = await fetchContentSites(handle)
+  const { entries } = await fetchContent(DiaryArticleDocument, variables)
+  const entry = entries?.find((one) => one !== null)
+  const link = parseTeaser(entry, sites[handle])
+  return {
+    ...(link && { link }),
+    sources: entry && 'sources' in entry ? parseSources(entry.sources, linkContextOf(sites[handle])) : [],
+  }
+}

@@ -1,0 +1,76 @@
+import {
+  dateAt,
+  formatClock,
+  type leakAmounts,
+  minutesPerDay,
+  nextTime,
+  type Diary,
+  type DiaryDay,
+  type DiaryEntry,
+} from './diary.ts'
+
+/** The messages of the table, by the same names as in `diary-messages.ts`. */
+type Messages = {
+  readonly fields: Readonly<
+    Record<'date' | 'time' | 'entry' | 'amount' | 'urge' | 'note' | 'gotUp' | 'wentToBed' | 'gotUpNext', string>
+  >
+  readonly entries: Readonly<Record<DiaryEntry['kind'], string>>
+  readonly urges: readonly string[]
+  readonly leaks: Readonly<Record<(typeof leakAmounts)[number], string>>
+}
+
+type Row = readonly [at: number, ...cells: string[]]
+
+/**
+ * Returns the diary as a table of comma-separated values (RFC 4180), one row for each entry, with the times of getting up
+ * and going to bed among them. Volumes are in milliliters. It begins with a byte order mark, by which spreadsheets know
+ * that it is UTF-8.
+ */
+export function diaryCsv(diary: Diary, labels: Messages): string {
+  const { date, time, entry, amount, urge, note } = labels.fields
+  const rows = diary.flatMap((day) =>
+    rowsOf(day, labels)
+      .toSorted(([one], [other]) => one - other)
+      .map(([at, ...cells]) => [dateAt(day.date, at), formatClock(at), ...cells]),
+  )
+  return `\u{FEFF}${[[date, time, entry, amount, urge, note], ...rows].map(csvLine).join('')}`
+}
+
+function rowsOf(day: DiaryDay, labels: Messages): readonly Row[] {
+  const { gotUp, wentToBed, gotUpNext, firstVolume, nextFirstVolume } = day
+  const bed = wentToBed === undefined ? undefined : nextTime(gotUp ?? 0, wentToBed)
+  const up = gotUpNext === undefined ? undefined : nextTime(bed ?? minutesPerDay, gotUpNext)
+  return [
+    ...(gotUp === undefined ? [] : [[gotUp, labels.fields.gotUp, written(firstVolume), '', ''] as const]),
+    ...day.entries.map((entry): Row => [entry.at, ...cellsOf(entry, labels)]),
+    ...(bed === undefined ? [] : [[bed, labels.fields.wentToBed, '', '', ''] as const]),
+    ...(up === undefined ? [] : [[up, labels.fields.gotUpNext, written(nextFirstVolume), '', ''] as const]),
+  ]
+}
+
+function cellsOf(entry: DiaryEntry, labels: Messages): readonly [string, string, string, string] {
+  switch (entry.kind) {
+    case 'drink':
+      return [labels.entries.drink, written(entry.volume), '', entry.what]
+    case 'void':
+      return [
+        labels.entries.void,
+        written(entry.volume),
+        entry.urge === undefined ? '' : (labels.urges[entry.urge] ?? ''),
+        '',
+      ]
+    case 'leak':
+      return [
+        labels.entries.leak,
+        '',
+        '',
+        [labels.leaks[entry.amount], entry.doing].filter((part) => part !== '').join(', '),
+      ]
+  }
+}
+
+const written = (volume: number | undefined) => (volume === undefined ? '' : String(volume))
+
+/** Writes a row. A spreadsheet would run a cell that begins like a formula, so such a cell gets an apostrophe. */
+const csvLine = (cells: readonly string[]): string =>
+  `${cells.map((cell) => `"${cell.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`).join(',')}\r\n`

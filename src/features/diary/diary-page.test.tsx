@@ -1,0 +1,66 @@
+import type { Element } from 'hast'
+import { expect, test } from 'vitest'
+import { expectValidMarkup } from '../../../tests/support/expect-valid-markup.ts'
+import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
+import { DaySheet } from './DaySheet.tsx'
+import { DiaryChart } from './DiaryChart.tsx'
+import { DiaryPage } from './DiaryPage.tsx'
+import { exampleDay, exampleDiary } from './examples.ts'
+import { FiguresTable } from './FiguresTable.tsx'
+
+const article = {
+  link: { kind: 'internal', path: '/bladder-diary', label: 'Bladder diary' },
+  sources: [{ id: '1', citation: 'International Continence Society.', details: '2019.' }],
+} as const
+const formsBelow = (element: Element): readonly Element[] =>
+  element.children.flatMap((child) =>
+    child.type === 'element' ? [...(child.tagName === 'form' ? [child] : []), ...formsBelow(child)] : [],
+  )
+const sheet = <DaySheet day={exampleDay} isOpen say={() => {}} />
+
+test.each(['en', 'ar'] as const)('the page of the diary renders valid markup on the site %s', (site) => {
+  expectValidMarkup(renderMarkup(<DiaryPage article={article} />, { site, at: '/my-bladder-diary' }), { isPage: true })
+  expectValidMarkup(renderMarkup(sheet, { site }))
+  expectValidMarkup(renderMarkup(<FiguresTable diary={exampleDiary} />, { site }))
+})
+
+test('without JavaScript the page leads to the sheets to print, and hides the tool', () => {
+  const markup = renderMarkup(<DiaryPage article={article} />)
+  expect(wordsOf(markup.one((element) => 'dataWithoutScript' in element.properties))).toContain('switched off')
+  markup.one((element) => attribute(element, 'href') === '/bladder-diary')
+  const tools = markup.all((element) => 'dataNeedsScript' in element.properties && element.tagName === 'div')
+  expect(tools.reduce((total, one) => total + formsBelow(one).length, 0)).toBe(markup.all('form').length)
+})
+
+test('the page names the sources of what it says', () => {
+  expect(renderMarkup(<DiaryPage article={article} />).words()).toContain('International Continence Society. 2019.')
+})
+
+test('the table of figures has a column for each day, and says where an amount is a minimum', () => {
+  const markup = renderMarkup(<FiguresTable diary={exampleDiary} />)
+  expect(markup.all((element) => attribute(element, 'scope') === 'col')).toHaveLength(exampleDiary.length + 1)
+  const rows = markup.all('tr').map(wordsOf)
+  expect(rows.find((row) => row.startsWith('Urine in 24 hours'))).toBe('Urine in 24 hours1,780 mLat least 1,620 mL––')
+  expect(rows.find((row) => row.startsWith('Share of the night'))).toMatch(/41%–––$/)
+})
+
+test('the chart is one picture with a name, and is mirrored in Arabic', () => {
+  const nightOf = (site: 'en' | 'ar') => {
+    const markup = renderMarkup(<DiaryChart day={exampleDay} />, { site })
+    const svg = markup.one('svg')
+    expect(attribute(svg, 'role')).toBe('img')
+    expect(attribute(svg, 'ariaLabel')).toContain('The table of the entries says the same.')
+    const [night] = markup.all('rect')
+    return Number(night && attribute(night, 'x'))
+  }
+  expect(nightOf('en')).toBeGreaterThan(180)
+  expect(nightOf('ar')).toBeLessThan(180)
+})
+
+test('every entry has buttons to change and to remove it, whose names say its time', () => {
+  const buttons = renderMarkup(sheet).all('button').map(wordsOf)
+  expect(buttons.filter((name) => name.startsWith('Remove ') && /\d/.test(name))).toHaveLength(
+    exampleDay.entries.length,
+  )
+  expect(buttons).toContain('Change 9:00 AM')
+})

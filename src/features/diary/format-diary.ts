@@ -1,0 +1,46 @@
+import { formattingTag } from '#i18n/formatting.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Figure, FigureName } from './diary-figures.ts'
+import { formatClock } from './diary.ts'
+
+const numberFormat = (language: Language, options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(formattingTag(language), options)
+
+/** Formats a volume in milliliters, with the unit as the language abbreviates it. */
+export const formatVolume = (language: Language, milliliters: number): string =>
+  numberFormat(language, { style: 'unit', unit: 'milliliter', unitDisplay: 'short', maximumFractionDigits: 0 }).format(
+    milliliters,
+  )
+
+/** Formats minutes since midnight as a time of the clock. */
+export const formatTime = (language: Language, minutes: number): string =>
+  new Intl.DateTimeFormat(formattingTag(language), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    new Date(`2000-01-01T${formatClock(minutes)}:00Z`),
+  )
+
+/** Formats an ISO 8601 date with the day of the week, in full or, with `short`, abbreviated. */
+export const formatDay = (language: Language, date: string, style: 'long' | 'short' = 'long'): string =>
+  new Intl.DateTimeFormat(formattingTag(language), {
+    weekday: style,
+    day: 'numeric',
+    month: style,
+    timeZone: 'UTC',
+  }).format(new Date(date))
+
+/** Formats a figure: a volume, a percentage or a number of times; averages of times with one decimal. */
+export function formatFigure(language: Language, name: FigureName, value: Figure['value']): string {
+  switch (name) {
+    case 'intake':
+    case 'volume':
+    case 'nightVolume':
+    case 'meanVolume':
+    case 'maxVolume':
+      return formatVolume(language, value)
+    case 'nightShare':
+      return numberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(value)
+    case 'dayVoids':
+    case 'nightVoids':
+    case 'leaks':
+      return numberFormat(language, { maximumFractionDigits: 1 }).format(value)
+  }
+}

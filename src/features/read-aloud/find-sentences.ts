@@ -1,0 +1,75 @@
+/** A sentence of the page: the place where it stands, its words, and its language as in the nearest `lang`. */
+export type Sentence = { readonly range: Range; readonly text: string; readonly language: string }
+
+/** The elements whose text is one passage: no sentence goes beyond one of them. */
+const blocks = 'h1, h2, h3, h4, p, li, dt, dd, th, td, caption, figcaption, summary, blockquote, label, div, section'
+
+/** The elements that are not read: what one does with the page, explanations beside a text, sources and pictures. */
+const silent = [
+  'nav, form, svg, [data-actions], [data-source], [popover], [aria-hidden="true"], [hidden], .vh, read-aloud',
+  '[data-silent], [aria-labelledby="sources"]',
+].join(', ')
+
+/** The control that asks for another choice than to listen; the words of a glossary term are a part of their sentence. */
+const controls = 'button:not([data-term]), select, input'
+
+/**
+ * Finds the sentences below an element, in reading order. What is hidden is left out.
+ *
+ * @param only the language to which reading is limited, as two letters; left out to read every language
+ */
+export function findSentences(scope: Element, only?: string): readonly Sentence[] {
+  return passagesIn(scope).flatMap((nodes) => {
+    const block = blockOf(nodes[0] as Text)
+    const language = block?.closest<HTMLElement>('[lang]')?.lang ?? ''
+    if (!block?.checkVisibility() || (only !== undefined && language.slice(0, 2) !== only)) return []
+    return sentencesOf(nodes, language)
+  })
+}
+
+const blockOf = (node: Text) => node.parentElement?.closest(blocks)
+
+/** Returns the texts of each block, which elements within the block divide. */
+function passagesIn(scope: Element): readonly (readonly Text[])[] {
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
+  const passages: Text[][] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!(node instanceof Text) || node.data.trim() === '') continue
+    if (node.parentElement?.closest(`${silent}, ${controls}`)) continue
+    const last = passages.at(-1)
+    if (last && blockOf(last[0] as Text) === blockOf(node)) last.push(node)
+    else passages.push([node])
+  }
+  return passages
+}
+
+function sentencesOf(nodes: readonly Text[], language: string): readonly Sentence[] {
+  const whole = nodes.map(({ data }) => data).join('')
+  const segments = new Intl.Segmenter(language || undefined, { granularity: 'sentence' }).segment(whole)
+  return Array.from(segments).flatMap(({ segment, index }) => {
+    const text = segment.replace(/\s+/g, ' ').trim()
+    if (!/[\p{L}\p{N}]/u.test(text)) return []
+    const start = index + segment.length - segment.trimStart().length
+    return [{ range: rangeIn(nodes, start, index + segment.trimEnd().length), text, language }]
+  })
+}
+
+/** Returns the range from one place to another in the joined texts of the nodes. */
+function rangeIn(nodes: readonly Text[], start: number, end: number): Range {
+  const range = document.createRange()
+  let before = 0
+  let isStarted = false
+  for (const node of nodes) {
+    const after = before + node.data.length
+    if (!isStarted && start < after) {
+      range.setStart(node, start - before)
+      isStarted = true
+    }
+    if (end <= after) {
+      range.setEnd(node, end - before)
+      break
+    }
+    before = after
+  }
+  return range
+}

@@ -1,0 +1,56 @@
+import { fetchPlainMessages } from '#i18n/fetch-plain-messages.ts'
+import { reserveFootSpace } from '#lib/reserve-foot-space.ts'
+import { findSentences } from './find-sentences.ts'
+import { markSentence, showSentence } from './mark-sentence.ts'
+import { createReadingBar } from './reading-bar.ts'
+import { SpeechReader } from './speech-reader.ts'
+
+/** Ends the reading that is going on, if any. */
+let stopReading = () => {}
+
+/**
+ * Reads the article around a button aloud, with a bar at the bottom of the window to control it. Reading ends with the
+ * article, by the button, and when the reader goes to another page.
+ *
+ * @param button the element `<read-aloud voice="…">` that was pressed; `only` limits reading to its language
+ */
+export async function readAloud(button: HTMLElement, config: { basePath: string; buildId: string }): Promise<void> {
+  stopReading()
+  const scope = button.closest('article') ?? document.querySelector('main')
+  if (!scope) return
+  const translate = await fetchPlainMessages(config, 'read-aloud')
+  const only = button.hasAttribute('only') ? button.getAttribute('voice')?.slice(0, 2) : undefined
+  const reader = new SpeechReader(findSentences(scope, only), speechSynthesis, (status, sentence) => {
+    markSentence(status === 'stopped' ? undefined : sentence)
+    show(status)
+    if (status === 'stopped') end()
+    else if (sentence) showSentence(sentence, bar)
+  })
+  const { bar, show, focus } = createReadingBar(translate, {
+    pauseOrResume: () => (reader.status === 'paused' ? reader.read() : reader.pause()),
+    move: (by) => reader.move(by),
+    stop: () => reader.stop(),
+    setRate: (rate) => reader.setRate(rate),
+  })
+  const { pathname } = location
+  const leave = () => reader.stop()
+  // A navigation in the client keeps the document, and may keep the element of the article.
+  const observer = new MutationObserver(() => (scope.isConnected && location.pathname === pathname) || leave())
+
+  function end() {
+    stopReading = () => {}
+    observer.disconnect()
+    removeEventListener('pagehide', leave)
+    const hadFocus = bar.contains(document.activeElement)
+    bar.remove()
+    if (hadFocus) button.querySelector('button')?.focus({ preventScroll: true })
+  }
+
+  stopReading = leave
+  addEventListener('pagehide', leave)
+  document.body.prepend(bar)
+  reserveFootSpace(bar)
+  focus()
+  observer.observe(document.body, { childList: true, subtree: true })
+  reader.read()
+}

@@ -1,0 +1,74 @@
+import type { CareCardBlock } from '#blocks/care-card.block.ts'
+import type { FigureBlock } from '#blocks/figure.block.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { RichText } from '#lib/rich-text.ts'
+import type { SiteHandle } from '#sites/sites.ts'
+
+/** The smallest part of a text that stands beside its counterpart: a heading, a paragraph, an item of a list, a card. */
+export type Passage =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'text'; readonly richText: RichText }
+  | { readonly kind: 'care-card'; readonly block: CareCardBlock }
+  | { readonly kind: 'figure'; readonly block: FigureBlock }
+
+/**
+ * The passages of one language in a row: one where the structures of both texts agree, several where only their sections
+ * do, and none where this language has no counterpart.
+ */
+export type Cell = {
+  readonly passages: readonly Passage[]
+  /** Whether the original of these passages has changed since they were translated. */
+  readonly isOutdated?: boolean
+}
+
+/** Passages that say the same in both languages. */
+export type Row = {
+  /** The anchor of the section that begins here, as on the page itself. */
+  readonly anchor?: string
+  readonly own: Cell
+  readonly other: Cell
+}
+
+/** The page in one of the two languages. */
+export type Side = {
+  readonly language: Language
+  /** The name of the language in itself. */
+  readonly name: string
+  readonly title: string
+  /** The page itself, with its sources and dates: its path on the site for the site's own page, else its public URL. */
+  readonly href: string
+  /** The button that reads this language aloud. */
+  readonly readAloud: RichText
+  /** Whether the original has changed since this translation was made. */
+  readonly isOutdated: boolean
+  /** Whether the passages that have changed since then are known, and marked. */
+  readonly areChangesMarked: boolean
+}
+
+/** A page in two languages, passage by passage. */
+export type SideBySide = {
+  readonly own: Side
+  readonly other: Side
+  readonly rows: readonly Row[]
+  /** The public URL at which the other site shows the same with the sides swapped. */
+  readonly swappedHref: string
+}
+
+/** The page for choosing the second language, or the page in both. */
+export type SideBySidePageContent = {
+  /** The title of the page on this site. */
+  readonly title: string
+  readonly language: Language
+  /** The path of the page on this site. */
+  readonly path: string
+  /** The site whose text is shown: the primary one if this one has no translation. */
+  readonly shownFrom: SiteHandle
+  /** The public URL of the page that search engines should list. */
+  readonly canonical: string
+  /** The path of the page on each site that has it, percent-encoded. */
+  readonly translations: Readonly<Partial<Record<SiteHandle, string>>>
+  /** The sites that have the page in another language, each with its language and the name of that in itself. */
+  readonly others: readonly { readonly handle: SiteHandle; readonly language: Language; readonly name: string }[]
+  /** Undefined as long as no second language is chosen. */
+  readonly sides?: SideBySide
+}

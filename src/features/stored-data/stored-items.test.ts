@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { itemOf, storedItems, type StoredPlace } from './stored-items.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+type Use = readonly [place: StoredPlace, key: string]
+
+/** The keys that each file stores, as they stand in its code; none for files that only read or delete those of others. */
+const uses: Readonly<Record<string, readonly Use[]>> = {
+  'src/account/profile/handle-saved-pages.server.ts': [['hidden-cookie', 'save-page']],
+  'src/auth/create-auth.server.ts': [['hidden-cookie', 'auth']],
+  'src/auth/session-hint.ts': [['cookie', 'signed-in']],
+  'src/blocks/follow-country.ts': [['local', 'country']],
+  'src/client.tsx': [],
+  'src/features/chat/saved-conversation.ts': [['session', 'chat:']],
+  'src/features/consent/consent-choice.ts': [['cookie', 'consent']],
+  'src/features/consent/handle-consent.server.ts': [],
+  // It deletes the cookies that Google's tags have set.
+  'src/features/consent/tag-manager.ts': [['session', 'private-page']],
+  'src/features/contact/persist-draft.ts': [['session', 'contact-draft']],
+  'src/features/diary/use-diary.ts': [['local', 'bladder-diary']],
+  'src/features/display/apply-discreet.js': [],
+  'src/features/display/apply-display.js': [],
+  'src/features/display/discreet-mode.ts': [['local', 'discreet']],
+  'src/features/display/display-settings.ts': [['local', 'display']],
+  'src/features/modules/progress-store.ts': [
+    ['local', 'account '],
+    ['session', 'account '],
+  ],
+  'src/features/modules/use-progress.ts': [
+    ['local', 'module-progress '],
+    ['session', 'module-progress '],
+  ],
+  'src/features/visit-pack/pack-store.ts': [],
+  'src/features/visit-pack/visit-pack.ts': [['local', 'visit-pack']],
+  'src/features/what-changed/follow-visits.ts': [['session', 'visit ']],
+  'src/features/what-changed/visits.ts': [['local', 'visits']],
+  'src/lib/browser-store.ts': [],
+  'src/lost-chunk.ts': [
+    ['session', 'reloaded '],
+    ['session', 'tanstack_router_reload:'],
+  ],
+}
+
+/** Code that stores something in a browser: the two storages, `document.cookie`, `Set-Cookie`, or a database of the browser. */
+const storing =
+  /\b(?:createBrowserStore|localStorage|sessionStorage|serializeCookie|indexedDB|caches\.open|cookieStore)\b|document\.cookie\s*=|cookiePrefix/
+
+const ownFiles = /^src\/features\/stored-data\//
+
+test('every file that stores something in a browser is known, so that the page lists what it stores', () => {
+  const files = globSync('src/**/*.{ts,tsx,js}', { cwd: root })
+    .filter((file) => !/\.test\.tsx?$/.test(file) && !ownFiles.test(file))
+    .filter((file) => storing.test(readFileSync(join(root, file), 'utf8')))
+  expect(files.toSorted().filter((file) => !(file in uses))).toEqual([])
+})
+
+test.each(Object.entries(uses).flatMap(([file, keys]) => keys.map((use) => [file, ...use] as const)))(
+  '%s stores %s %s, which the page lists',
+  (file, place, key) => {
+    expect(readFileSync(join(root, file), 'utf8')).toContain(key)
+    expect(itemOf(place, key) ?? itemOf(place, `${key}.`)).toBeDefined()
+  },
+)
+
+test('nothing is listed that no code stores', () => {
+  const keys = Object.values(uses).flat()
+  // The router stores the scroll positions, and better-auth its own cookies.
+  const ofLibraries = ['scroll-positions', 'session', 'forms']
+  const unused = storedItems.filter(
+    (item) => !ofLibraries.includes(item.id) && !keys.some(([place, key]) => itemOf(place, key) === item),
+  )
+  expect(unused.map(({ id }) => id)).toEqual([])
+})
+
+test('the router keeps scroll positions under the key that the page lists', () => {
+  const file = join(root, 'node_modules/@tanstack/router-core/dist/esm/scroll-restoration.js')
+  const [, key = ''] = /storageKey = "([^"]+)"/.exec(readFileSync(file, 'utf8')) ?? []
+  expect(itemOf('session', key)?.id).toBe('scroll-positions')
+})
+
+test('a key of another website is no item, and a cookie has its item with and without the prefix of https', () => {
+  expect(itemOf('local', 'theme')).toBeUndefined()
+  expect(itemOf('session', 'display')).toBeUndefined()
+  expect(itemOf('hidden-cookie', '__Host-auth.session_token')?.id).toBe('session')
+  expect(itemOf('hidden-cookie', 'auth.csrf')?.id).toBe('forms')
+})

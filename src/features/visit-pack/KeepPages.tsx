@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { readSessionHint } from '#auth/session-hint.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import buttonStyles from '#ui/ButtonLink.module.css'
+import { SiteLink } from '#ui/SiteLink.tsx'
+import type { PackedPage } from './visit-pack.ts'
+
+const never = () => () => {}
+
+/** Renders, for readers who may be signed in, the button that keeps the pages of the pack in their account, and no more. */
+export function KeepPages({ pages }: { pages: readonly PackedPage[] }) {
+  const { basePath } = useCurrentSite()
+  const canBeSignedIn = useSyncExternalStore(
+    never,
+    () => readSessionHint(document.cookie) !== undefined,
+    () => false,
+  )
+  const keep = useMutation({
+    mutationFn: async () => {
+      for (const { site, path } of pages) {
+        const body = new URLSearchParams({ site, path, action: 'save', json: 'true' })
+        const response = await fetch(`${basePath}/api/saved-pages`, { method: 'POST', body })
+        const { saved } = (await response.json()) as { saved?: boolean }
+        if (saved !== true) throw new Error('The page was not saved.')
+      }
+    },
+  })
+  if (!canBeSignedIn) return null
+  return (
+    <div>
+      <button
+        type="button"
+        className={`${buttonStyles.button} ${buttonStyles.quiet}`}
+        onClick={() => keep.mutate()}
+        aria-busy={keep.isPending}
+      >
+        <Trans comment="Visit pack: button for readers who are signed in. Questions and notes are not kept there">
+          Keep these pages in my account
+        </Trans>
+      </button>
+      <p role="status">
+        {keep.isSuccess && (
+          <Trans comment="Visit pack: the pages have been saved; the link leads to the profile">
+            The pages are <SiteLink path="/profile">kept in your profile</SiteLink>.
+          </Trans>
+        )}
+        {keep.isError && (
+          <Trans comment="Visit pack: the pages could not be saved in the account">
+            The pages could not all be kept. Try again later.
+          </Trans>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { rememberVisits, remembersVisits } from './visits.ts'
+import styles from './VisitsSetting.module.css'
+
+/** Returns the saved setting; in a browser that forbids storage, nothing is remembered. */
+function readSetting(): boolean {
+  try {
+    return remembersVisits()
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Renders the setting by which a browser remembers when each page was last read, and tells what has changed since. It is off
+ * until a reader wants it: which pages somebody reads says something about their health.
+ */
+export function VisitsSetting() {
+  const box = useRef<HTMLInputElement>(null)
+  const [isRefused, setIsRefused] = useState(false)
+  const change = useCallback((isWanted: boolean) => {
+    try {
+      rememberVisits(isWanted)
+    } catch {
+      setIsRefused(true)
+    }
+  }, [])
+  // The checkbox works before hydration, so a choice that a reader has already made wins over the saved one.
+  useEffect(() => {
+    if (box.current?.checked) change(true)
+    else if (box.current) box.current.checked = readSetting()
+  }, [change])
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby="visits" data-needs-script="">
+      <h2 id="visits">
+        <Trans comment="Heading of a setting: pages tell the reader what has changed on them since the last visit">
+          What has changed since your last visit
+        </Trans>
+      </h2>
+      <label>
+        <input ref={box} type="checkbox" onChange={({ currentTarget }) => change(currentTarget.checked)} />
+        <Trans comment="Label of a checkbox">
+          Remember in this browser which pages I have read, and tell me when they have changed
+        </Trans>
+      </label>
+      <p className="note">
+        <Trans comment="Below the checkbox “Remember in this browser which pages I have read”">
+          Whoever uses this browser can see that. Nothing is sent to us. When you switch it off, your browser forgets
+          all of it.
+        </Trans>
+      </p>
+      {isRefused && (
+        <p role="alert">
+          <Trans comment="Below a checkbox, when the browser forbids websites to store anything">
+            Your browser does not allow it.
+          </Trans>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { I18n, type MessageDescriptor, type MessageId, type MessageOptions } from '@lingui/core'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { isMarkedRequest } from './marked-requests.server.ts'
+import { hasMarkingCookie } from './marking-cookie.ts'
+import { markMessage } from './message-marks.ts'
+
+/**
+ * Whether messages are marked for the translator's desk. Server and browser read the same cookie, so that both render the same.
+ * In production this module is not part of the build.
+ */
+export const isMarking = createIsomorphicFn()
+  .server(() => isMarkedRequest())
+  .client(() => hasMarkingCookie(document.cookie))
+
+/** An `I18n` whose messages are between invisible marks, by which the translator's desk recognizes them on a page. */
+export class MarkedI18n extends I18n {
+  override _(descriptor: MessageDescriptor): string
+  override _(id: MessageId, values?: Record<string, unknown>, options?: MessageOptions): string
+  override _(
+    message: MessageDescriptor | MessageId,
+    values?: Record<string, unknown>,
+    options?: MessageOptions,
+  ): string {
+    const [id, text] =
+      typeof message === 'object' ? [message.id, super._(message)] : [message, super._(message, values, options)]
+    return markMessage(text, { locale: this.locale, id })
+  }
+}

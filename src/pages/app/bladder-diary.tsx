@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import { diaryArticleQuery } from '#features/diary/diary-article.queries.ts'
+import { diaryTitle } from '#features/diary/diary-messages.ts'
+import { DiaryPage } from '#features/diary/DiaryPage.tsx'
+import { loadMessages } from '#i18n/load-i18n.ts'
+import type { AppPage } from '#pages/app-route.tsx'
+import { loadAppPage } from '#pages/load-app-page.ts'
+import type { RouterContext } from '#pages/router-context.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { hasOwnPage } from '#sites/tool-pages.ts'
+
+const path = '/my-bladder-diary'
+
+/** Loads the page on which readers keep a bladder diary. It is the same for everybody: only the browser has the diary. */
+export async function loadPage(context: RouterContext): Promise<AppPage<object>> {
+  const { site } = context.current
+  if (!hasOwnPage(site, path)) throw notFound()
+  await Promise.all([
+    loadAppPage(context, 'diary', diaryArticleQuery(site.handle)),
+    // The field for a saved copy can have an error.
+    loadMessages(context.i18n, 'forms'),
+  ])
+  return { head: { path, title: context.i18n._(diaryTitle) }, props: {} }
+}
+
+export function Page() {
+  const { site } = useCurrentSite()
+  const { data } = useSuspenseQuery(diaryArticleQuery(site.handle))
+  return <DiaryPage article={data} />
+}

@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import { sideBySidePath } from '#features/side-by-side/side-by-side-path.ts'
+import { SideBySidePage } from '#features/side-by-side/SideBySidePage.tsx'
+import { pathFromUri } from '#lib/uri-path.ts'
+import type { AppPage } from '#pages/app-route.tsx'
+import { loadAppPage } from '#pages/load-app-page.ts'
+import type { RouterContext } from '#pages/router-context.ts'
+import { sideBySideQuery } from '#pages/side-by-side.queries.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import type { SiteHandle } from '#sites/site-languages.ts'
+
+type Props = { path: string; other: SiteHandle | undefined }
+
+/**
+ * Loads the page of an entry in two languages, or the choice of the second one.
+ *
+ * @param params `_splat` is the path of the entry, after the handle of the second language's site if it is chosen
+ */
+export async function loadPage(
+  context: RouterContext,
+  _: unknown,
+  { _splat = '' }: Readonly<Record<string, string | undefined>>,
+): Promise<AppPage<Props>> {
+  const { current, siblings } = context
+  const [first = '', ...rest] = _splat.split('/')
+  const other = siblings.find(({ handle }) => handle === first)?.handle
+  const path = pathFromUri(other ? rest.join('/') : _splat)
+  const found = await loadAppPage(context, 'side-by-side', sideBySideQuery(current.site.handle, path, other))
+  if (!found) throw notFound()
+  const { title, translations, shownFrom, canonical, sides } = found
+  const ownPath = sideBySidePath(path, other)
+  return {
+    head: {
+      path: ownPath,
+      canonical,
+      title: sides ? `${title} (${sides.own.name} – ${sides.other.name})` : title,
+      robots: ['noindex', 'follow'],
+    },
+    meta: {
+      uri: ownPath,
+      // On the site of the second language, the first one is beside it.
+      translations: Object.fromEntries(
+        siblings.flatMap(({ handle }) => {
+          const translation = translations[handle]
+          return translation === undefined
+            ? []
+            : [[handle, sideBySidePath(translation, handle === other ? shownFrom : other)]]
+        }),
+      ),
+    },
+    props: { path, other },
+  }
+}
+
+/** Renders the page of an entry in two languages, or the choice of the second one. */
+export function Page({ path, other }: Props) {
+  const { site } = useCurrentSite()
+  const { data } = useSuspenseQuery(sideBySideQuery(site.handle, path, other))
+  return data && <SideBySidePage content={data} />
+}

@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import { whatChangedPath } from '#features/what-changed/what-changed.ts'
+import { WhatChangedPage } from '#features/what-changed/WhatChangedPage.tsx'
+import { pathFromUri } from '#lib/uri-path.ts'
+import type { AppPage } from '#pages/app-route.tsx'
+import { loadAppPage } from '#pages/load-app-page.ts'
+import type { RouterContext } from '#pages/router-context.ts'
+import { whatChangedQuery } from '#pages/what-changed.queries.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+
+type Props = { path: string; from: string }
+
+/**
+ * Loads the comparison of a page with an earlier version of it.
+ *
+ * @param params `_splat` is the name of the earlier revision, and the path of the page
+ */
+export async function loadPage(
+  context: RouterContext,
+  _: unknown,
+  { _splat = '' }: Readonly<Record<string, string | undefined>>,
+): Promise<AppPage<Props>> {
+  const [from = '', ...rest] = _splat.split('/')
+  const path = pathFromUri(rest.join('/'))
+  const found = await loadAppPage(context, 'what-changed', whatChangedQuery(context.current.site.handle, path, from))
+  if (!found) throw notFound()
+  return {
+    head: {
+      path: whatChangedPath(path, from),
+      canonical: found.canonical,
+      title: `${found.title} (${from} – ${found.revision})`,
+      robots: ['noindex', 'follow'],
+    },
+    // Each language has revisions of its own, so the language menu leads to the page itself.
+    meta: { uri: path.slice(1), translations: found.translations },
+    props: { path, from },
+  }
+}
+
+/** Renders the comparison of a page with an earlier version of it. */
+export function Page({ path, from }: Props) {
+  const { site } = useCurrentSite()
+  const { data } = useSuspenseQuery(whatChangedQuery(site.handle, path, from))
+  return data && <WhatChangedPage content={data} from={from} />
+}

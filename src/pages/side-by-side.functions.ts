@@ -1,0 +1,18 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { maxPathLength } from '#config/limits.ts'
+import { siteHandleSchema } from '#sites/site-handle-schema.ts'
+import { loadSideBySide } from './load-side-by-side.server.ts'
+
+const paramsSchema = v.object({
+  site: siteHandleSchema,
+  /** The path of the page within the site, percent-encoded. */
+  path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(maxPathLength)),
+  /** The site of the second language; left out to learn which there are. */
+  other: v.optional(siteHandleSchema),
+})
+
+/** Loads a page in two languages; null if it does not exist in both. */
+export const getSideBySide = createServerFn({ method: 'GET' })
+  .validator(v.parser(paramsSchema))
+  .handler(async ({ data: { site, path, other } }) => (await loadSideBySide(site, path, other)) ?? null)

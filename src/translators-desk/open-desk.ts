@@ -1,0 +1,28 @@
+import { hasMarkingCookie, markingCookie } from '#i18n/marking-cookie.ts'
+import { createButton, createElement } from './create-element.ts'
+import { deskStyles } from './desk-styles.ts'
+
+/**
+ * Adds the switch of the translator's desk to the page, in development. It stands beside the body, so that React does not
+ * find it when it hydrates the page.
+ */
+export async function openDesk(): Promise<void> {
+  const isOpen = hasMarkingCookie(document.cookie)
+  const host = createElement('div', { id: 'translators-desk', lang: 'en', dir: 'ltr' })
+  const root = host.attachShadow({ mode: 'open' })
+  const styles = new CSSStyleSheet()
+  styles.replaceSync(deskStyles)
+  root.adoptedStyleSheets = [styles]
+  const button = createButton(isOpen ? 'Hide the messages' : 'Show the messages', () => {
+    document.cookie = markingCookie(!isOpen)
+    location.reload()
+  })
+  document.documentElement.append(host)
+  if (!isOpen) {
+    button.className = 'switch'
+    root.append(button)
+    return
+  }
+  const { followMessages } = await import('./follow-messages.ts')
+  followMessages(root, button)
+}

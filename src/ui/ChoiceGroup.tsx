@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import styles from './ChoiceGroup.module.css'
+
+type Choice = { readonly value: string; readonly label: ReactNode }
+
+type Props = {
+  /** Whether one choice or several may be made. */
+  type: 'radio' | 'checkbox'
+  name: string
+  legend: ReactNode
+  choices: readonly Choice[]
+  /** The values that are chosen at first. */
+  chosen: readonly string[]
+}
+
+/** Renders a group of uncontrolled radio buttons or checkboxes; the whole row is the label. */
+export function ChoiceGroup({ type, name, legend, choices, chosen }: Props) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      {choices.map(({ value, label }) => (
+        <label key={value} className={styles.choice}>
+          <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

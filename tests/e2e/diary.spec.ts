@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises'
+import ICAL from 'ical.js'
+import type { Page } from 'playwright/test'
+import { exampleDay, exampleDiary } from '../../src/features/diary/examples.ts'
+import { formatDiary } from '../../src/features/diary/diary.ts'
+import { axeViolations } from './axe-violations.ts'
+import { holdRequests } from './hold-requests.ts'
+import { expectNothingCut } from './nothing-cut.ts'
+import { expect, test } from './site.ts'
+
+const path = '/my-bladder-diary'
+const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
+
+async function openWith(page: Page, diary: string, at = path) {
+  await page.addInitScript((text) => localStorage.setItem('bladder-diary', text), diary)
+  await page.goto(at)
+  await ready(page)
+}
+
+const savedFile = async (page: Page, button: string) => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+}
+
+test('a day is kept by keyboard alone, and its figures follow what is entered', async ({ page }) => {
+  await page.goto(path)
+  await ready(page)
+  const date = page.getByRole('textbox', { name: 'Date' }).or(page.getByLabel('Date')).first()
+  await date.fill('2026-11-24')
+  await date.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Tuesday, November 24' })).toBeFocused()
+  const enter = async (label: string, value: string) => page.getByLabel(label, { exact: true }).first().fill(value)
+  await enter('Got up', '06:45')
+  await enter('Went to bed to sleep', '22:45')
+  await enter('Got up the next morning', '06:50')
+  await enter('First pee of the next morning (mL)', '280')
+  await enter('Time', '09:00')
+  await enter('Amount (mL)', '180')
+  await page.getByLabel('Amount (mL)').press('Enter')
+  const time = page.getByLabel('Time', { exact: true }).first()
+  await expect(time).toBeFocused()
+  await expect(page.getByRole('status').first()).toHaveText('Written down.')
+  await time.fill('01:30')
+  await expect(page.locator('select').first()).toHaveValue('1')
+  await enter('Amount (mL)', '240')
+  await page.getByLabel('Amount (mL)').press('Enter')
+  const table = page.getByRole('table', { name: 'The figures' })
+  await expect(table.getByRole('row', { name: /^Urine in 24 hours/ })).toContainText('700 mL')
+  await expect(table.getByRole('row', { name: /^Share of the night/ })).toContainText('74%')
+  await expect(table.getByRole('row', { name: /^Times at night/ })).toContainText('1')
+
+  await page.reload()
+  await ready(page)
+  await expect(table.getByRole('row', { name: /^Urine in 24 hours/ })).toContainText('700 mL')
+  await page.getByRole('button', { name: 'Remove 1:30 AM' }).press('Enter')
+  await expect(table.getByRole('row', { name: /^Urine in 24 hours/ })).toContainText('460 mL')
+  await expect(time).toBeFocused()
+})
+
+test('an entry is changed in the form', async ({ page }) => {
+  await openWith(page, formatDiary([exampleDay]))
+  await page.getByRole('button', { name: 'Change 9:00 AM' }).click()
+  await expect(page.getByLabel('Amount (mL)')).toHaveValue('180')
+  await page.getByLabel('Amount (mL)').fill('190')
+  await page.getByRole('button', { name: 'Save the change' }).click()
+  await expect(page.getByRole('row', { name: /^9:00 AM/ })).toContainText('190 mL')
+  await expect(page.getByRole('button', { name: 'Write it down' })).toBeVisible()
+})
+
+test('nothing that is entered is sent anywhere', async ({ page }) => {
+  await openWith(page, formatDiary([exampleDay]))
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+  await page.getByRole('button', { name: 'Change 9:00 AM' }).first().click()
+  await page.getByLabel('Amount (mL)').first().fill('191')
+  await page.getByRole('button', { name: 'Save the change' }).click()
+  await savedFile(page, 'Save a copy')
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((request) => /coffee|POST/.test(request))).toEqual([])
+})
+
+test('the diary is saved as a table and as a copy, is deleted, and the copy is opened again', async ({ page }) => {
+  // The diary is stored once only: a reload after its deletion must not bring it back.
+  await page.goto(path)
+  await page.evaluate((text) => localStorage.setItem('bladder-diary', text), formatDiary([exampleDay]))
+  await page.reload()
+  await ready(page)
+  const table = await savedFile(page, 'Save as a table (CSV)')
+  expect(table.name).toBe('bladder-diary.csv')
+  expect(table.text).toContain('"2026-11-25","01:30","Pee","240","Strong",""')
+  const copy = await savedFile(page, 'Save a copy')
+  expect(JSON.parse(copy.text)).toMatchObject({ kind: 'bladder-diary', days: [{ date: '2026-11-24' }] })
+
+  await page.getByText('Delete the whole diary').click()
+  await page.getByRole('button', { name: 'Delete it for good' }).click()
+  await expect(page.getByRole('heading', { name: 'Tuesday, November 24' })).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('bladder-diary'))).toBeNull()
+
+  const field = page.getByLabel('Open a saved copy, also from another device')
+  await field.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+  await expect(page.getByText('This file is not a copy of a bladder diary.')).toBeVisible()
+  await field.setInputFiles({ name: copy.name, mimeType: 'application/json', buffer: Buffer.from(copy.text) })
+  await expect(page.getByRole('heading', { name: 'Tuesday, November 24' })).toBeVisible()
+  await page.reload()
+  await ready(page)
+  await expect(page.getByRole('heading', { name: 'Tuesday, November 24' })).toBeVisible()
+})
+
+test('the reminders are a calendar file with one event on each of three days', async ({ page }) => {
+  await page.goto(path)
+  await ready(page)
+  await page.getByLabel('First day').fill('2026-12-30')
+  const { name, text } = await savedFile(page, 'Save the reminders')
+  expect(name).toBe('bladder-diary.ics')
+  const starts = new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .map((event) => String(event.getFirstPropertyValue('dtstart')))
+  expect(starts).toEqual(['2026-12-30T07:00:00', '2026-12-31T07:00:00', '2027-01-01T07:00:00'])
+})
+
+test('the reminder of a stent is a calendar file for two weeks ahead and the day', async ({ page }) => {
+  await page.goto('/all-treatments/ureteroscopy')
+  await page.getByRole('link', { name: 'Reminder: stent out by' }).click()
+  await expect(page.locator('h1')).toHaveText('Reminder: stent out by')
+  await ready(page)
+  await page.getByLabel('My stent must be out by').fill('2030-01-20')
+  await page.getByLabel('Phone number of the hospital').fill('+49 30 1234')
+  const { name, text } = await savedFile(page, 'Save the reminders')
+  expect(name).toBe('stent-reminder.ics')
+  expect(text).toMatch(/DTSTART:20300106T090000\r\n[\s\S]*DTSTART:20300120T090000\r\n/)
+  expect(text).toContain('+49 30 1234')
+})
+
+for (const at of [path, '/stent-reminder', '/visit-pack'])
+  test(`no field gets into the address when a form is sent before the client has started: ${at}`, async ({ page }) => {
+    const release = await holdRequests(page, '**/start-client*')
+    await page.goto(at)
+    await page
+      .getByLabel(/^Date$|^My stent|^A question/)
+      .first()
+      .press('Enter')
+    for (const button of await page.locator('main form button').all()) await expect(button).toBeDisabled()
+    await expect(page).toHaveURL(at)
+    release()
+    await ready(page)
+    await expect(page.locator('main form button').first()).toBeEnabled()
+  })
+
+test('without script the page leads to the sheets to print', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/bladder-diary')
+  await page.getByRole('link', { name: 'Keep the diary here' }).click()
+  await expect(page.getByText('it is switched off in your browser')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add this day' })).toBeHidden()
+  await page.getByRole('link', { name: 'Bladder diary', exact: true }).last().click()
+  await expect(page.getByRole('link', { name: 'Print the diary' }).first()).toBeVisible()
+  await context.close()
+})
+
+test('the diary is printed with one day to a sheet, and without its forms', async ({ page }) => {
+  await openWith(page, formatDiary(exampleDiary))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('textbox').filter({ visible: true })).toHaveCount(0)
+  for (const chart of await page.getByRole('img', { name: /^Chart of/ }).all()) await expect(chart).toBeVisible()
+  for (const heading of ['Tuesday, November 24', 'Wednesday, November 25'])
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+})
+
+for (const { site, width } of [
+  { site: '', width: 360 },
+  { site: '/de', width: 768 },
+  { site: '/ar', width: 360 },
+  { site: '/cn', width: 1280 },
+])
+  test(`a diary with days has no axe violation and nothing cut off: ${site || '/en'} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openWith(page, formatDiary(exampleDiary), `${site}${path}`)
+    expect(await axeViolations(page)).toEqual([])
+    await expectNothingCut(page)
+  })
