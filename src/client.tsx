@@ -101,7 +101,6 @@ addEventListener('submit', (event) => {
 addEventListener('click', rememberClick, true)
 followPageActions(followPack)
 followExit()
-defineReadAloud()
 addEventListener('popstate', reloadForOtherEntry)
 
 /** Loads the script of the visit pack, which shows whether the page is in it, and adds the page of a pressed button. */
@@ -113,6 +112,7 @@ function followPack(pressed?: HTMLElement) {
 function startPageFeatures() {
   // Only a site with a tag manager asks its readers for consent (settled 11), and the question does not wait for the client.
   const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}')
+  defineReadAloud(config)
   if (config.gtmId) void import('#features/consent/follow-consent.ts').then((consent) => consent.followConsent(config))
   // The draft of a message that was begun on the page of another language is restored before the reader goes on writing.
   if (document.querySelector('[data-draft]')) void import('#features/contact/restore-draft.ts')

@@ -486,7 +486,7 @@ describe('content files', () => {
     ).toEqual([
       'en/notes.txt:1: nothing reads this file',
       'en/offices/loose.md:1: a content file begins with front matter between two lines of "---"',
-      'notes.md:1: nothing reads this file: only sites.yaml, redirects.yaml, triage.yaml, emergency-numbers.yaml stand here',
+      'notes.md:1: nothing reads this file: only sites.yaml, redirects.yaml, triage.yaml, symptoms.yaml, emergency-numbers.yaml stand here',
       'xx/home.md:1: there is no site "xx" in sites.yaml',
     ])
     expect(await problemsWith({ 'en/offices/loose.md': '---\ntitle: X\n---\n' })).toEqual([

@@ -17,33 +17,19 @@ const filledByScript = { __html: '' }
 export function ArticleActions({
   otherLanguages,
   pageLanguage,
-  save,
-  pack,
-  tools,
+  actions = [],
 }: {
   otherLanguages: number
-  save: Article['save']
-  pack?: Article['pack']
-  tools: Article['tools']
+  actions?: Article['actions']
   pageLanguage: BlockContext['pageLanguage']
 }) {
   const { t } = useLingui()
   const { pathname } = useLocation()
   return (
     <ul className={styles.actions} data-actions="">
-      {save && (
-        <li>
-          <RichTextView richText={save} />
-        </li>
-      )}
-      {pack && (
-        <li data-needs-script="">
-          <RichTextView richText={pack} />
-        </li>
-      )}
-      {tools?.map((tool) => (
-        <li key={tool.id}>
-          <RichTextView richText={tool} />
+      {actions.map((action) => (
+        <li key={action.id}>
+          <RichTextView richText={action} />
         </li>
       ))}
       <li data-needs-script="">

@@ -21,7 +21,6 @@ import { PrintoutButton } from './Printout.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import { SourceList, SourcesHeading } from './SourceList.tsx'
 import { TranslationNotice } from './TranslationNotice.tsx'
-import { VisitNotice } from './VisitNotice.tsx'
 import styles from './ArticleView.module.css'
 
 type Props = {
@@ -80,13 +79,7 @@ export function ArticleView({
     <Blocks blocks={blocks} outline={outline} sources={article.sources} pageLanguage={pageLanguage} />
   )
   const actions = (
-    <ArticleActions
-      otherLanguages={otherLanguages}
-      pageLanguage={pageLanguage}
-      save={article.save}
-      pack={article.pack}
-      tools={article.tools}
-    />
+    <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} actions={article.actions} />
   )
   return (
     <article className={`wrap ${styles.article}`} aria-labelledby="page-title" {...textLanguage}>
@@ -130,7 +123,6 @@ export function ArticleView({
             </LanguageSpan>
           </p>
         )}
-        <VisitNotice />
         {(printout || article.tool) && (
           <p className={styles.mainAction}>
             {printout && <PrintoutButton block={printout} />}

@@ -53,14 +53,13 @@ export type Article = {
   readonly feedback?: RichText | undefined
   /** The line that leads to the card of what cannot wait; left out on pages without such a card. */
   readonly careLine?: RichText | undefined
-  /** The form that saves the page; left out on pages without it. */
-  readonly save?: RichText | undefined
-  /** The button that adds the page to the reader's visit pack; left out on pages without it. */
-  readonly pack?: RichText | undefined
+  /**
+   * The form that saves the page, the button that adds it to the visit pack, and the tools for reading it aloud or beside
+   * another language; none on some pages.
+   */
+  readonly actions?: readonly RichText[] | undefined
   /** The tool of the application that belongs to this page. */
   readonly tool?: { readonly path: string; readonly label: string } | undefined
-  /** The tools for reading the page aloud or beside another language; left out on pages without them. */
-  readonly tools?: readonly RichText[] | undefined
   /** The address of the page with a QR code, for paper; left out on pages without it. */
   readonly address?: RichText | undefined
   /** The links from the home page to this page, without either of them. */

@@ -190,10 +190,12 @@ export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageCo
     ...(revision !== undefined && { revision }),
     careLine: labels.helpNow === undefined ? undefined : careLine(blocks, labels.helpNow, language, site.locale),
     feedback: feedbackOf(fragment, language, context),
-    save: saveFormOf(fragment, language, context),
-    pack: packButtonOf(fragment, language, context),
+    actions: [
+      ...saveFormOf(fragment, language, context),
+      ...packButtonOf(fragment, language, context),
+      ...toolsOf(fragment, language, context),
+    ],
     tool: toolOf(site, primaryUri(fragment, context), labels.toolLinks),
-    tools: toolsOf(fragment, language, context),
     address: addressOf(fragment, language, context),
     minutes: readingMinutes(language, [intro ?? '', ...keyPoints], blocks),
     ancestors: ancestorsOf(fragment, context),
@@ -225,9 +227,7 @@ function parseReview(
 export const withoutForms = (article: Article): Article => ({
   ...article,
   feedback: undefined,
-  save: undefined,
-  pack: undefined,
-  tools: undefined,
+  actions: undefined,
   careLine: undefined,
   address: undefined,
 })
@@ -246,19 +246,15 @@ const feedbackOf = (fragment: ArticleFields, language: Language, { site, labels 
       })
     : undefined
 
-const saveFormOf = ({ uri }: ArticleFields, language: Language, { site, labels }: PageContext): RichText | undefined =>
+const saveFormOf = ({ uri }: ArticleFields, language: Language, { site, labels }: PageContext): readonly RichText[] =>
   uri && labels.save
-    ? saveForm({ path: pathFromUri(uri), language, pageLanguage: site.locale, labels: labels.save })
-    : undefined
+    ? [saveForm({ path: pathFromUri(uri), language, pageLanguage: site.locale, labels: labels.save })]
+    : []
 
-const packButtonOf = (
-  { uri }: ArticleFields,
-  language: Language,
-  { site, labels }: PageContext,
-): RichText | undefined =>
+const packButtonOf = ({ uri }: ArticleFields, language: Language, { site, labels }: PageContext): readonly RichText[] =>
   uri && labels.pack && hasOwnPage(site, '/visit-pack')
-    ? packButton({ path: pathFromUri(uri), language, pageLanguage: site.locale, labels: labels.pack })
-    : undefined
+    ? [packButton({ path: pathFromUri(uri), language, pageLanguage: site.locale, labels: labels.pack })]
+    : []
 
 /** Returns the uri of the entry on the primary site. */
 const primaryUri = ({ uri, localized }: ArticleFields, { primarySite }: PageContext): string | undefined =>
@@ -268,7 +264,7 @@ const toolsOf = (
   { uri, localized }: ArticleFields,
   language: Language,
   { site, shownFrom, primarySite, labels }: PageContext,
-): readonly RichText[] | undefined =>
+): readonly RichText[] =>
   uri && labels.tools
     ? pageTools({
         path: pathFromUri(uri),
@@ -280,7 +276,7 @@ const toolsOf = (
         ),
         labels: labels.tools,
       })
-    : undefined
+    : []
 
 /**
  * Returns the address of a page for paper. It has the path of the primary site, whose letters are easy to type in all

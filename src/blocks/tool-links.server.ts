@@ -35,7 +35,11 @@ export const toolLinkLabels = {
 const tools = Object.keys(pagesOfTools) as readonly Tool[]
 
 /** Returns the tool that belongs to the page with this uri on the primary site, if the site has it. */
-export function toolOf(site: Site, primaryUri: string | undefined, labels: ToolLinkLabels | undefined): Article['tool'] {
+export function toolOf(
+  site: Site,
+  primaryUri: string | undefined,
+  labels: ToolLinkLabels | undefined,
+): Article['tool'] {
   const path = tools.find((one) => pagesOfTools[one].some((uri) => uri === primaryUri))
   return path !== undefined && labels && hasOwnPage(site, path) ? { path, label: labels[path] } : undefined
 }

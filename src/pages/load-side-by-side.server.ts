@@ -63,7 +63,7 @@ export async function loadSideBySide(
 
 async function loadArticle(site: SiteHandle, path: string): Promise<ArticlePage | undefined> {
   const { page, address } = await resolvePage({ site, pathAndQuery: path })
-  return page && address.kind === 'entry' && 'article' in page.content && page.content.article.tools
+  return page && address.kind === 'entry' && 'article' in page.content && page.content.article.actions
     ? { site, path, id: address.entry.id, page, article: page.content.article }
     : undefined
 }

@@ -36,7 +36,6 @@ import { RichTextView } from '#blocks/RichTextView.tsx'
 import { SourceList } from '#blocks/SourceList.tsx'
 import { SourceReference } from '#blocks/SourceReference.tsx'
 import { CareTranslationNotice, TranslationNotice } from '#blocks/TranslationNotice.tsx'
-import { VisitNotice } from '#blocks/VisitNotice.tsx'
 import { exampleLinks } from '#ui/examples.ts'
 import { RuledList } from '#ui/RuledList.tsx'
 import type { FolderStates, State } from './states.ts'
@@ -44,7 +43,7 @@ import type { FolderStates, State } from './states.ts'
 const today = '2026-11-21'
 const at = '/condition/kidney-stones'
 const originalHref = 'https://example.org/condition/kidney-stones'
-const { save, tools } = parseArticle(fullestEntry, exampleContext())
+const { actions } = parseArticle(fullestEntry, exampleContext())
 
 /** Creates the state of an article, in the language of the site unless `more` sets another. */
 const article = (content: Article, more: Partial<Article> = {}, around: { notice?: ReactNode } = {}): State => ({
@@ -110,10 +109,10 @@ export const blockStates: FolderStates = {
   ...viewStates,
   'ArticleActions.tsx': {
     'a page in other languages that can be saved': {
-      show: () => <ArticleActions otherLanguages={21} pageLanguage={{}} save={save} tools={tools} />,
+      show: () => <ArticleActions otherLanguages={21} pageLanguage={{}} actions={actions} />,
     },
     'a page in one language': {
-      show: () => <ArticleActions otherLanguages={0} pageLanguage={{}} save={undefined} tools={undefined} />,
+      show: () => <ArticleActions otherLanguages={0} pageLanguage={{}} />,
     },
   },
   'ArticleView.tsx': {
@@ -297,16 +296,6 @@ export const blockStates: FolderStates = {
   'TextBlock.tsx': {
     ...viewStates['TextBlock.tsx'],
     'its sources are not in the list': { show: () => <Blocks blocks={blockExamples.text.full} /> },
-  },
-  'VisitNotice.tsx': {
-    'before the script of the page has filled it': {
-      show: () => (
-        <>
-          <p>{'Nothing, until the script of the page has found an earlier visit.'}</p>
-          <VisitNotice />
-        </>
-      ),
-    },
   },
   'TranslationNotice.tsx': {
     'not translated': {

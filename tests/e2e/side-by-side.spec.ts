@@ -66,7 +66,7 @@ test('search engines are told of the page itself, and the other languages keep t
   await page.goto(path)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/condition\/kidney-stones$/)
-  const language = (name: string) => page.locator('#languages').getByRole('link', { name })
+  const language = (name: string) => page.locator('footer').getByRole('link', { name })
   await expect(language('Nederlands')).toHaveAttribute('href', /\/nl\/side-by-side\/ar\/condition\/nierstenen$/)
   await expect(language('العربية')).toHaveAttribute('href', /\/ar\/side-by-side\/en\/condition\//)
   await page.getByRole('link', { name: 'Swap the two languages' }).click()

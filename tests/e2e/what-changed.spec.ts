@@ -30,7 +30,7 @@ test('a reader who has asked for it is told what has changed since the last visi
 }) => {
   await visitBefore(page, '2026-11-22')
   await page.goto(article)
-  const notice = page.getByRole('note').filter({ hasText: 'This page has changed since your last visit' })
+  const notice = page.getByRole('region', { name: 'See what has changed' })
   await expect(notice).toContainText('November 3, 2026')
   await startClient(page)
   await expect(notice).toBeVisible()

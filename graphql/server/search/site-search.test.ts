@@ -267,7 +267,9 @@ describe('answers', () => {
         found[0]?.entry.anchors.concat('intro').includes(anchor),
       ),
     )
-    expect(found.map(({ score }) => score)).toEqual(found.map(({ score }) => score).toSorted((one, other) => other - one))
+    expect(found.map(({ score }) => score)).toEqual(
+      found.map(({ score }) => score).toSorted((one, other) => other - one),
+    )
     for (const { named, asked, coverage } of found)
       for (const each of [named, asked, coverage]) {
         expect(each).toBeGreaterThanOrEqual(0)

@@ -26,7 +26,10 @@ const words: Readonly<Record<Language, readonly [providers: string, wishes: stri
     'urologue*|medecin|hopital|hopitaux|clinique|chirurgien',
     'meilleur*|bon|bonne|recommand*|pres de|proche de|prendre rdv|prendre rendez vous|numero de telephone|adresse|delai*|liste d attente|carte vitale|trouver un|trouver une|rdv|rendez vous',
   ],
-  ar: ['*دكتور*|*طبيب*|*مستشفي*|*عياد*|جراح|الجراح|بجراح', 'افضل|احسن|شاطر|ممتاز|كويس|تنصح*|ينصح*|قريب|احجز|حجز|رقم|عنوان|القي|الاقي|موعد'],
+  ar: [
+    '*دكتور*|*طبيب*|*مستشفي*|*عياد*|جراح|الجراح|بجراح',
+    'افضل|احسن|شاطر|ممتاز|كويس|تنصح*|ينصح*|قريب|احجز|حجز|رقم|عنوان|القي|الاقي|موعد',
+  ],
   'el-GR': [
     'ουρολογο*|γιατρο*|νοσοκομει*|ιατρει*|κλινικη*|χειρουργο*',
     'καλυτερ*|καλο|καλος|καλον|συστησ*|συστηνετε|προτεινετε|κοντα|ραντεβου|τηλεφωνο|διευθυνση|λιστα αναμονης|βρω|βρισκω',

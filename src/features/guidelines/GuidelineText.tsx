@@ -8,7 +8,6 @@ import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
 import { ReviewFacts } from '#blocks/ReviewFacts.tsx'
 import { RichTextView } from '#blocks/RichTextView.tsx'
 import { SourceList } from '#blocks/SourceList.tsx'
-import { VisitNotice } from '#blocks/VisitNotice.tsx'
 import headingStyles from '#blocks/TextBlock.module.css'
 import { MainPoints } from './MainPoints.tsx'
 import styles from './GuidelineText.module.css'
@@ -38,7 +37,6 @@ export function GuidelineText({
 }: Props) {
   return (
     <>
-      <VisitNotice />
       <CareLine line={article.careLine} />
       <MainPoints article={article} pageLanguage={pageLanguage} />
       <Blocks blocks={article.blocks} sources={article.sources} pageLanguage={pageLanguage} chapter={chapter} />
@@ -55,12 +53,7 @@ export function GuidelineText({
       {article.address && <RichTextView richText={article.address} />}
       {article.feedback && <RichTextView richText={article.feedback} />}
       <div className={styles.actions}>
-        <ArticleActions
-          otherLanguages={otherLanguages}
-          pageLanguage={pageLanguage}
-          save={article.save}
-          tools={article.tools}
-        />
+        <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} actions={article.actions} />
       </div>
     </>
   )

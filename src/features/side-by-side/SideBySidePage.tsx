@@ -35,7 +35,7 @@ function Sides({ content, sides }: { content: SideBySidePageContent; sides: Side
         <SideHead side={other} />
       </header>
       <div>
-        <ArticleActions otherLanguages={0} pageLanguage={{}} save={undefined} tools={undefined} />
+        <ArticleActions otherLanguages={0} pageLanguage={{}} />
         <ul className={actionStyles.actions} data-actions="">
           <li>
             <SiteLink path={sideBySidePath(content.path)}>

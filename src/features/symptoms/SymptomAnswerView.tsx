@@ -24,11 +24,8 @@ export function SymptomAnswerView({ answer, formId }: { answer: SymptomAnswer; f
         </h2>
       </FormResult>
       <div {...languageAttributes(language, site.locale)}>
-        <Blocks
-          blocks={watch && isOwnLanguage ? [card, watch] : [card]}
-          pageLanguage={pageLanguage}
-          careNotice={<CareTranslationNotice translation={translation} pageLanguage={pageLanguage} />}
-        />
+        <CareTranslationNotice translation={translation} pageLanguage={pageLanguage} />
+        <Blocks blocks={watch && isOwnLanguage ? [card, watch] : [card]} pageLanguage={pageLanguage} />
       </div>
       {watch && !isOwnLanguage && <Blocks blocks={[watch]} />}
       <section aria-labelledby="fitting-pages">

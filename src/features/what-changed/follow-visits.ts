@@ -12,12 +12,15 @@ import { whatChangedPath } from './what-changed.ts'
 const messages = {
   changed: msg({
     message: 'This page has changed since your last visit:',
-    comment: 'Below the title of a page; the date of the last visit follows',
+    comment: 'At the head of a page; the date of the last visit follows',
   }),
-  link: msg({ message: 'See what has changed', comment: 'Link below the title of a page that has changed' }),
+  link: msg({ message: 'See what has changed', comment: 'Link at the head of a page that has changed' }),
 }
 
 type Config = { readonly basePath: string; readonly prefix: string; readonly buildId: string }
+
+/** The notice that is shown. */
+let notice: HTMLElement | undefined
 
 /** The last visits before this tab was opened, by page: a reload of the page does not count as another visit. */
 const lastVisits = new Map<string, Visit | undefined>()
@@ -32,6 +35,7 @@ export function followVisits(config: Config, started: Promise<AnyRouter>): void 
 }
 
 function showVisit(config: Config): void {
+  notice?.remove()
   // The form at the end of an article names the language, the revision and the uri of its text (`FeedbackTarget`).
   const about = document.querySelector<HTMLInputElement>('[data-rich-text="feedback"] [name="about"]')?.value ?? ''
   const [, language, revision = '-', uri = ''] = /^([\w-]+)\/([^/]+)\/(.+)$/.exec(about) ?? []
@@ -56,28 +60,24 @@ function readLastVisit(page: string, revision: string): Visit | undefined {
   }
 }
 
+/** Shows the notice at the beginning of the document, where hydration skips elements that it does not know. */
 async function showNotice(config: Config, path: string, { day, revision }: Visit): Promise<void> {
-  const place = document.querySelector('[data-visit]')
+  const { pathname } = location
   const { lang } = document.documentElement
-  if (!place || !isLanguage(lang)) return
   const translate = await fetchPlainMessages(config, 'what-changed')
-  place.replaceChildren(
-    createElement(
-      'div',
-      { class: noticeStyles.notice, role: 'note' },
-      createElement(
-        'p',
-        {},
-        createElement('strong', {}, translate(messages.changed)),
-        ' ',
-        createElement('time', { datetime: day }, formatDate(lang, day)),
-        ' ',
-        createElement(
-          'a',
-          { href: config.basePath + config.prefix + whatChangedPath(path, revision) },
-          translate(messages.link),
-        ),
-      ),
-    ),
+  if (!isLanguage(lang) || location.pathname !== pathname) return
+  const link = createElement(
+    'a',
+    { href: config.basePath + config.prefix + whatChangedPath(path, revision) },
+    translate(messages.link),
   )
+  const changed = createElement('strong', {}, translate(messages.changed))
+  const date = createElement('time', { datetime: day }, formatDate(lang, day))
+  notice?.remove()
+  notice = createElement(
+    'section',
+    { class: `wrap ${noticeStyles.notice}`, 'aria-label': translate(messages.link) },
+    createElement('p', {}, changed, ' ', date, ' ', link),
+  )
+  document.body.prepend(notice)
 }
