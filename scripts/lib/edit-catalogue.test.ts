@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { fallbackLanguage, languages } from '#i18n/languages.ts'
 import linguiConfig from '../../lingui.config.ts'
 import { EditError, findMessage, writeTranslation } from './edit-catalogue.ts'
 
@@ -65,8 +64,8 @@ test('Lingui writes every catalogue of every language as it reads it, so that an
   }
 })
 
-test('an edit back to the translation before leaves the catalogue of every language as it was', async () => {
-  for (const locale of languages.filter((tag) => tag !== fallbackLanguage)) {
+test('an edit back to the translation before leaves the catalogue as it was, in any script', async () => {
+  for (const locale of ['pl-PL', 'ar', 'zh-CN'] as const) {
     const file = `locales/${locale}/forms.po`
     const before = read(file)
     const { translation = '' } = (await findMessage(root, locale, form)) ?? {}
