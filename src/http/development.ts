@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'
+import { hasMarkingCookie } from '#lib/marking-cookie.ts'
 import { translatorsDeskPath } from '#lib/translators-desk-path.ts'
 import { type Application, parseApplication } from './application.ts'
 
@@ -12,6 +13,8 @@ export type Development = {
   readonly loadApplication: () => Promise<Application>
   /** Serves the modules and files that Vite knows; resolves to false for all other requests. */
   readonly serveFile: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+  /** Whether the response depends on a cookie: that of the translator's desk. */
+  readonly bypassesCache: (request: IncomingMessage) => boolean
 }
 
 /** Whether Vite may handle a request. Of requests that change something it gets only those of the translator's desk. */
@@ -34,6 +37,7 @@ export async function startDevelopment(server: Server): Promise<Development> {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs the server.')
   return {
     loadApplication: async () => parseApplication(await ssr.runner.import('/src/server.ts')),
+    bypassesCache: ({ headers }) => hasMarkingCookie(headers.cookie ?? ''),
     serveFile: async (request, response) =>
       handlesRequest(request, vite.config.base) &&
       new Promise<boolean>((resolve) => {

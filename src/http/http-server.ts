@@ -60,6 +60,8 @@ export type HttpServerOptions = {
   readonly serveFile?: ReturnType<typeof createStaticFiles>
   /** Serves Vite's files in development, before their URLs are resolved or normalized; resolves to false for other paths. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+  /** Whether a request is passed on to the application as it is; by default, the page cache may answer or make it anonymous. */
+  readonly bypassesCache?: (request: IncomingMessage) => boolean
   /** Returns the pattern of the route that handles a path of a site, for metrics and traces. */
   readonly findRoute?: Application['findRoute']
   /** Returns the reasons why the server should get no requests at the moment. */
@@ -323,7 +325,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       if (!response.writableFinished) disconnection.abort()
     })
 
-    if (isRead) {
+    if (isRead && !options.bypassesCache?.(request)) {
       const result = await pageCache.getOrRender({
         host,
         url,

@@ -124,6 +124,7 @@ async function startOnSources(options: FrontOptions): Promise<Started> {
     findRoute: (path) => application.findRoute(path),
     checkReadiness: () => application.checkReadiness(),
     middleware: (request, response) => development.serveFile(request, response),
+    bypassesCache: (request) => development.bypassesCache(request),
     basePath,
   })
   const development = await startDevelopment(http.server)

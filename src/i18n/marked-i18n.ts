@@ -1,7 +1,7 @@
 import { I18n, type MessageDescriptor, type MessageId, type MessageOptions } from '@lingui/core'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { isMarkedRequest } from './marked-requests.server.ts'
-import { hasMarkingCookie } from './marking-cookie.ts'
+import { hasMarkingCookie } from '#lib/marking-cookie.ts'
 import { markMessage } from './message-marks.ts'
 
 /**

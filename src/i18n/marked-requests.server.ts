@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { hasMarkingCookie } from './marking-cookie.ts'
+import { hasMarkingCookie } from '#lib/marking-cookie.ts'
 
 const markedRequests = new AsyncLocalStorage<boolean>()
 

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
-import { hasMarkingCookie, markingCookie } from './marking-cookie.ts'
+import { hasMarkingCookie, markingCookie } from '#lib/marking-cookie.ts'
 import { MarkedI18n } from './marked-i18n.ts'
 import { isMarkedRequest, runMarked } from './marked-requests.server.ts'
 import { markMessage, readMarks, withoutMarks } from './message-marks.ts'

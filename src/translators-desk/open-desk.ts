@@ -1,4 +1,4 @@
-import { hasMarkingCookie, markingCookie } from '#i18n/marking-cookie.ts'
+import { hasMarkingCookie, markingCookie } from '#lib/marking-cookie.ts'
 import { createButton, createElement } from './create-element.ts'
 import { deskStyles } from './desk-styles.ts'
 
