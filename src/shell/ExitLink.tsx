@@ -11,7 +11,7 @@ export function ExitLink({ href }: { href: string }) {
     <div className={styles.exit} data-exit="">
       <a
         href={href}
-        rel="noreferrer nofollow"
+        rel="noopener noreferrer"
         data-press="exit"
         data-left-2={t({
           message: 'Shift, press 2 more times to leave',

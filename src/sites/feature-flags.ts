@@ -26,7 +26,7 @@ export const featureFlags = [
   'tool-symptom-finder',
   'tool-visit-pack',
   'clinical-codes',
-  'syndication',
+  'page-syndication',
 ] as const
 
 export type FeatureFlag = (typeof featureFlags)[number]

@@ -50,7 +50,7 @@ const fullSet = [
   'nav-primary-light-on-chat',
   'nav-close-button-on-chat',
   'clinical-codes',
-  'syndication',
+  'page-syndication',
 ] as const satisfies readonly FeatureFlag[]
 const plainSet = [
   'home-selected-searches',
@@ -62,7 +62,7 @@ const plainSet = [
   'nav-close-button-on-chat',
   'nav-no-lang-switch-on-chat',
   'clinical-codes',
-  'syndication',
+  'page-syndication',
 ] as const satisfies readonly FeatureFlag[]
 const calmSet = [
   'hero-split-layout',

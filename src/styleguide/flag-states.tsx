@@ -152,5 +152,5 @@ export const flagStates: Readonly<Record<FeatureFlag, FlagState>> = {
     ),
   },
   'clinical-codes': endpointState('/infobutton and /code'),
-  syndication: endpointState('/syndication/v1'),
+  'page-syndication': endpointState('/syndication/v1'),
 }

@@ -193,7 +193,7 @@ const flagTests: Record<FeatureFlag, FlagTest> = {
   ),
   'exit-page': part('/', (page) => page.locator('[data-press="exit"]')),
   'clinical-codes': endpoint('/code/icd-10/N23'),
-  syndication: endpoint('/syndication/v1/pages'),
+  'page-syndication': endpoint('/syndication/v1/pages'),
 }
 
 /**

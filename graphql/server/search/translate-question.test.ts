@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analyserOf } from './analyse-text.ts'
-import { englishWords } from './english-words/index.ts'
+import { englishWords } from './english-words/english-words.ts'
 import { foldWord } from './fold-word.ts'
 import { translateQuestion } from './translate-question.ts'
 

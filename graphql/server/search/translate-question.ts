@@ -1,6 +1,6 @@
 import { foldText } from '#lib/fold-text.ts'
 import { phrasePattern, phraseText } from '#lib/phrase-pattern.ts'
-import { englishWords } from './english-words/index.ts'
+import { englishWords } from './english-words/english-words.ts'
 import { foldWord } from './fold-word.ts'
 
 /** A question in English words. */

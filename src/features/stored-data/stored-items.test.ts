@@ -48,7 +48,8 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
 const storing =
   /\b(?:createBrowserStore|localStorage|sessionStorage|serializeCookie|indexedDB|caches\.open|cookieStore)\b|document\.cookie\s*=|cookiePrefix/
 
-const ownFiles = /^src\/features\/stored-data\//
+/** These files list what is stored, or run in development only. */
+const ownFiles = /^src\/(?:features\/stored-data|translators-desk)\//
 
 test('every file that stores something in a browser is known, so that the page lists what it stores', () => {
   const files = globSync('src/**/*.{ts,tsx,js}', { cwd: root })

@@ -13,7 +13,7 @@ export const feedLimit = 50
 export const listParameters = ['changedSince', 'limit', 'offset'] as const
 
 /** Whether a site lets other systems show its pages. */
-export const isSyndicated = ({ enable }: Site): boolean => enable.includes('syndication')
+export const isSyndicated = ({ enable }: Site): boolean => enable.includes('page-syndication')
 
 /** A request for a resource below `/syndication/v1/`. */
 export type SyndicationRequest =
