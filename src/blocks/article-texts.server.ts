@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string'
 import type { Article } from './article.ts'
 import type { Block } from './block-kinds.ts'
 import { parseHtml } from './browser-html.server.ts'
-import type { RichText } from '#lib/rich-text.ts'
+import { textsOf } from './reading-time.server.ts'
 
 /** The texts of an article from one heading up to the next, passage by passage, without markup. */
 export type TextSection = {
@@ -23,36 +23,15 @@ export function articleTexts({ intro, keyPoints, blocks }: Article): readonly Te
   for (const block of blocks) {
     if (block.kind === 'text' && block.heading !== undefined) {
       const { anchor, heading } = block
-      sections.push({ ...(anchor !== undefined && { anchor }), heading, texts: [heading] })
+      sections.push({ ...(anchor !== undefined && { anchor }), heading, texts: [] })
     }
     sections.at(-1)?.texts.push(...blockTexts(block))
   }
   return sections
 }
 
-function blockTexts(block: Block): readonly string[] {
-  switch (block.kind) {
-    case 'text':
-      return richTexts(block.body)
-    case 'care-card':
-      return [...(block.heading === undefined ? [] : [block.heading]), ...richTexts(block.body)]
-    case 'figure':
-      return richTexts(block.caption)
-    case 'video':
-      return [...richTexts(block.caption), ...richTexts(block.transcript)]
-    case 'questions':
-      return block.questions
-    case 'option-grid':
-      return block.outcomes.map(({ optionId, label, timeframe = '', affected, outOf }) => {
-        const option = block.options.find(({ id }) => id === optionId)
-        return [option?.title ?? '', label, timeframe, `${affected}/${outOf}`].filter(Boolean).join(' – ')
-      })
-    case 'printout':
-      return richTexts(block.body)
-  }
-}
-
-const richTexts = (richText: RichText | undefined): readonly string[] => (richText ? htmlTexts(richText.html) : [])
+const blockTexts = (block: Block): readonly string[] =>
+  textsOf(block.kind, block).flatMap((text) => (typeof text === 'string' ? [text] : text ? htmlTexts(text.html) : []))
 
 const blockElements = new Set(
   'p ul ol li h3 h4 table caption thead tbody tfoot tr th td blockquote details summary figure figcaption dl dt dd pre div'.split(

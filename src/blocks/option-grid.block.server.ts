@@ -6,5 +6,8 @@ export const optionGridContent: BlockContent<OptionGridBlock> = {
   type: 'optionGrid',
   parse: ({ fragment, id }, context) =>
     parseOptionGrid(fragment, id, context) ?? refused('there is nothing to compare'),
-  texts: ({ options, outcomes }) => [...options.map(({ title }) => title), ...outcomes.map(({ label }) => label)],
+  texts: ({ options, outcomes }) => [
+    ...options.map(({ title }) => title),
+    ...outcomes.map(({ label, timeframe = '', affected, outOf }) => `${label} ${timeframe} ${affected}/${outOf}`),
+  ],
 }

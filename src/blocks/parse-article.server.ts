@@ -171,6 +171,7 @@ export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageCo
   const published = parseDay(fragment.postDate, 'postDate', report)
   const translator = plainText(fragment.translator)
   const revision = revisionOf(fragment)
+  const actions = [saveFormOf, packButtonOf, toolsOf].flatMap((actionsOf) => actionsOf(fragment, language, context))
 
   return {
     title,
@@ -190,11 +191,7 @@ export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageCo
     ...(revision !== undefined && { revision }),
     careLine: labels.helpNow === undefined ? undefined : careLine(blocks, labels.helpNow, language, site.locale),
     feedback: feedbackOf(fragment, language, context),
-    actions: [
-      ...saveFormOf(fragment, language, context),
-      ...packButtonOf(fragment, language, context),
-      ...toolsOf(fragment, language, context),
-    ],
+    ...(actions.length > 0 && { actions }),
     tool: toolOf(site, primaryUri(fragment, context), labels.toolLinks),
     address: addressOf(fragment, language, context),
     minutes: readingMinutes(language, [intro ?? '', ...keyPoints], blocks),

@@ -20,7 +20,8 @@ export function readingMinutes(language: Language, texts: readonly string[], blo
 const wordsOf = (block: Block): readonly string[] =>
   textsOf(block.kind, block).map((text) => (typeof text === 'string' ? text : words(text)))
 
-function textsOf<Kind extends BlockKind>(kind: Kind, block: BlockOf[Kind]) {
+/** Returns the texts of a block that are read: what its kind counts towards the reading time. */
+export function textsOf<Kind extends BlockKind>(kind: Kind, block: BlockOf[Kind]) {
   const { texts }: BlockContent<BlockOf[Kind]> = blockContents[kind]
   return texts(block)
 }

@@ -567,7 +567,7 @@ test('progress in a learning module is synchronised between the devices of an ac
     .not.toContain('stone')
   await open(page, module)
   await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
-  await expect(page.getByRole('link', { name: 'Start', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Start the module', exact: true })).toBeVisible()
   await expect(page.getByText(/Steps done/)).toHaveCount(0)
   await open(page, '/login')
   await signIn(page, 'steps@example.org')

@@ -148,7 +148,7 @@ test.describe('progress in a learning module', () => {
       ),
     )
     await open(page, module)
-    await expect(page.getByRole('link', { name: 'Start', exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Start the module', exact: true })).toBeVisible()
   })
 
   test('is deleted in every tab when the reader confirms', async ({ page, context }) => {
@@ -256,7 +256,7 @@ test.describe('without JavaScript', () => {
 
   test('a learning module is read from its start to its end', async ({ page }) => {
     await page.goto(module)
-    await page.getByRole('link', { name: 'Start', exact: true }).click()
+    await page.getByRole('link', { name: 'Start the module', exact: true }).click()
     for (let step = 0; step < 15; step++) {
       const left = page.url()
       await page.locator('a[rel="next"]').click()

@@ -123,7 +123,7 @@ function WayOn({ article }: { article: Article }) {
     return (
       <p className={styles.ways}>
         <ButtonLink path={first}>
-          {inPageLanguage(<Trans comment="Link to the first step of a learning module">Start</Trans>)}
+          {inPageLanguage(<Trans comment="Link to the first step of a learning module">Start the module</Trans>)}
           <Icon name="arrow-right" />
         </ButtonLink>
       </p>
