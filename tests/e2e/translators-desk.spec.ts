@@ -28,6 +28,8 @@ test('a translator finds a message on the page, and an edit there is written to 
 }) => {
   // Development has no manifest of a build.
   quiet.allowMessage(/404|manifest of this build/)
+  // The edit that is refused.
+  quiet.expectMessage(/422/)
   const catalogue = () => readFileSync(join(copy.path, 'locales/de-DE/messages.po'), 'utf8')
   const before = catalogue()
   await page.goto(`${origin}/de/condition/nierensteine`)
