@@ -78,7 +78,8 @@ test('no other file lists the kinds of blocks, or the types of their entries', (
   const listsOf = (names: readonly string[]) =>
     sources
       .filter(
-        ({ file }) => ![...registries, ...examples, ...besideEachOther, syndicated, 'graphql/server/blocks.ts'].includes(file),
+        ({ file }) =>
+          ![...registries, ...examples, ...besideEachOther, syndicated, 'graphql/server/blocks.ts'].includes(file),
       )
       .filter(
         ({ text }) =>
