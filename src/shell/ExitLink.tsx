@@ -8,8 +8,9 @@ import styles from './ExitLink.module.css'
 export function ExitLink({ href }: { href: string }) {
   const { t } = useLingui()
   return (
-    <div className={styles.exit} data-exit="">
+    <section className={styles.exit} aria-labelledby="exit-link" data-exit="">
       <a
+        id="exit-link"
         href={href}
         rel="noopener noreferrer"
         data-press="exit"
@@ -30,6 +31,6 @@ export function ExitLink({ href }: { href: string }) {
           Leave this site now
         </Trans>
       </a>
-    </div>
+    </section>
   )
 }
