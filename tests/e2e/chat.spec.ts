@@ -21,7 +21,7 @@ for (const [site, path, question, nothing, emergency, number] of pages) {
     await expect(log.getByText(question)).toBeVisible()
     await expect(log).toHaveAttribute('aria-busy', 'false')
     // The heading of the answer has the focus and is in view.
-    const heading = log.getByRole('heading', { level: 2 })
+    const heading = log.locator('h2[data-answer]')
     await expect(heading).toBeFocused()
     await expect(heading).toBeInViewport()
     await expect(field).toHaveValue('')
@@ -75,7 +75,7 @@ test('a short question that names nothing is answered within the page of the ans
   await page.goto('/chat/guide')
   await startClient(page)
   const field = page.getByLabel('Your question')
-  const headings = page.getByRole('log').getByRole('heading', { level: 2 })
+  const headings = page.getByRole('log').locator('h2[data-answer]')
   await field.fill('How do I prepare for a cystoscopy?')
   await field.press('Enter')
   await expect(headings).toHaveText(['Cystoscopy'])

@@ -90,7 +90,6 @@ describe('the globals of a site', () => {
 })
 
 const condition = '/condition/kidney-stones'
-const found = (query: string) => `/search?q=${encodeURIComponent(query)}`
 /** The paths of pages that show each static message, by its key. */
 const places: Readonly<Record<string, string>> = {
   'home-link': condition,
@@ -115,8 +114,6 @@ const places: Readonly<Record<string, string>> = {
   'related-heading': condition,
   'story-note': '/',
   // Kinds that are not suggested name a group of a single result.
-  'type-guideline-archive': found('urinary incontinence edition 2023'),
-  'type-tag': found('daily life'),
 }
 
 /** Queries that suggest a page of each kind, by the key of the kind's name: only suggestions say the kind of each page. */
