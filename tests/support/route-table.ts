@@ -115,3 +115,9 @@ export const routeTable: readonly { readonly route: string; readonly path: strin
     wrong: '/guidelines/x/translations',
   },
 ]
+
+/**
+ * Whether a path of the table is of a page about another page, which it names by that page's path on the same site. On another
+ * site the path of the English page is not found.
+ */
+export const isAboutPage = (path: string): boolean => /^\/(?:side-by-side|what-changed)\//.test(path)

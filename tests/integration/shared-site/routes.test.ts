@@ -1,7 +1,7 @@
 import { describe, expect, inject, test, vi } from 'vitest'
 import { sites } from '#sites/sites.ts'
 import { type PageDocument, readPage, valueOf } from '../../support/read-page.ts'
-import { routeTable } from '../../support/route-table.ts'
+import { isAboutPage, routeTable } from '../../support/route-table.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -51,14 +51,11 @@ function expectStructuredData(document: PageDocument, address: string, base: str
   }
 }
 
-/** Routes that name a page by its path on their own site, and have its canonical URL. */
-const isAboutPage = ({ path }: { readonly path: string }) => /^\/(?:side-by-side|what-changed)\//.test(path)
-
 describe.each(['en', 'ar'] as const)('on the site %s', (handle) => {
   const { locale } = sites[handle]
   const prefix = handle === 'en' ? '' : `/${handle}`
 
-  test.each(routeTable.filter((row) => handle === 'en' || !isAboutPage(row)))(
+  test.each(routeTable.filter((row) => handle === 'en' || !isAboutPage(row.path)))(
     '$route: $path is a complete page with valid landmarks, headings, metadata and structured data',
     async ({ path }) => {
       const { status, document } = await visit(prefix + path)
@@ -84,7 +81,7 @@ describe.each(['en', 'ar'] as const)('on the site %s', (handle) => {
       const { canonical = '', translations } = document
       expect(canonical.startsWith(`${publicOrigin}/`)).toBe(true)
       const shownHere = canonical.startsWith(`${publicOrigin}${prefix}/`) && document.meta('robots') !== 'noindex'
-      if (shownHere && path !== '/search' && !isAboutPage({ path })) expect(translations[locale]).toBe(canonical)
+      if (shownHere && path !== '/search' && !isAboutPage(path)) expect(translations[locale]).toBe(canonical)
       expect(document.meta('og:url')).toBe(canonical)
       expect(document.meta('description')).not.toBe('')
       for (const href of Object.values(translations)) expect(href.startsWith(publicOrigin)).toBe(true)
