@@ -387,7 +387,7 @@ const objectTypes = {
     why: 'String!',
     sources: '[EntryInterface!]!',
   }),
-  // What readers without a diagnosis may choose, and what follows from it. The words are HTML.
+  // The choices of readers without a diagnosis, and the answers that follow from them. The words are HTML.
   SymptomGuide: objectType({
     who: '[SymptomChoice!]!',
     facts: '[SymptomChoice!]!',

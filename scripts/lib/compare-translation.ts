@@ -2,7 +2,7 @@ import { readYamlText } from '#content-server/yaml-text.ts'
 
 /** A paragraph of a content file: a heading, a block between two blank lines, or a text of the front matter. */
 export type Paragraph = {
-  /** Where it stands, the same in every language: the anchor of its section and its place there, or the path of its key. */
+  /** The place of the passage, the same in every language: the anchor of its section and its place there, or the path of its key. */
   readonly place: string
   readonly text: string
   /** The line of the file, counted from 1. */
@@ -13,7 +13,7 @@ export type Paragraph = {
 export type ParagraphPair = {
   readonly english?: Paragraph
   readonly translation?: Paragraph
-  /** What happened to the English since the translation was made; undefined if that is not known. */
+  /** The change of the English since the translation was made; undefined if that is not known. */
   readonly change: 'none' | 'changed' | 'added' | 'removed' | undefined
   /** The English text before it was changed or removed. */
   readonly before?: string

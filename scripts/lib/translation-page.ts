@@ -7,7 +7,7 @@ type Page = {
   readonly englishFile: string
   /** The file of the translation; undefined if there is none. */
   readonly translationFile?: string | undefined
-  /** What is known of the revisions, as sentences. */
+  /** The sentences that say which revisions are known. */
   readonly notes: readonly string[]
   readonly pairs: readonly ParagraphPair[]
 }

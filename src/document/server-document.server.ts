@@ -22,7 +22,7 @@ export type PostedForm = {
   readonly contact?: ContactForm
   /** The comment that is invalid or could not be stored, and the page that it is about. */
   readonly feedback?: { readonly about: string; readonly form: FeedbackForm }
-  /** What a reader notices, with the pages that fit. */
+  /** The symptoms that a reader has chosen, with the pages that fit. */
   readonly symptoms?: PostedSymptoms
   /** The question to a chatbot, with its answer. */
   readonly exchange?: Exchange

@@ -3,7 +3,7 @@ import { type MessageKey, readMarks } from '#i18n/message-marks.ts'
 /** A message that a page shows, with the element whose text or attribute it is. */
 export type PageMessage = MessageKey & {
   readonly element: Element
-  /** Where the message stands in the texts of the page; undefined for a message in an attribute. */
+  /** The place of the message in the texts of the page; undefined for a message in an attribute. */
   readonly range?: Range
 }
 

@@ -17,7 +17,7 @@ for (let part = 0; part < parts; part++) {
         await page.goto(address)
         const words = await page.locator('main').innerText()
         await startClient(page)
-        // What the browser keeps is known to the client alone.
+        // Only the client knows the contents of the browser's storage.
         if (address !== '/stored-data') expect(await page.locator('main').innerText()).toBe(words)
       })
     }

@@ -12,7 +12,7 @@ for (const [place, [kind, addresses]] of Object.entries(kindsOfPage).entries()) 
       await wakeClient(page)
       const data = requests.map(pathOf).filter((path) => path.startsWith('/_serverFn/'))
       expect(data).toEqual([])
-      // What the browser keeps is known to the client alone.
+      // Only the client knows the contents of the browser's storage.
       if (kind !== 'stored data') expect(await page.locator('main').innerText()).toBe(words)
     })
   }

@@ -12,7 +12,7 @@ function visitKeys(visit: (id: string, storage: Storage, key: string) => void): 
         if (item) visit(item.id, storage, key)
       }
     } catch {
-      // What the browser forbids to read, it has not stored either.
+      // A browser that forbids reading has stored nothing either.
     }
   }
 }

@@ -17,7 +17,7 @@ const formId = 'symptoms'
 
 type Props = {
   form: SymptomForm
-  /** What the reader has posted; undefined before. */
+  /** The form that the reader has posted; undefined before. */
   posted: PostedSymptoms | undefined
   /** Renders the drawings of the body, with a link to the symptoms of each part, below `head`. */
   renderDrawings: (props: { headingId: string; head: ReactNode }) => ReactNode

@@ -6,7 +6,7 @@ type Symptom = SymptomGuide['sections'][number]['symptoms'][number]
 /** The entry of a page that fits, with the keys of the symptoms for which it was found. */
 type FoundPage = { readonly entry: Symptom['pages'][number]['entry']; readonly because: readonly string[] }
 
-/** What follows from a reader's choices: the gravest urgency of the signs that they amount to, and the pages that fit. */
+/** The result of a reader's choices: the gravest urgency of the signs that they amount to, and the pages that fit. */
 export type SymptomResult = {
   /** Undefined when no triage rule applies. */
   readonly urgency: 'emergency' | 'urgent' | undefined

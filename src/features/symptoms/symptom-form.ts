@@ -33,5 +33,5 @@ export type SymptomAnswer = {
   readonly pages: readonly FittingPage[]
 }
 
-/** What a reader has posted; without an answer when nothing was chosen that a reader may notice. */
+/** The form that a reader has posted; without an answer when nothing was chosen that a reader may notice. */
 export type PostedSymptoms = { readonly chosen: readonly string[]; readonly answer?: SymptomAnswer }

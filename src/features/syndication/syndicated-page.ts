@@ -60,7 +60,7 @@ export type SyndicatedPage = {
     readonly originalUrl?: string
   }
   readonly translations: readonly TranslationLink[]
-  /** What has to be shown with the text, in the requested language. */
+  /** The note that has to be shown with the text, in the requested language. */
   readonly notices: readonly string[]
   readonly license: { readonly text: string; readonly url?: string }
 }

@@ -3,7 +3,7 @@ import type { StoredForm } from '#lib/browser-store.ts'
 /** A page of the pack. `path` is that of the page within its site. */
 export type PackedPage = { readonly site: string; readonly path: string; readonly title: string }
 
-/** What a reader collects for a visit to the doctor. */
+/** The pages, questions and notes that a reader collects for a visit to the doctor. */
 export type VisitPack = {
   readonly pages: readonly PackedPage[]
   /** The questions to ask, the reader's own and suggested ones. */
