@@ -12,7 +12,7 @@ interface MarkdownFindings {
   citations: (Citation & { line: number })[]
 }
 
-/** The attributes of each directive, both of blocks and of directives inside a text. */
+/** The attributes that each directive allows, both of blocks and of directives inside a text. */
 const directives: ReadonlyMap<string, BlockDirective['attributes']> = new Map([
   ...[...blockDirectives].map(([name, { attributes }]) => [name, attributes] as const),
   ['table', { caption: 'required' }],
@@ -25,7 +25,7 @@ const link = /(!?)\[(?:[^[\]]|\[[^\]]*\])*\]\(\s*<?([^()\s<>]*)/g
 const htmlTag = /<(?:!--|\/?[A-Za-z][\w-]*(?=[\s/>]))/
 const anchor = /\{#([^}\s]*)\}\s*$/
 
-/** Returns the words by which a message names a place in which citations are not allowed. */
+/** Returns the words with which an error message names a place where citations are not allowed. */
 const placeOf = (isPage: boolean, directive: string | undefined) =>
   directive === undefined ? (isPage ? 'a heading' : 'the front matter') : `":::${directive}"`
 
@@ -36,7 +36,7 @@ const quoteWords = (words: Iterable<string>) => [...words].map((word) => `"${wor
  * are checked at every start, and rendering them all would take seconds.
  *
  * @param text the Markdown
- * @param isPage false for Markdown inside front matter, which has no blocks of its own
+ * @param isPage false for Markdown inside front matter, which contains no blocks
  */
 export function checkMarkdown(text: string, isPage: boolean): MarkdownFindings {
   const findings: MarkdownFindings = { problems: [], entryLinks: [], assets: [], citations: [] }

@@ -6,7 +6,7 @@ import type { GlobalSetHandle } from './schema.ts'
 import { stableId } from './stable-id.ts'
 import { linkNode } from './stored-entry.ts'
 
-/** A set of globals. For a site without the set, it is the primary site's, with that site's id, handle and language. */
+/** A set of globals. A site that lacks the set gets the primary site's, with the primary site's id, handle and language. */
 export interface GlobalSet {
   handle: GlobalSetHandle
   id: number
