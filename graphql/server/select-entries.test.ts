@@ -164,7 +164,7 @@ describe('relations', () => {
       'en/topics/stones',
     ])
     expect(names({ section: ['topics'], relatedToEntries: [{ section: ['news'] }] })).toEqual([])
-    // Empty or null criteria do not filter.
+    // Criteria that are empty or null have no effect.
     expect(related({}, null)).toEqual(names({}))
     expect(names({ search: 'stone', relatedToEntries: [{ section: ['topics'] }] })).toEqual([
       'en/conditions/kidney-stones',

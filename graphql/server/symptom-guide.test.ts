@@ -37,7 +37,7 @@ exceptions:
 const words = (list: readonly string[]) => list.map((key) => `- { key: ${key}, text: the ${key} }\n`).join('')
 const ownWords = ['man', 'stone', 'pain', 'body']
 
-/** Loads the fixture with a guide, of which some files are replaced. */
+/** Loads the fixture with a guide, after replacing some of its files. */
 async function load(files: Record<string, string> = {}) {
   const directory = await mkdtemp(join(root, 'copy-'))
   await cp(fixture, directory, { recursive: true })

@@ -1,7 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { FieldPath } from './content-fields.ts'
 
-/** A parsed YAML text, with the line of each of its values. */
+/** A parsed YAML text, in which the line of each value can be looked up. */
 export interface YamlText {
   /** The plain value; undefined when the text is not valid YAML. */
   value: unknown
@@ -11,7 +11,7 @@ export interface YamlText {
 }
 
 /**
- * Parses YAML 1.2 (in which `2026-03-12` and `no` are text).
+ * Parses YAML 1.2, in which `2026-03-12` and `no` are strings.
  *
  * @param source the YAML
  * @param firstLine the line of the file on which the source begins

@@ -4,8 +4,8 @@ const maxPhraseWords = 5
 
 /**
  * Creates a function that translates a query into another language by the names that entries have in both. It drops stop
- * words, keeps other words that are in no name, because medical terms are often the same, and returns undefined for a query
- * without any name.
+ * words, leaves other words that are in no name as they are, because medical terms are often the same in both languages, and
+ * returns undefined for a query without any name.
  */
 export function createPhraseBook(
   analyser: Analyser,

@@ -31,8 +31,8 @@ const maxJoinedWords = 5
 const maxSimilarWords = 6
 
 /**
- * Minimum length of an unknown word that counts as almost the same as a longer word that begins with it. A shorter word
- * counts less, because "won" is not "won't": it should find pages, but not make the chatbot certain of an answer.
+ * The minimum length of an unknown word that is treated as almost equal to a longer word that begins with it. A shorter word
+ * gets less weight, because "won" is not "won't": it should find pages, but not make the chatbot certain of an answer.
  */
 const minPrefixLength = 5
 
@@ -53,7 +53,7 @@ export class QueryExpander {
     }
     for (const { queryTerm: one, corrected } of [...expanded].reverse()) {
       if (corrected === undefined) {
-        // "kindey stons": a word with a known stem but in no known form is corrected along with another one.
+        // A word with a known stem but in an unknown form is corrected only along with another word ("kindey stons").
         const term = this.data.terms.get(one.token.stem)
         const isForm = term !== undefined && this.data.vocabulary.termOf(one.token.word) === undefined
         const similar = isForm ? this.data.vocabulary.similarWords(one.token.word, maxSimilarWords) : []
@@ -104,7 +104,7 @@ export class QueryExpander {
     }
     let maxWeight = 0
     for (const term of terms.keys()) maxWeight = Math.max(maxWeight, this.data.idfs[term] ?? 0)
-    // An unknown word has a weight too, so that no document covers a query with such a word completely.
+    // An unknown word has a weight as well, so that no document covers a query with such a word completely.
     const weight = token.weight * (terms.size > 0 ? maxWeight : unknownWordWeight * idfOf(this.data.size, 3))
     return {
       queryTerm: { token, terms: [...terms].map(([term, similarity]) => ({ term, similarity })), weight },
@@ -173,7 +173,7 @@ export class QueryExpander {
       })
       if (parts.length > 1) add(index, index + 1, parts, isKnown ? 0.8 : variantWeight)
     }
-    // Compounds that were typed apart: "nier stenen", "shen jie shi".
+    // These are compounds that were typed as separate words: "nier stenen", "shen jie shi".
     for (let start = 0; start + 1 < all.length; start += 1) {
       for (let end = start + 2; end <= Math.min(all.length, start + maxJoinedWords); end += 1) {
         const joined = all
@@ -194,7 +194,7 @@ export class QueryExpander {
   }
 
   private stemOf(term: number): string {
-    // Only misspelt words need this lookup, so a second map in the other direction is not worth its memory.
+    // Only misspelt words need this linear search, so a second map in the other direction is not worth its memory.
     for (const [stem, number] of this.data.terms) if (number === term) return stem
     return ''
   }

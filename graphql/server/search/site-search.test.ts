@@ -388,7 +388,7 @@ describe('the search index', () => {
   })
 
   test('finds a document by the first of its names that fit equally well', () => {
-    // How rare a word is, and with it the fit, differs from index to index.
+    // The rarity of a word, which affects the fit, differs between the indexes.
     const matchedNames = Array.from({ length: 12 }, (_, others) => {
       const names = ['cystitis', 'water infection', 'Water infection']
       const documents = Array.from({ length: others }, () => documentOf('water pain'))
