@@ -66,7 +66,7 @@ function catalogueProblems(): string[] {
 
 function contentProblems(): string[] {
   const messagesOf = (handle: string) => {
-    // An empty file, as a new site may have, is parsed as null; every message is then reported as missing.
+    // An empty file, which a new site may have, is parsed as null. Every message is then reported as missing.
     const list: { key: string; message: string }[] | null = parse(
       read(join(root, `graphql/content/${handle}/messages.yaml`)),
     )

@@ -58,8 +58,8 @@ export const markColors = (theme: Theme): Readonly<Record<'mark' | 'footerMark',
 })
 
 /**
- * Draws the mark of a site, without text and without references. By the classes of its paths, the style sheet gives it
- * light colors in a dark header.
+ * Draws the mark of a site, without text and without references. The classes of its paths allow the style sheet to use light
+ * colors in a dark header.
  *
  * @returns the source of an SVG with a view box of 32 by 32; its first path is the field
  */

@@ -130,7 +130,7 @@ export function createAuth(options: AuthOptions): Auth {
     })
     const instance = await instanceFor(isSecure(request))
     let response = await instance.handler(authRequest)
-    // better-auth has reported the error. Its only transient cause is an outage of the database, so `handle` rejects.
+    // better-auth has reported the error. The only transient cause is an outage of the database, so `handle` rejects.
     if (response.status === 500) throw new Error('A request about an account could not be handled.')
     if (response.status === 429)
       response = tooManyRequestsResponse(request, path, isOfProvider ? '' : (body ?? ''), response)
@@ -221,7 +221,8 @@ export function createAuth(options: AuthOptions): Auth {
   }
 
   async function requireDatabase() {
-    // Raw SQL would wait behind writes that wait for a lock: the SQLite driver recognizes only Kysely's queries as reads.
+    // The query must not be raw SQL, which would wait behind writes that wait for a lock: the SQLite driver recognizes only
+    // Kysely's queries as reads.
     await options.storage.db.selectNoFrom(sql<number>`1`.as('one')).execute()
   }
 

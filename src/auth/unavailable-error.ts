@@ -1,4 +1,7 @@
-/** The error when accounts are unavailable because their database is; the page can be requested again in a minute. */
+/**
+ * The error for accounts that are unavailable because of an outage of the database. The page can be requested again in a
+ * minute.
+ */
 export class UnavailableError extends Error {
   override readonly name = 'UnavailableError'
 }
