@@ -6,7 +6,10 @@ type Row = { readonly element: Element; readonly isInHead: boolean }
 /** The maximum number of columns or rows that a cell spans, so that a mistyped span does not fill the memory. */
 const maxColumns = 100
 
-/** The share of empty cells from which on a table is a grid, such as a diary: stacked, it would be long and hard to read. */
+/**
+ * The share of empty cells from which on a table is treated as a grid, such as a diary. If a grid were stacked, it would be
+ * long and hard to read.
+ */
 const gridShare = 1 / 3
 
 /**

@@ -313,7 +313,7 @@ export function exampleContext(
   }
 }
 
-/** Returns a copy in which the values, groups and list members that `isNull` picks are null. */
+/** Returns a copy in which the values, groups and list members that `isNull` selects are null. */
 export function withNulls(value: unknown, isNull: () => boolean): unknown {
   if (value === null || isNull()) return null
   if (Array.isArray(value)) return value.map((item: unknown) => withNulls(item, isNull))

@@ -48,7 +48,7 @@ test('what is not translated comes after the alphabet, by its names in the langu
     { label: 'Erektionsstörung', link: { label: 'Erectile dysfunction' }, more: ['Impotenz'], anchor: 'letter-e' },
     { label: 'Nächtliches Wasserlassen', link: { label: 'Nocturia' }, more: [] },
   ])
-  // The letter N leads to the site's own entry.
+  // The letter N links to the site's own entry.
   expect(index.untranslated[1]).not.toHaveProperty('anchor')
   expect(index.letters.filter(({ isUsed }) => isUsed).map(({ letter }) => letter)).toEqual(['E', 'N'])
 })

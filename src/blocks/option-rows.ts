@@ -2,7 +2,7 @@ import type { OptionGridBlock } from './option-grid.block.ts'
 
 export type Outcome = OptionGridBlock['outcomes'][number]
 
-/** A result that was counted, with what happened to the people who had each treatment, by the id of the treatment. */
+/** A result that was counted, with the outcome for the people who had each treatment, by the id of the treatment. */
 export type OutcomeRow = Pick<Outcome, 'label' | 'timeframe' | 'more'> & {
   readonly byOption: ReadonlyMap<string, Outcome>
 }
