@@ -76,7 +76,7 @@ export type Settings = {
   readonly dataDirectory: string
   /** The absolute path of the directory in which the files of this build and of earlier ones are kept. */
   readonly assetsDirectory: string
-  /** The days from its last use by a node until a file in `assetsDirectory` is deleted. */
+  /** The number of days after its last use by a node until a file in `assetsDirectory` is deleted. */
   readonly keepAssetsDays: number
   /** The connection URL of PostgreSQL; if undefined, SQLite in the data directory is used. */
   readonly databaseUrl: string | undefined
@@ -150,7 +150,7 @@ export type Settings = {
   /** The timeout of requests in flight once no new ones are accepted, and then of a mail that is being sent. */
   readonly shutdownTimeoutMs: number
   readonly mode: Mode
-  /** Sentences about problems in spite of which the server can start. */
+  /** Warnings, as sentences, about problems that do not keep the server from starting. */
   readonly warnings: readonly string[]
 }
 
@@ -158,9 +158,9 @@ export type RetentionDays = {
   readonly messages: number
   readonly feedback: number
   readonly searches: number
-  /** The days after its last use until a session is deleted. */
+  /** The number of days after its last use until a session is deleted. */
   readonly sessions: number
-  /** The days from registration until an account with an unverified e-mail address is deleted. */
+  /** The number of days after registration until an account with an unverified e-mail address is deleted. */
   readonly unverifiedAccounts: number
 }
 /** The settings of a service with an OpenAI-compatible API; the endpoint has no trailing slash. */
@@ -314,7 +314,7 @@ function publicOriginOf(address: string): string | undefined {
 
 function problemLine({ message, path }: v.InferIssue<typeof environmentSchema>) {
   const name = String(path?.[0].key ?? '')
-  // This is the value of the variable or, for a list, its invalid entry.
+  // The input is the value of the variable or, for a list, the invalid entry.
   const value = path?.at(-1)?.value
   if (value === undefined) return `${name} ${message}`
   // A secret is not shown, because this line ends up in logs.

@@ -40,7 +40,7 @@ export function createContentClient({
   const client = new GraphQLClient(endpoint, {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
     fetch: limitResponses(createRetryingFetch({ fetch, deadlineMs }), maxResponseBytes),
-    // A redirect is answered as a status that is no success: the server calls only the configured address.
+    // A redirect is not followed and is treated as a failure, because the server must only call the configured address.
     redirect: 'manual',
   })
   const checks = new WeakMap<object, ReturnType<typeof createResultCheck>>()
@@ -94,7 +94,7 @@ function toCombinedError(error: unknown, operation: string, typed: readonly stri
           { operation, status, cause: error },
         )
   }
-  // The lines after the first are dropped: they contain the response itself, which may include anything.
+  // The lines after the first one are dropped, because they contain the response itself, which may include anything.
   const [network = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
   // `fetch` fails with a `TypeError`, also in the middle of a body, and at the deadline with a `DOMException`. All other
   // errors come from a body that cannot be parsed.

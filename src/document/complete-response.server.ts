@@ -1,6 +1,6 @@
 /**
- * The time for which a response made from stale content is fresh, in seconds: when the content system is back, its changes
- * are seen soon, and while it is down the page is not made again for every reader.
+ * The time for which a response with stale content is fresh, in seconds. It is short, so that changes appear soon after the
+ * content system is back, but not zero, so that the page is not rendered for every reader while the content system is down.
  */
 const staleContentMaxAgeSeconds = 2
 

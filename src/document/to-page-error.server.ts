@@ -4,7 +4,8 @@ import { reportError } from '#telemetry/report.server.ts'
 import { PageError } from '#lib/page-error.ts'
 
 /**
- * The shortest delay before the browser retries a page that failed in an outage, in seconds: a reader is waiting for it.
+ * The minimum delay before the browser retries a page that failed in an outage, in seconds. It is short, because a reader is
+ * waiting.
  */
 const retryAfterSeconds = 1
 

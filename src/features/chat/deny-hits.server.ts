@@ -3,8 +3,8 @@ import type { Concept, Vocabulary } from './emergency-vocabulary.server.ts'
 import { isFever } from './fever-rules.server.ts'
 
 /**
- * Concepts that a negation skips on the way to the concept that it negates. `pee` and `urine` are not among them: their
- * negation is the emergency.
+ * Concepts that a negation skips on the way to the concept that it negates. `pee` and `urine` are not among them, because
+ * their negation is the emergency.
  */
 const grammar = new Set<Concept>([
   'not',
@@ -66,8 +66,8 @@ const grammar = new Set<Concept>([
 const flow = new Set<Concept>(['pee', 'urine', 'drop'])
 
 /**
- * Marks the concept after each negation as denied, and after "or" also the next one. With `denialFollows`, a negation with
- * no concept after it denies the one before it.
+ * Marks the concept after each negation as denied, and after "or" also the next one. With `denialFollows`, a negation
+ * without a concept after it denies the concept before it.
  */
 export function deny(clause: Clause, { denialFollows, isChinese }: Vocabulary) {
   const { tokens, hits } = clause
@@ -93,7 +93,7 @@ export function deny(clause: Clause, { denialFollows, isChinese }: Vocabulary) {
       const denied = conceptHits.filter((hit) => hit.from === at && !isShielded(hit))
       for (const hit of denied) {
         hit.isDenied = true
-        // A longer term for the same concept holds the same words.
+        // A longer term for the same concept contains the same words.
         for (const same of conceptHits)
           if (same.concept === hit.concept && same.from > denial.from && same.from <= hit.to && same.to >= hit.from)
             same.isDenied = true
@@ -126,7 +126,7 @@ export function deny(clause: Clause, { denialFollows, isChinese }: Vocabulary) {
       next = isContinued ? conceptHits.find((thing) => thing.from > from && thing.from <= from + 3) : undefined
     }
   }
-  // The negation skips these on its way to a symptom, but says something about them, too.
+  // The negation skips these concepts on its way to a symptom, but negates them as well.
   for (const hit of hits) {
     if (hit.concept !== 'ending' && hit.concept !== 'forward' && hit.concept !== 'fine') continue
     const isNegated = hits.some(

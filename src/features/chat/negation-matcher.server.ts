@@ -2,8 +2,8 @@ import type { Language } from '#i18n/languages.ts'
 import { foldText } from '#lib/fold-text.ts'
 
 /**
- * The negating words of each language, whose loss would reverse the meaning of a sentence. A final `*` matches any ending;
- * Chinese words match anywhere, because there are no spaces. Case and diacritics do not count.
+ * The negating words of each language. Losing one would reverse the meaning of a sentence. A final `*` matches any ending;
+ * Chinese words match anywhere, because there are no spaces. Case and diacritics are ignored.
  */
 const denialWords: Readonly<Record<Language, string>> = {
   'en-US':

@@ -8,7 +8,10 @@ import { isSiteHandle, type Site } from '#sites/sites.ts'
 import { answerQuestion, normalizeQuestion } from './answer-question.server.ts'
 import { addEvent, type AnswerEvent, type Exchange, emptyAnswer } from './chat-answer.ts'
 
-/** Returns the rate-limit window of an IP address; it allows more questions per minute than anybody types. */
+/**
+ * Returns the rate-limit window of an IP address. The limit is higher than the number of questions that anybody can type per
+ * minute.
+ */
 const limit = createRateLimit({ max: loadSettings(process.env).maxQuestionsPerMinute, windowMs: 60_000 })
 
 function isTooMany(request: Request): boolean {
