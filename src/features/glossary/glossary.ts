@@ -11,7 +11,7 @@ export type Term = {
   readonly language?: Language
 }
 
-/** The words that the site explains, by letter, and after them those that are not translated. */
+/** The words that the site explains, by letter, followed by those that are not translated. */
 export type Glossary = {
   readonly kind: 'glossary'
   readonly article: Article

@@ -74,7 +74,7 @@ export const emptyChapter: GuidelineChapter = {
 
 const source = { id: 's1', citation: 'European Association of Urology. Guidelines on Urolithiasis.' }
 
-/** Two versions of every part: with everything that it can have, and with as little as possible. */
+/** Two examples of every part: with everything that the types allow, and with as little as possible. */
 export const exampleParts: Readonly<
   Record<GuidelinePart['name'], { readonly full: GuidelinePart; readonly empty: GuidelinePart }>
 > = {

@@ -140,7 +140,7 @@ describe('on the home page', () => {
     expect(links.filter((link) => link && isUntranslated(link))).toEqual([])
     expect(home?.untranslated?.language).toBe('en-US')
     const labels = home?.untranslated?.links.map(({ label }) => label)
-    // A condition has its name in the site's language, a story its title.
+    // A condition is shown by its name in the site's language, and a story by its title.
     expect(labels).toEqual(expect.arrayContaining(['Nachtelijk plassen', 'Passing urine at night: the whole story']))
   })
 
