@@ -67,7 +67,7 @@ const question: ModulePage = {
   },
 }
 
-/** The same question, with two right answers. */
+/** This is the same question with two right answers. */
 const several = {
   ...question,
   part: {

@@ -15,7 +15,7 @@ import {
 } from './progress.ts'
 
 const stepNames = ['what/one', 'what/two', 'drinking/three', 'drinking/four', 'what/constructor']
-// The times are few and close, so that many of them collide.
+// There are only a few distinct times, so that many of them collide.
 const time = fc.nat(12)
 const given = fc.record({
   at: time,

@@ -4,7 +4,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import styles from './ChatbotOffer.module.css'
 
-/** Renders the way to the chatbot: what was searched for is its question; without one, it is a link. */
+/** Renders a form that asks the chatbot what was searched for. Without a search, renders a link to the chatbot. */
 export function ChatbotOffer({ path, question }: { path: string; question: string }) {
   const { pathOnward } = useCurrentSite()
   const words = (

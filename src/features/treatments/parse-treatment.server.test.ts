@@ -20,7 +20,7 @@ const fullest = {
       uri: 'condition/kidney-stones',
       comparison: [{ optionGrid: [{ options: [{ id: fullestEntry.id }, { id: '301' }] }] }],
     },
-    // This treatment is none of the options that the condition compares.
+    // This treatment is not one of the options that the condition compares.
     {
       ...exampleTeaser,
       uri: 'condition/overactive-bladder',
