@@ -19,7 +19,7 @@ export type Exchange = {
   route: string
 }
 
-/** Responds with one sentence of plain text. `more` are headers that are added to the usual ones or replace them. */
+/** Responds with one sentence of plain text. The headers in `more` are added to the usual ones or replace them. */
 export function sendPlainText(
   exchange: Exchange,
   status: number,

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true }))
 
-/** Writes the client of a build, whose files have the build's name as their content, and returns its directory. */
+/** Writes the client of a build, whose files contain the name of the build, and returns its directory. */
 function build(name: string, ...files: string[]) {
   for (const file of files) {
     mkdirSync(dirname(join(directory, name, file)), { recursive: true })

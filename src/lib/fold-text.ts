@@ -1,7 +1,7 @@
 import { westernDigits } from './western-digits.ts'
 import { withoutDiacritics } from './without-diacritics.ts'
 
-/** Letters that Unicode's decomposition does not split, and variants of Arabic letters that writers interchange. */
+/** Letters that Unicode does not decompose, and variants of Arabic letters that are used interchangeably. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,7 +12,7 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
   ς: 'σ',
   ة: 'ه',
-  // Persian keyboards have letters of their own.
+  // Persian keyboards produce different characters for these letters.
   ک: 'ك',
   ی: 'ي',
   ٱ: 'ا',
@@ -27,8 +27,8 @@ const knownLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
 /**
  * Folds a text for comparison: lower case, without diacritics and invisible characters, with Western digits. Folding is the
- * same in every language and keeps the script, unlike that of the content server's search (`foldWord`), which depends on
- * the language; emergencies must be detected with any content system, so the two are separate.
+ * same in every language and preserves the script, unlike that of the content server's search (`foldWord`), which depends on
+ * the language. The two are separate, because emergencies must be detected with any content system.
  */
 export function foldText(text: string): string {
   const visible = withoutDiacritics(text)

@@ -4,7 +4,7 @@ type RateLimitOptions = {
   /** The maximum number of requests of one client per window. */
   readonly max: number
   readonly windowMs: number
-  /** Returns the time in milliseconds. By default it is that of a clock that nobody sets, so that no window ends early or late. */
+  /** Returns the time in milliseconds. The default is a monotonic clock, so that no window ends early or late. */
   readonly now?: () => number
 }
 

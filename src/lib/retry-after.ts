@@ -7,7 +7,7 @@
 export function parseRetryAfter(headers: Headers, now = Date.now()): number | undefined {
   const value = headers.get('retry-after') ?? ''
   if (/^\d{1,9}$/.test(value)) return Number(value)
-  // `Date.parse` also reads texts that are no HTTP dates, such as `1.5`; an HTTP date begins with the name of a weekday.
+  // `Date.parse` also accepts texts that are not HTTP dates, such as `1.5`. An HTTP date begins with the name of a weekday.
   const time = /^[A-Z][a-z]{2,8}[ ,]/.test(value) ? Date.parse(value) : Number.NaN
   return Number.isNaN(time) ? undefined : Math.max(0, time - now) / 1000
 }

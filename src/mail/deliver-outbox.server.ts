@@ -22,8 +22,8 @@ export type OutboxOptions = {
 const minuteMs = 60_000
 
 /**
- * The delays before the retries, in milliseconds. If the last retry fails, the mail is given up: about three days after the
- * first attempt.
+ * The delays before the retries, in milliseconds. If the last retry fails, about three days after the first attempt, the
+ * mail is given up.
  */
 const retryDelaysMs = [1, 2, 5, 15, 30, 60, 120, 240, 480, 720, 1440, 1440].map((minutes) => minutes * minuteMs)
 

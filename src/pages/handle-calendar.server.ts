@@ -17,7 +17,7 @@ export const handleCalendar = (slug?: string): Promise<Response> =>
     return new Response(calendar, {
       headers: {
         'content-type': 'text/calendar; charset=utf-8',
-        // A program that can display calendars need not save the file; one that saves it uses the file name.
+        // A program that can display calendars opens the file directly. A program that saves it uses this file name.
         'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(slug ?? 'events')}.ics`,
         'cache-control': cacheControl,
       },

@@ -28,7 +28,7 @@ const fetchPage = createIsomorphicFn()
       (await loadPayload(client, params.pathAndQuery, signal)) ?? getPage({ data: params, signal }),
   )
 
-/** The options that cache pages for the life of the document: going back fetches nothing, a reload fetches them again. */
+/** The options that cache pages for the life of the document, so that going back fetches nothing. */
 const forLife = { gcTime: Infinity, staleTime: 'static' } as const
 
 /** Creates the query of the page `uri`: an entry, or a part of one. */

@@ -34,8 +34,8 @@ export async function renderPage(rendering: Rendering, handle: RequestHandler<Re
     const html = await renderDocument(router, request.signal)
     headers.forEach((value, name) => responseHeaders.set(name, value))
     responseHeaders.set('content-security-policy', contentSecurityPolicy(html, contextOf(router).current.site))
-    // The router would set the status to 200, 404 or 500 only, never to 410 or 503.
-    // Bytes, because `Response` takes several times as long to encode a string.
+    // The status is set here, because the router only uses 200, 404 and 500, and never 410 or 503. The body is encoded here,
+    // because `Response` takes several times as long to encode a string.
     return new Response(Buffer.from(removeNonce(html)), { status: failure?.status ?? 200, headers: responseHeaders })
   } catch (error) {
     // The error page failed as well, or the visitor has left.
@@ -51,7 +51,7 @@ export async function renderPage(rendering: Rendering, handle: RequestHandler<Re
 const failureText = (status: number, headers?: Headers): Response =>
   textResponse(status, status === 404 ? 'Not found' : 'This page is not available at the moment.', headers)
 
-/** The context that `getRouter` has given the router; the router's own type does not know it here. */
+/** The context that `getRouter` has passed to the router. The router's type does not contain it here. */
 const contextOf = (router: AnyRouter) => router.options.context as RouterContext
 
 /**
@@ -63,7 +63,7 @@ function payloadResponse(router: AnyRouter, headers: Headers): Response {
     staticData.perRequest && !staticData.hasPayload
   if (router.state.matches.some(isPersonal)) return textResponse(404, 'Not found')
   const { queryClient } = contextOf(router)
-  // The browser itself checks whether other parameters may cause a redirect.
+  // The header is removed, because the browser itself checks whether other parameters may cause a redirect.
   headers.set(internalHeaders.redirectParameters, '')
   return Response.json(dehydrate(queryClient), { headers })
 }
