@@ -8,7 +8,7 @@ import { isRedacted, redactUrls } from './private-data.ts'
 
 const { reporting } = loadSettings(process.env)
 
-/** The maximum number of reports per minute and address: ten from each of ten readers who share the address. */
+/** The maximum number of reports per minute and address, which allows ten from each of ten readers who share an address. */
 const maxReportsPerMinute = 100
 const minuteMs = 60_000
 const limit = createRateLimit({ max: maxReportsPerMinute, windowMs: minuteMs })
@@ -97,8 +97,8 @@ export async function forwardReport(kind: keyof typeof reportSchemas, request: R
 }
 
 /**
- * Parses a report without personal data, whoever has sent it: queries are removed from URLs in all strings and keys, the
- * values of secret keys are redacted, and `user` is removed everywhere.
+ * Parses a report and removes personal data, because anybody can send one: queries are removed from URLs in all strings and
+ * keys, the values of secret keys are redacted, and `user` is removed everywhere.
  */
 function parseJson(text: string): unknown {
   try {

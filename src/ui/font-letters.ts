@@ -1,4 +1,4 @@
-/** The scripts of the fonts that the site serves, which are also the names of their files. */
+/** The scripts of the fonts that the site serves. They are also the names of the font files. */
 export type FontScript = 'latin' | 'latin-ext' | 'greek' | 'cyrillic' | 'arabic'
 
 /** Returns the characters from one code point to another, both included. */
@@ -6,8 +6,8 @@ const characters = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
 
 /**
- * The characters of each script that the fonts of the site hold (`scripts/subset-fonts.ts`); `styles/fonts.css` repeats them
- * as ranges. Others, Chinese ones and rare letters of names, are shown in a font of the device.
+ * The characters of each script that the fonts of the site contain (`scripts/subset-fonts.ts`); `styles/fonts.css` repeats
+ * them as ranges. All others, such as Chinese characters and rare letters in names, are shown in a font of the device.
  */
 export const fontLetters: Readonly<Record<FontScript, string>> = {
   // Western European letters, figures, punctuation and signs, which all languages use, and the Turkish ı, because the

@@ -95,7 +95,7 @@ export function themeCss(theme: Theme): string {
   return `:root{${names.map((name) => `--${name}:light-dark(${light[name]},${dark[name]})`).join(';')}}`
 }
 
-/** The colors of the browser's own bars (`<meta name="theme-color">`), by color scheme. */
+/** The colors of the browser's user interface (`<meta name="theme-color">`), by color scheme. */
 export type ThemeColors = { readonly light: Hex; readonly dark: Hex }
 
 /** Returns the colors for `<meta name="theme-color">`: the primary color as the site shows it, and a dark surface. */
@@ -123,7 +123,7 @@ const enteredIn = (theme: Theme) => (color: ThemeColor) => oklab(parse(theme[col
 
 /**
  * The minimum relative luminance of backgrounds for text. Pure black has a contrast of 15:1 on them, so every contrast below
- * can be met while the dark colours keep some of their hue; the fixed red of the emergency cards still has 4.5:1.
+ * can be met while dark colours retain some of their hue. The fixed red of the emergency cards still has 4.5:1.
  */
 const groundLuminance = 0.7
 
@@ -199,7 +199,7 @@ function deriveDarkTokens(theme: Theme): Tokens {
   const white = oklab(parse('#ffffff'))
   const mauve = oklab(parse('#d9aecb'))
 
-  // The backgrounds of text are dark. The deep one is darker than the paper, and so remains apart from it.
+  // The backgrounds of text are dark. The deep background is darker than the paper, so that it remains distinct from it.
   const ground = (color: Color) => shiftLightness(color, 'darker', ({ luminance }) => luminance <= darkGroundLuminance)
   const paper = ground(toned(entered('primaryColorDark'), 0.19, 0.02))
   const surface = ground(toned(entered('primaryColorDark'), 0.225, 0.025))
