@@ -375,7 +375,7 @@ test('the save button shows whether a page is saved, and sends no request while 
   await page.reload()
   await wakeClient(page)
   await expect(page.getByRole('link', { name: 'Kept in your profile' }).filter({ visible: true }).first()).toBeVisible()
-  // Another page is not saved yet.
+  // The other page has not been saved yet.
   await page.locator('main a[href^="/condition/"]:not([href$="/compare"])').filter({ visible: true }).first().click()
   await expect(page.getByRole('button', { name: 'Keep this page' }).filter({ visible: true }).first()).toBeVisible()
 })
@@ -492,7 +492,7 @@ test('a reader signs in with the keyboard alone, and the fields have autocomplet
     const pasted = document.activeElement!.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     )
-    // No listener of the page prevents pasting.
+    // No listener on the page prevents pasting.
     if (pasted) document.execCommand('insertText', false, text)
   }, password)
   await page.keyboard.press('Enter')

@@ -47,7 +47,7 @@ for (const [site, path, question, nothing, emergency, number] of pages) {
     await expect(page.getByRole('log')).toBeEmpty()
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('chat:')))).toEqual([])
 
-    // No URL contains a word of the conversation.
+    // No URL contains any text of the conversation.
     const said = [question, 'xylophone', emergency]
     for (const request of requests) {
       for (const words of said) expect(decodeURIComponent(request.url())).not.toContain(words.slice(0, 9))

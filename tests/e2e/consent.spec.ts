@@ -163,7 +163,7 @@ function watchSeen(page: Page) {
 
 const isLoaded = (page: Page) => page.evaluate(() => 'loadedTagManager' in window)
 const allowed = (page: Page) => page.context().addCookies([{ name: 'consent', value: 'allowed', url: site.origin }])
-/** Waits long enough for any request that a page might still send. */
+/** Waits long enough for any request that the page might still send. */
 async function settled(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(200)
@@ -389,7 +389,7 @@ for (const [language, path] of [
       await page.setViewportSize({ width, height: 800 })
       await open(page, path)
       await expect(refuse(page)).toBeVisible()
-      // Axe accepts the skip link outside of landmarks only where no other link precedes it.
+      // axe accepts the skip link outside of landmarks only if no other link precedes it.
       expect(await axeViolations(page, { exclude: 'a[href="#main"]' })).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       const [one, other] = await Promise.all([allow(page).boundingBox(), refuse(page).boundingBox()])
@@ -436,7 +436,7 @@ for (const [place, [width, height, size]] of (
           0,
         )
       }
-      // Text that does not fit can be scrolled to.
+      // Text that does not fit is reachable by scrolling.
       const link = banner(page).getByRole('link').last()
       await link.focus()
       await expect(link).toBeInViewport({ ratio: 0.9 })

@@ -84,7 +84,7 @@ test('nothing that is entered is sent anywhere', async ({ page }) => {
 })
 
 test('the diary is saved as a table and as a copy, is deleted, and the copy is opened again', async ({ page }) => {
-  // The diary is stored once only: a reload after its deletion must not bring it back.
+  // The diary is stored only on the first load, because a reload after its deletion must not restore it.
   await page.goto(path)
   await page.evaluate((text) => localStorage.setItem('bladder-diary', text), formatDiary([exampleDay]))
   await page.reload()

@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
 import { expect, test, wakeClient } from './site.ts'
 
-// A number after a sentence opens a note about its source: recommendation, strength, organization, year, link.
+// The number after a sentence opens a note about its source, with the recommendation, the strength, the organization, the
+// year and a link.
 
 const path = '/condition/kidney-stones'
 const arabicPath = '/ar/condition/حصى-الكلى'

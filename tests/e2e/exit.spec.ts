@@ -5,7 +5,7 @@ import { expect, startClient, test } from './site.ts'
 const article = '/condition/erectile-dysfunction'
 const otherWebsite = 'https://worldweather.wmo.int/'
 
-/** Answers in place of the other website, which tests cannot reach. */
+/** Responds in place of the other website, which tests cannot reach. */
 const serveOther = (page: Page) =>
   page.route(`${otherWebsite}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),

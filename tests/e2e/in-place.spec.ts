@@ -1,7 +1,7 @@
 import { holdRequests } from './hold-requests.ts'
 import { expect, startClient, test } from './site.ts'
 
-// These parts of a page work before the client has started, so that readers with a slow phone need not wait for it.
+// These parts of a page work before the client has started, so that readers with a slow phone do not have to wait for it.
 
 test('print and copy react while the client is on its way, and once only', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -32,7 +32,7 @@ test('an answer to “Was this page helpful?” is thanked for in its place', as
 })
 
 test('what is wrong on a page is written and sent in the place of the question', async ({ page, quiet }) => {
-  // The browser logs the refused answer.
+  // The browser logs the refused request.
   quiet.expectMessage(/422/)
   await page.goto('/condition/blood-in-urine')
   await page.getByRole('button', { name: 'Something is wrong' }).click()

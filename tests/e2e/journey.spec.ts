@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './site.ts'
 
-// A whole visit with the keyboard alone, with and without JavaScript: every focused element on the way is checked.
+// This is a complete visit with the keyboard alone, with and without JavaScript, in which every focused element is checked.
 
 const arabic = (...segments: string[]) => segments.map(encodeURIComponent).join('/')
 

@@ -25,7 +25,7 @@ const password = 'correct horse battery'
 
 const open = (page: Page, path: string) => page.goto(site.origin + path)
 
-/** Keeps clients on the page from starting, as a slow network does, until the returned function is called. */
+/** Keeps the client from starting, as on a slow network, until the returned function is called. */
 async function holdClient(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -73,7 +73,7 @@ const shownBy = (page: Page) =>
     fields: [...document.querySelectorAll('main :is(input, textarea, select)')].map((field) =>
       field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : 'value' in field && field.value,
     ),
-    // React creates new elements where hydration fails.
+    // React creates new elements if hydration fails.
     isSame: Reflect.get(globalThis, 'main') === document.querySelector('main'),
     focused: document.activeElement?.getAttribute('name'),
   }))
@@ -302,7 +302,7 @@ test('a conversation started by a form keeps each question once until it is clea
   await expect(questions).toHaveCount(3)
   const third = (await questions.last().textContent()) ?? ''
   await expect(questions).toHaveText([first, second, third])
-  // Reloading this page sends the form again, which must not repeat the question.
+  // A reload of this page sends the form again, which must not repeat the question.
   await page.reload()
   await startClient(page)
   await expect(questions).toHaveText([first, second, third])

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './site.ts'
 
-// What tells readers of a long page where they are: the way to the page, its headings, and the section that they read.
+// These tests cover the orientation on a long page: the breadcrumbs, the headings, and the section that is being read.
 
 const area = '/condition/kidney-stones'
 
@@ -27,7 +27,7 @@ for (const width of [360, 1280]) {
     test(`each level of headings is clearly larger than the next (${path}, ${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 780 })
       await page.goto(path)
-      // The size of a level is that of its largest heading: those of cards and lists are smaller.
+      // The size of a level is that of its largest heading, because the headings of cards and lists are smaller.
       const sizes = await page.evaluate(() => {
         const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize)
         const levels = ['h1', 'h2', 'h3'].map((name) =>

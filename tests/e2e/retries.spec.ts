@@ -1,7 +1,7 @@
 import { failedFunctionResponse } from '../support/server-functions.ts'
 import { expect, pathOf, saveData, startClient, test } from './site.ts'
 
-// Saving data turns preloading off, so that every request belongs to the navigation. Pages have no payload here, so that
+// Data saving turns preloading off, so that every request belongs to the navigation. The pages have no payload, so that
 // their queries are sent.
 test.beforeEach(async ({ page, quiet }) => {
   await saveData(page)
@@ -55,7 +55,7 @@ for (const [what, file] of [
 ] as const) {
   test(`a 503 that passes is not seen by the reader: ${what}`, async ({ page, requests, quiet, context, baseURL }) => {
     quiet.allowMessage(/status of 503/)
-    // With this cookie the client follows the session, and requests whether the page is saved.
+    // With this cookie the client provides the session and requests whether the page is saved.
     await context.addCookies([{ name: 'signed-in', value: '1', url: baseURL! }])
     const failed = new Set<string>()
     await page.route(file, (route, request) => {

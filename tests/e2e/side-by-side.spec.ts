@@ -1,7 +1,7 @@
 import { axeViolations } from './axe-violations.ts'
 import { expect, startClient, test } from './site.ts'
 
-// A page in two languages, as readers reach it and as it fits on a phone and on paper.
+// These tests cover the way to a page in two languages, and its layout on a phone and on paper.
 
 const article = '/condition/kidney-stones'
 const path = '/side-by-side/ar/condition/kidney-stones'
@@ -37,7 +37,7 @@ test('each paragraph stands beside its translation, which has its own language a
   const [left, right] = await Promise.all([own.boundingBox(), other.boundingBox()])
   expect(left?.y).toBe(right?.y)
   expect(left?.x).toBeLessThan(right?.x ?? 0)
-  // Every row has a passage in both languages: the two texts have the same structure.
+  // Every row has a passage in both languages, because the two texts have the same structure.
   const empty = await page.locator('article > div > div[lang="ar"]:empty').count()
   expect(empty).toBe(0)
 })

@@ -20,7 +20,7 @@ export const test = base.extend<{
       page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
       await use({
         expectMessage: (pattern) => expected.push(pattern),
-        // Allows messages that are logged or not depending on timing.
+        // Allows messages that may or may not be logged, depending on timing.
         allowMessage: (pattern) => allowed.push(pattern),
       })
       expect(messages.filter((message) => ![...expected, ...allowed].some((pattern) => pattern.test(message)))).toEqual(

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
 import { expect, startClient, test } from './site.ts'
 
-/** Opens the form, makes choices by their values, and sends it. */
+/** Opens the form, makes the choices with the given values, and sends it. */
 async function choose(page: Page, values: readonly string[], path = '/symptoms') {
   await page.goto(path)
   for (const value of values) await page.locator(`main input[value="${value}"]`).check()

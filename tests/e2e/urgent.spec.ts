@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
 import { expect, startClient, test } from './site.ts'
 
-// Somebody in danger, on a small phone, gets to a number to call without scrolling or reading.
+// On a small phone, somebody in danger must reach a number to call without scrolling or reading.
 
 test.use({ viewport: { width: 360, height: 640 } })
 

@@ -10,7 +10,7 @@ const ready = (page: Page) => page.waitForFunction(() => document.documentElemen
 const packButton = (page: Page) => page.getByRole('button', { name: 'Add to my visit pack' }).first()
 const packLink = (page: Page) => page.getByRole('link', { name: 'In my visit pack' }).first()
 
-/** Opens the pack with two pages, a question, notes and a diary in it. */
+/** Opens the pack with two pages, a question, notes and a diary. */
 async function openPack(page: Page, at = '/visit-pack') {
   const pack = {
     pages: [

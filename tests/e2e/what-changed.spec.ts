@@ -34,7 +34,7 @@ test('a reader who has asked for it is told what has changed since the last visi
   await expect(notice).toContainText('November 3, 2026')
   await startClient(page)
   await expect(notice).toBeVisible()
-  // The visit is remembered, but a reload is no other visit.
+  // The visit is remembered, but a reload is not another visit.
   await page.reload()
   await expect(notice).toBeVisible()
   await notice.getByRole('link').click()

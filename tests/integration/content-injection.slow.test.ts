@@ -35,7 +35,7 @@ const pages = [
   '/nowhere',
 ]
 
-/** Lets the content server append markup to the strings in the fields for which `isTarget` is true. */
+/** Makes the content server append markup to the strings in the fields for which `isTarget` is true. */
 const injectInto = (isTarget: (field: string) => boolean) =>
   content.falsifyWith(async (_, real) => {
     const data: unknown = await (await real()).json()
@@ -60,7 +60,7 @@ afterAll(async () => {
 /** Attributes whose value is a URL that a browser may follow or load. */
 const urlAttributes = ['href', 'src', 'action', 'formAction', 'data', 'poster', 'xLinkHref']
 
-/** Whether an element does what the injected markup wants: it is one of its elements, or runs a script. */
+/** Whether an element is the effect of the injected markup, because it is one of its elements or runs a script. */
 const isInjected = (element: Element): boolean =>
   Object.keys(element.properties).some((name) => name === 'dataInjected' || /^on[a-z]/i.test(name)) ||
   element.properties['srcDoc'] !== undefined ||
@@ -77,7 +77,7 @@ test('markup in the texts of the content never becomes markup of a page', async 
   for (const path of pages) {
     const page = await readPage(site, path)
     expect([path, page.status]).toEqual([path, path === '/nowhere' ? 404 : 200])
-    // The title of the site is among the texts, so the markup is on every page, escaped.
+    // The title of the site is among the texts, so the escaped markup is on every page.
     expect([path, page.text.includes('constructor.constructor')]).toEqual([path, true])
     expectNoInjection(page)
   }

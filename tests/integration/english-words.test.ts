@@ -26,7 +26,9 @@ const british = new RegExp(
 /** A pattern of words that end like British spellings but are spelt the same in America. */
 const alsoAmerican = /^(?:exercised?|supervised?|surprised?|otherwise|likewise|improvised?|concise|precised?)$/i
 
-/** A pattern of lines that are not our own text: search words of readers, references, and titles of works by others. */
+/**
+ * A pattern of lines that are not our own text, such as search words of readers, references, and titles of works by others.
+ */
 const notText =
   /^\s*(?:- \{ key: .*citation: |(?:synonyms|related|treatments|situations|conditions|sources|topics|tags|slug|variants):|cancelled:)/
 

@@ -303,7 +303,7 @@ describe('the query of a page', () => {
     await front.ask('/?s=59')
     await front.ask('/')
     expect(front.requests).toHaveLength(before)
-    // The limit holds for each path separately.
+    // The limit applies to each path separately.
     await front.ask('/about')
     await front.ask('/about?s=1')
     expect(front.requests).toHaveLength(before + 1)
@@ -320,7 +320,7 @@ describe('the query of a page', () => {
       expect((await front.ask('/?s=real')).text).toBe('?s=real')
       await front.ask(`/?s=${n}`)
     }
-    // The entry in use was never rendered again.
+    // The entry in use has never been rendered again.
     expect(front.requests.slice(before).map((request) => new URL(request.url).search)).not.toContain('?s=real')
     expect(front.http.pageCache.count).toBe(1 + 20)
   })

@@ -82,7 +82,7 @@ describe.each([
   afterAll(() => site.stop('SIGKILL'))
 
   test('each get a page entirely in their own language', async () => {
-    // A step that is coprime with the number of addresses visits all of them, with languages and pages mixed.
+    // The step is coprime with the number of addresses, so that all of them are visited with languages and pages mixed.
     const visits = Array.from({ length: 100 }, (_, at) => addresses[(at * 17) % addresses.length]!)
     const pages: { readonly handle: Handle; readonly key: string; readonly page: ReadPage }[] = []
     for (const batch of [visits.slice(0, 50), visits.slice(50)]) {

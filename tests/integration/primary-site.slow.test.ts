@@ -22,7 +22,7 @@ afterAll(async () => {
   await content.stop()
 })
 
-// The Dutch site has this news item, the Estonian site does not.
+// The Dutch site has this news item, but the Estonian site does not.
 const news = '/news/plasdagboek-om-te-printen'
 
 test('a page that a site lacks is the one of the site which the content system calls primary', async () => {

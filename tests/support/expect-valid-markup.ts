@@ -3,7 +3,7 @@ import { attribute, wordsOf, type Markup } from './render-markup.tsx'
 
 const controls = new Set(['a', 'button', 'summary', 'nav'])
 
-/** Expects that a page, or a part of one, keeps the rules of markup: unique ids, named controls, safe links and others. */
+/** Expects that a page, or a part of one, follows the rules of markup, such as unique ids, named controls and safe links. */
 export function expectValidMarkup(markup: Markup, { isPage = false } = {}): void {
   const ids = markup.all((element) => attribute(element, 'id') !== undefined).map((element) => attribute(element, 'id'))
   expect(

@@ -1,7 +1,8 @@
 import { createServer } from 'vite'
 import type * as Sitemap from '#features/sitemaps/sitemap.server.ts'
 
-// Streams a sitemap with the given number of generated URLs, and prints its size in bytes and by how many MB memory grew.
+// Streams a sitemap with the given number of generated URLs, and prints its size in bytes and the growth of memory in
+// megabytes.
 const count = Number(process.argv[2])
 const server = await createServer({
   configFile: 'app.config.ts',

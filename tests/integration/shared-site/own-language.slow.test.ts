@@ -6,7 +6,8 @@ import { readPage, valueOf } from '../../support/read-page.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-// Pages that list what a site has lead with what is in its own language. What is English stands below a label that says so.
+// List pages must begin with the content in the site's own language. English content must come after it, below a label that
+// says so.
 
 const site = inject('site')
 

@@ -36,7 +36,7 @@ const json = async <Value>(path: string): Promise<Value> => {
 const local = (url: string) => url.slice(publicOrigin.length)
 
 let description: Description
-/** Expects a response to have the form that the description gives it. */
+/** Expects a response to match the schema in the OpenAPI description. */
 let expectForm: (schema: string, value: unknown) => void
 beforeAll(async () => {
   description = await json(`${api}/openapi.json`)
@@ -107,7 +107,7 @@ describe('a page', () => {
     expect(page.notices.length).toBeGreaterThan(1)
     expect(page.sources.length).toBeGreaterThan(0)
     expect(page.codes.length > 0).toBe(path !== 'all-treatments/active-surveillance')
-    // The page for people is there, and so is every resource that the data name.
+    // The page for people exists, and so does every resource that the data refers to.
     for (const url of [page.url, page.dataUrl, page.fragmentUrl]) expect((await ask(local(url))).status).toBe(200)
   })
 
