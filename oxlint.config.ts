@@ -36,7 +36,7 @@ const foldersIn = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
 
-// Features do not import each other, so every feature counts as a room of its own.
+// Features do not import each other, so every feature is treated as a room of its own.
 const areas = foldersIn('src/features').map((area) => `features/${area}`)
 const aliases = [
   ...foldersIn('src').filter((folder) => folder !== 'features'),

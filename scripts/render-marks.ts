@@ -1,11 +1,11 @@
 /**
  * Draws both marks of every site in the colours of its theme, as `mark-<site>.svg` and `mark-<site>-footer.svg` in the
  * assets of the content, and renders the first as PNG in the four sizes of docs/specification.md. It has to be run when a
- * theme or a mark changes; the files are committed, because the server renders no pictures.
+ * theme or a mark changes; the files are committed, because the server does not render pictures.
  *
- *     node scripts/render-marks.ts
+ * node scripts/render-marks.ts
  *
- * Chromium is found through the environment variable CHROMIUM_PATH, else at /usr/bin/chromium.
+ * The environment variable CHROMIUM_PATH contains the path of Chromium; the default is /usr/bin/chromium.
  */
 import { writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright'

@@ -248,7 +248,10 @@ function comparison(orderBy: string, language: string): (one: StoredEntry, other
   }
 }
 
-/** Returns one version for each id: that of the most preferred site, or else of the site named first. */
+/**
+ * Returns one version for each id, which is that of the most preferred site or, without preferences, that of the first named
+ * site.
+ */
 function uniqueEntries(
   model: ContentModel,
   entries: readonly StoredEntry[],

@@ -57,7 +57,7 @@ export function expectedBuild(): Build {
   return { id, basePath, inputs }
 }
 
-/** Whether `dist/` holds the build of the current sources for the current base path, with any ID. */
+/** Whether `dist/` contains a build of the current sources for the current base path, with any ID. */
 export function isBuilt(): boolean {
   if (!existsSync(buildFile)) return false
   const built = JSON.parse(readFileSync(buildFile, 'utf8')) as Partial<Build>

@@ -437,7 +437,7 @@ describeDatabases('accounts', ({ open }) => {
     const [mail] = mails
     expect(mail).toMatchObject({ kind: 'verify-email', to: 'ada@example.org', name: 'Ada', site: 'ar' })
     expect(mail!.url).toMatch(/^https:\/\/patients\.example\.org\/ar\/verify-email\?token=[\w-]{43}$/)
-    // The database does not hold the token, so that a row of it cannot be used as a link.
+    // The database does not contain the token itself, so that its rows cannot be used as links.
     const [row] = await storage.db.selectFrom('verification').selectAll().execute()
     expect(JSON.stringify(row)).not.toContain(tokenOf(mail))
     expect(JSON.stringify(row)).not.toContain(password)

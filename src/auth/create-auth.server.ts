@@ -175,7 +175,7 @@ export function createAuth(options: AuthOptions): Auth {
 
   /**
    * Makes a response uncacheable. If the response sets or removes the session cookie, it does the same with the hint cookie,
-   * which tells scripts whether there may be a session. A hint without a session cookie is removed, too.
+   * which tells scripts whether there may be a session. A hint without a session cookie is removed as well.
    */
   function finish(request: Request, answer: Response): Response {
     const headers = new Headers(answer.headers)

@@ -383,8 +383,8 @@ async function setPassword(ctx: Context, user: User, password: string) {
 }
 
 /**
- * Runs `act` for at least the minimum time, so that a visitor cannot tell the result by the response time. A mail that
- * cannot be queued becomes a problem of the form.
+ * Runs `act` for at least the minimum time, so that the response time does not reveal the result. A mail that cannot be
+ * queued becomes a problem of the form.
  */
 async function withMinimumTime<Outcome>(
   minResponseTimeMs: number,

@@ -163,7 +163,7 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
         const found = await findRefreshable(ctx)
         const renewed = found && (await renewToken(ctx, found.account))
         if (renewed) return Response.json(describeToken(renewed))
-        // A token that cannot be renewed ends the session, so that pages do not go on showing the visitor as signed in.
+        // A token that cannot be renewed ends the session, so that pages do not continue to show the visitor as signed in.
         await endSession(ctx)
         return Response.json({}, { status: 401 })
       }),

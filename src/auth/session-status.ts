@@ -137,7 +137,8 @@ export function createSession(base: string) {
    * Ends the session.
    *
    * @returns the URL to go to
-   * @throws SessionError 400 when no CSRF token could be fetched (specification section 8), else with the response's status
+   * @throws SessionError with the status of the response, or with 400 when no CSRF token could be fetched (specification
+   * section 8)
    */
   async function signOut(callbackUrl: string): Promise<string> {
     const token = await csrfToken()

@@ -193,7 +193,7 @@ function tokeniserOf(language: Language): (text: string) => Token[] {
     for (const { index, segment } of pieces(text)) {
       const folded = /^\s+$/.test(segment) ? ' ' : fold(segment)
       const last = tokens.at(-1)
-      // Adjacent white space, with no-break spaces and line breaks, counts as one space.
+      // Adjacent white space, including no-break spaces and line breaks, is treated as a single space.
       if (folded === ' ' && last?.folded === ' ') tokens[tokens.length - 1] = { ...last, end: index + segment.length }
       else tokens.push({ start: index, end: index + segment.length, folded })
     }

@@ -48,5 +48,5 @@ function countWords(language: Language, text: string): number {
   return count
 }
 
-/** Counts Chinese characters. A Latin word or a number counts as one character. */
+/** Counts Chinese characters. A Latin word or a number is counted as one character. */
 const countCharacters = (text: string): number => text.match(/\p{Script=Han}|[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0

@@ -74,7 +74,7 @@ export type Settings = {
   readonly basePath: string
   /** The absolute path of the data directory. */
   readonly dataDirectory: string
-  /** The absolute path of the directory in which the files of this build and of earlier ones are kept. */
+  /** The absolute path of the directory with the files of this build and of earlier ones. */
   readonly assetsDirectory: string
   /** The number of days after its last use by a node until a file in `assetsDirectory` is deleted. */
   readonly keepAssetsDays: number
@@ -186,8 +186,7 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads and validates the environment variables. A variable set to an empty string counts as not set; unknown variables are
- * ignored.
+ * Reads and validates the environment variables. An empty variable is treated as unset. Unknown variables are ignored.
  *
  * @throws SettingsError when a variable is invalid, or when one that another variable requires is missing
  */

@@ -45,8 +45,8 @@ const staticDataOf = (router: AnyRouter, location: ParsedLocation) =>
 
 /**
  * Tracks the direction of navigations in the history. Links within a page are left to the browser, which also moves the
- * focus and `:target`. The history entry that it adds lacks the router's state and would count as going back or forward, so
- * the entry is replaced with one of the router.
+ * focus and `:target`. The history entry that the browser adds lacks the router's state and would be mistaken for going back
+ * or forward, so it is replaced with one of the router.
  *
  * @returns a function that tells whether the last navigation went back or forward
  */

@@ -77,7 +77,7 @@ export class RenderQueue {
     }
   }
 
-  /** Waits until the render may start. It counts as running from then on. */
+  /** Waits until the render may start, and counts it as running from then on. */
   #turn(queue: Set<() => void>, signal: AbortSignal): Promise<void> {
     if (queue.size >= this.#options.maxQueuedRenders) throw new RenderQueueFullError('Too many renders wait already.')
     return new Promise((resolve, reject) => {

@@ -18,7 +18,10 @@ export type FoundPage = {
   readonly publication?: Publication
 }
 
-/** Fetches the result for a URL: in the browser from the payload of the page if it has one, else by the server function. */
+/**
+ * Fetches the result for a URL. In the browser it comes from the payload of the page if there is one, and otherwise from the
+ * server function.
+ */
 const fetchPage = createIsomorphicFn()
   .server((_: QueryClient, params: PageParams, signal: AbortSignal): Promise<FoundPage> =>
     getPage({ data: params, signal }),

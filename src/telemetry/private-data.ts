@@ -13,7 +13,8 @@ export const isRedacted = (key: string): boolean =>
 
 /**
  * Removes the query and the hash of every URL in a text (settled 11), and the user and the password before hosts. A word
- * with a slash or an equals sign in it counts as a URL. Takes linear time, because the texts are untrusted.
+ * that contains a slash or an equals sign is treated as a URL. The function takes linear time, because the texts are
+ * untrusted.
  */
 export const redactUrls = (text: string): string =>
   text.replaceAll(/[^\s"'`<>()]+/g, (word) => withoutUserInfo(/[/=]/.test(word) ? word.replace(/[?#].*$/, '') : word))

@@ -32,7 +32,7 @@ export async function measureLoad(browser: Browser, address: string): Promise<Lo
   }
 }
 
-/** Returns the resource type of a request; the messages of the interface count as script. */
+/** Returns the resource type of a request. The messages of the interface are treated as script. */
 const typeOf = (request: Request) => (/\/words\/[^/]+$/.test(request.url()) ? 'script' : request.resourceType())
 
 async function bytesOf(requests: readonly Request[], type: string) {

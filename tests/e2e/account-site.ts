@@ -59,7 +59,7 @@ export async function enterAtProvider(page: Page, { provider }: AccountSite, nam
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Dispatches the events by which a browser tells a page that the reader has left its window and come back. */
+/** Dispatches the events that a browser dispatches when the reader leaves the window and comes back. */
 export const goAndComeBack = (page: Page) =>
   page.evaluate(() => {
     const become = (state: string) => {

@@ -545,7 +545,8 @@ test('progress in a learning module is synchronised between the devices of an ac
   await device.waitForFunction(() => document.documentElement.dataset.client === 'ready')
   await device.locator('main fieldset input').first().check()
   await device.locator('form:has(fieldset) button').click()
-  // The client sends new progress after a short delay. The step counts as done when it is answered, not when it is seen.
+  // The client sends new progress after a short delay. The step is done when it has been answered, not when it has been
+  // seen.
   await expect
     .poll(async () =>
       (await device.request.get(`${site.origin}/api/progress?site=en&module=${module.slice(1)}`)).text(),

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop('SIGKILL'))
 
-/** The script that stands in for the tag manager: it stores a cookie, as Google's tags do. */
+/** The stub of the tag manager, which stores a cookie as Google's tags do. */
 const stub = 'window.loadedTagManager = true; document.cookie = "_ga_STUB=1; path=/; max-age=3600"'
 
 /**
@@ -88,7 +88,7 @@ test('consent loads the tag manager and no other third-party script, on the same
   await expect(banner(page)).toHaveCount(0)
   expect(foreign()).toEqual([script, script])
 
-  // The choice holds for all sites of the host, and the Arabic site has its own tag manager.
+  // The choice applies to all sites of the host, and the Arabic site has its own tag manager.
   await open(page, '/ar/')
   await page.waitForFunction(() => 'loadedTagManager' in window)
   expect(foreign()).toEqual([script, script, script.replace('EN1', 'AR1')])

@@ -50,7 +50,10 @@ async function openClient(page: Page) {
   await expect(status(page)).not.toHaveText('loading')
 }
 
-/** Returns the element that shows the email address in the session of the client's `useSession`, or else the status. */
+/**
+ * Returns the element that shows the email address in the session of the client's `useSession` or, without a session, the
+ * status.
+ */
 const status = (page: Page) => page.locator('output')
 
 /** Creates an account, opens the page with the client, and signs in through the client. */

@@ -88,7 +88,10 @@ export async function readSpent(model: ContentModel): Promise<readonly Asked[]> 
   })
 }
 
-/** Returns the chatbot's answer to a question on a site, from the site's pages or else from the primary site's. */
+/**
+ * Returns the chatbot's answer to a question on a site, from the site's pages or, if none answers it, from the primary
+ * site's.
+ */
 export function answerTo(model: ContentModel, handle: string, question: string): Choice {
   const site = model.site(handle)
   if (!site) throw new Error(`There is no site "${handle}".`)

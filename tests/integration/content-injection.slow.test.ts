@@ -107,6 +107,6 @@ test.each([
   for (const path of pages) expectNoInjection(await readPage(site, path))
 })
 
-/** Whether a field of the content holds a URL, by its name or its value. */
+/** Whether a field of the content contains a URL, judging by its name or its value. */
 const isUrlField = (key: string, value: unknown): boolean =>
   typeof value === 'string' && (/url|href|link|canonical/i.test(key) || /^(?:https?:|\/)/.test(value))

@@ -100,7 +100,7 @@ test('at twice the top load every request is answered, what is too much at once 
   // the machine.
   expect(rendered.length).toBeGreaterThan(0.1 * capacity * 15)
   for (const outcome of [...cached, ...health]) expect(outcome.status).toBe(200)
-  // A shed request and a cached page do not wait for renders, of which the queue holds more than a second.
+  // Shed requests and cached pages do not wait for the queued renders, which take more than a second.
   expect(figures.p99OfShed).toBeLessThan(figures.p99OfRendered)
   expect(figures.p99OfCached).toBeLessThan(figures.p99OfRendered)
 

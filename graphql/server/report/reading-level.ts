@@ -53,7 +53,7 @@ const formulas: Readonly<Record<string, Formula>> = {
 /** The minimum number of words for a meaningful level. */
 const minWords = 100
 
-/** Counts a plain text. A line counts as a sentence of its own. */
+/** Counts a plain text. Each line is treated as a sentence. */
 export function countText(text: string): TextCounts {
   const sentences = text.split(/[.!?:;]+(?=\s|$)|\n+/).filter((sentence) => /\p{L}/u.test(sentence))
   const words = text.match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []

@@ -33,7 +33,7 @@ type AddressParams = {
 /** The result of the page lookup. If it is a redirect, the target is unchanged and has not been followed yet. */
 type Lookup = RedirectDecision | Extract<AddressResult, { kind: 'entry' | 'none' }>
 
-/** The maximum number of redirects in a chain; longer chains count as loops. */
+/** The maximum number of redirects in a chain. Longer chains are treated as loops. */
 const maxHops = 5
 
 /**

@@ -89,7 +89,7 @@ export function deny(clause: Clause, { denialFollows, isChinese }: Vocabulary) {
           ((hit.concept === 'procedure' || hit.concept === 'chemo') && hit.from > from && hit.from < at),
       )
     const denyAt = (at: number) => {
-      // Only the nearest concept is denied: in "not often" and "cannot hold it" that is `other`, and not passing urine.
+      // Only the nearest concept is denied. In "not often" and "cannot hold it" it is `other` and not the passing of urine.
       const denied = conceptHits.filter((hit) => hit.from === at && !isShielded(hit))
       for (const hit of denied) {
         hit.isDenied = true
@@ -137,12 +137,12 @@ export function deny(clause: Clause, { denialFollows, isChinese }: Vocabulary) {
     )
     if (isNegated) hit.isDenied = true
   }
-  // In "no urine infection", the negation is about the next word.
+  // In "no urine infection", the negation applies to the next word.
   for (const hit of hits) {
     if (hit.concept !== 'urine' && hit.concept !== 'pee') continue
     const next = tokens[hit.to + 1]
     if (next && hits.some(({ concept, from: at }) => concept === 'infection' && at === next.at)) hit.isDenied = false
-    // In "I cannot the urine hold", as some languages put it, the negation is about the verb.
+    // In the word order of some languages, "I cannot the urine hold", the negation applies to the verb.
     if (hits.some(({ concept, from: at }) => concept === 'other' && at > hit.to && at <= hit.to + 2))
       hit.isDenied = false
   }

@@ -33,7 +33,7 @@ const denialWords: Readonly<Record<Language, string>> = {
 
 const tests = new Map<Language, RegExp>()
 
-/** Returns a function that tells whether a sentence of a language has a negation. */
+/** Returns a function that returns whether a sentence of a language contains a negation. */
 export function negationMatcher(language: Language): (sentence: string) => boolean {
   let test = tests.get(language)
   if (!test) {

@@ -78,7 +78,10 @@ export function dateTimeAt(moment: number, timeZone: string): string {
   return `${new Date(moment + offset * minute).toISOString().slice(0, 16)}${offset < 0 ? '-' : '+'}${padTwoDigits(Math.floor(size / 60))}:${padTwoDigits(size % 60)}`
 }
 
-/** Returns the time zone of an event or, if it is missing or unknown, the UTC offset of the event's start, or else UTC. */
+/**
+ * Returns the time zone of an event. If it is missing or unknown, the UTC offset of the event's start replaces it, with UTC
+ * as the last resort.
+ */
 function zoneOf({ timezone, startsAt }: TimesFields, report: ReportContentProblem): string {
   if (typeof timezone === 'string' && timezone !== '') {
     if (isTimeZone(timezone)) return timezone

@@ -25,8 +25,8 @@ export const searchParamPatterns = {
 const parsePatterns = searchParams(searchParamPatterns)
 
 /**
- * Parses the search params of the search; a malformed one counts as missing. A query that is too long is truncated, because
- * the page repeats it in its links to the other languages and would be many times as long as the query.
+ * Parses the search params of the search. A malformed one is treated as missing. A query that is too long is truncated,
+ * because the page repeats it in its links to the other languages and would be many times as long as the query.
  */
 export function parseSearchUrlParams(search: Readonly<Record<string, unknown>>): SearchUrlParams {
   const { q, ...others } = parsePatterns(search)

@@ -292,7 +292,7 @@ function toned({ coords: [, a, b] }: Color, lightness: number, maxChroma: number
   return inOklab([lightness, a * share, b * share])
 }
 
-/** Converts a colour to sRGB: hue and lightness are kept, and as much of the chroma as sRGB can show. */
+/** Converts a colour to sRGB. Hue and lightness are preserved, and so is as much of the chroma as sRGB can show. */
 function shade({ coords: [lightness, a, b] }: Color): Shade {
   const entered = inOklab([Math.min(Math.max(lightness, 0), 1), a, b])
   const color = oklab(toGamut(entered, { space: sRGB, method: 'oklch.c', jnd: 0, deltaEMethod: 'OK' }))
@@ -313,7 +313,7 @@ function luminance(bytes: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Returns a function that tells whether a shade has at least the contrast `ratio` (WCAG 2.2) to every one of `others`. */
+/** Returns a function that returns whether a shade has at least the contrast `ratio` (WCAG 2.2) to each of `others`. */
 const contrasts =
   (ratio: number, others: readonly Shade[]) =>
   (shown: Shade): boolean =>
