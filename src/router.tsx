@@ -26,7 +26,7 @@ const loadPreviewBanner = (i18n: I18n) =>
   ])
 
 /**
- * Creates the router of one document: of one site, under one prefix, in one language. The server calls this per request, the
+ * Creates the router of one document, with one site, one prefix and one language. The server calls this per request, and the
  * browser per document. `rewrite` removes the site's prefix from incoming paths and adds it to outgoing ones; inside the
  * router, all paths are the site's own.
  */
@@ -129,11 +129,11 @@ declare module '@tanstack/react-router' {
     readonly perRequest?: boolean
     /** Whether a `perRequest` page contains no data of its reader, so that the browser may fetch its payload. */
     readonly hasPayload?: boolean
-    /** The query parameters on which the page depends; others are not part of a cached page's key. */
+    /** The query parameters on which the page depends. All others are not part of a cached page's key. */
     readonly parameters?: readonly string[]
     /** The layout around the page, if it is not the usual frame. Pages with a layout have no view transition. */
     readonly layout?: 'module'
-    /** Whether a link to the page keeps the scroll position, because only a part of the page changes. */
+    /** Whether a link to the page preserves the scroll position, because only a part of the page changes. */
     readonly keepsScroll?: boolean
   }
 }

@@ -114,7 +114,7 @@ const markedMessages = createMiddleware().server(async ({ request, next }) => {
   return runMarked(request.headers.get('cookie'), () => next())
 })
 
-/** Names the request in the log, in all lines that the application writes while it handles the request. */
+/** Adds the id of the request to all lines that the application logs while it handles the request. */
 const loggedRequests = createMiddleware().server(({ request, next }) =>
   runInRequest(request.headers.get('x-request-id'), () => next()),
 )

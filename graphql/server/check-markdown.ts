@@ -4,11 +4,11 @@ import { type Citation, parseCitation, writtenCitation } from './citations.ts'
 /** The references and the problems in a Markdown text. Lines are counted from 1, from the beginning of the text. */
 interface MarkdownFindings {
   problems: { line: number; message: string }[]
-  /** Identities of linked entries: `[…](entry:treatments/ureteroscopy#risks)`. */
+  /** The identities of linked entries: `[…](entry:treatments/ureteroscopy#risks)`. */
   entryLinks: { line: number; identity: string }[]
-  /** Names of files of `assets/` that directives show, such as the drawing of a `:::figure`. */
+  /** The names of the files of `assets/` that directives show, such as the drawing of a `:::figure`. */
   assets: { line: number; name: string }[]
-  /** Sources and recommendations that the text cites: `[^eau-urolithiasis]`. */
+  /** The sources and recommendations that the text cites: `[^eau-urolithiasis]`. */
   citations: (Citation & { line: number })[]
 }
 

@@ -56,11 +56,11 @@ export interface EntryDocument<Type extends StoredTypeHandle = StoredTypeHandle>
   careCards?: readonly CareCardSigns[]
   /** Whether a care card contains a sentence that was translated from an earlier version of the English one. */
   hasOldSigns?: boolean
-  /** Identities named in the front matter. */
+  /** The identities of entries that the front matter names. */
   references: { identity: string; line: number }[]
   /** The sources and recommendations that the text cites. */
   citations?: readonly (Citation & { line: number })[]
-  /** Identities of the entries to which the text, or Markdown in the front matter, links. */
+  /** The identities of the entries that the text, or Markdown in the front matter, links to. */
   links: { identity: string; line: number }[]
 }
 
@@ -127,9 +127,9 @@ export interface ContentFiles extends SiteData {
   sites: Site[]
   redirects: Redirect[]
   documents: EntryDocument[]
-  /** Entries that only previews show: unpublished ones, and new versions of published ones. */
+  /** The entries that only previews show: unpublished ones, and new versions of published ones. */
   drafts: EntryDocument[]
-  /** Earlier versions of entries. */
+  /** The earlier versions of entries. */
   revisions: EntryDocument[]
   /** The drafts of globals and of single static messages. */
   draftData: SiteData
@@ -274,7 +274,7 @@ export async function readContentFiles(
     report(line, `there is no file "${name}" in assets/${suggestion ? `; did you mean "${suggestion}"?` : ''}`)
   }
 
-  // ---- the sites ----------------------------------------------------------------------------------------------
+  // The following functions read the files that belong to no site, beginning with the list of sites.
   const sites: Site[] = []
   const siteReport = reporter('sites.yaml')
   for (const { value, line } of readList('sites.yaml', siteForm)) {
@@ -317,7 +317,7 @@ export async function readContentFiles(
     else emergencyNumbers.push(value)
   }
 
-  // ---- each site's files --------------------------------------------------------------------------------------
+  // The following functions read the files of each site.
   const documents: EntryDocument[] = []
   const drafts: EntryDocument[] = []
   const revisions: EntryDocument[] = []

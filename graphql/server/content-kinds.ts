@@ -600,7 +600,7 @@ export const sectionTypes: Record<string, readonly StoredTypeHandle[]> = {
  * Returns the place of the entry in a Markdown file, by the file's path below the site's folder
  * (`guidelines/x/chapters/01-introduction.md`); undefined when no entry belongs there.
  *
- * @param type the `type` of the front matter; `redirect` makes a redirect of a file in `pages/`
+ * @param type the `type` of the front matter; `redirect` turns a file in `pages/` into a redirect
  */
 export function placeOfFile(path: string, type?: unknown): EntryPlace | undefined {
   if (!path.endsWith('.md')) return undefined

@@ -217,7 +217,7 @@ const queryResolvers = {
 
 /**
  * The resolvers of all fields that GraphQL's default resolver cannot resolve. None of them is an instance of a class of
- * `graphql`: bundlers and test runners may load that package twice, and each copy refuses the objects of the other.
+ * `graphql`: bundlers and test runners may load that package twice, and each copy rejects the objects of the other.
  */
 export const contentResolvers = {
   QueryArgument: {

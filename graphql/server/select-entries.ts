@@ -47,7 +47,8 @@ const texts = (list: readonly (Argument | null)[]) => withoutNulls(list).map((va
 
 /**
  * Returns the requested sites, in the order in which they are named; with `language`, only those in that language. When no
- * site is named, these are all enabled sites with that language, or without it the primary site. `*` means all enabled ones.
+ * site is named, returns all enabled sites in that language or, without `language`, the primary site. `*` stands for all
+ * enabled sites.
  */
 export function selectSites(
   model: ContentModel,

@@ -21,7 +21,7 @@ test('an option that asks for more is a migration that is missing', async () => 
 describeDatabases('better-auth', ({ kind, open }) => {
   test('it finds its tables complete, and its accounts are rows of ours', async () => {
     const { db } = await open()
-    // better-auth warns of the bigint that it requires itself.
+    // The warning is expected, because better-auth warns of the bigint column that it requires itself.
     const options = { ...authSchema, logger: { disabled: true }, database: { db, type: kind } } as const
     const { toBeCreated, toBeAdded, toBeAddedIndexes, schemaProblems } = await getMigrations(options)
     expect([toBeCreated, toBeAdded, toBeAddedIndexes, schemaProblems].flat()).toEqual([])

@@ -140,7 +140,10 @@ const lengthOf = (words: readonly string[]) =>
     0,
   )
 
-/** Reports a translation of less than half or more than twice the length of the English; short texts vary too much. */
+/**
+ * Reports a translation with less than half or more than twice the length of the English text. Short texts are excluded,
+ * because their lengths vary too much.
+ */
 function lengthProblem(english: readonly string[], written: readonly string[]): string[] {
   const [wanted, found] = [lengthOf(english), lengthOf(written)]
   if (wanted < 30 || (found >= wanted / 2 && found <= wanted * 2)) return []

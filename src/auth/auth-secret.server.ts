@@ -38,7 +38,7 @@ export function loadAuthSecret({ authSecret, dataDirectory, databaseUrl }: Secre
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     } finally {
-      // On a full disk the file was created, and then nothing could be written into it.
+      // The file exists even if the disk was full and nothing could be written into it.
       rmSync(temporaryFile, { force: true })
     }
   } catch (cause) {

@@ -295,7 +295,7 @@ describeDatabases('security', ({ open }) => {
       const known = await send(path, 'ada@example.org')
       const unknown = await send(path, 'nobody@example.org')
       expect([path, unknown.hashed]).toEqual([path, known.hashed])
-      // Signing in takes the time of its one hash; the others also send mails.
+      // Signing in takes the time of a single hash, and the other forms also send mails.
       if (path.startsWith('account/')) expect([path, known.isEarly, unknown.isEarly]).toEqual([path, false, false])
     }
   })

@@ -362,7 +362,7 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
       },
     },
     onAPIError: {
-      // Refusals are no errors of the server, and better-auth would print them with the visitor's input.
+      // Refusals are not errors of the server, and better-auth would print them with the visitor's input.
       onError: (error) => {
         if (!isAPIError(error) || error.statusCode >= 500) report('A request about an account has failed.', error)
       },

@@ -45,7 +45,7 @@ export const isFormSuccess = (value: unknown): value is FormSuccess => formSucce
 
 /** The result that a page shows after one of its forms was sent. */
 export type FormState = {
-  /** The form that was sent, by the last segment of its path. */
+  /** The submitted form, identified by the last segment of its path. */
   readonly form: string
   /** The problems by the name of the field; those of the whole form are under `form`. */
   readonly problems?: Readonly<Record<string, FormProblem>> | undefined

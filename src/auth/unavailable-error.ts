@@ -7,9 +7,9 @@ export class UnavailableError extends Error {
 }
 
 /**
- * Wraps the reason for which a promise rejects in an `UnavailableError`.
+ * Wraps the reason of a rejected promise in an `UnavailableError`.
  *
- * @throws UnavailableError when the work fails
+ * @throws UnavailableError when the promise rejects
  */
 export async function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
   try {

@@ -36,7 +36,7 @@ export function CareCard({
 }) {
   const Heading = context.headingLevel === 2 ? 'h2' : 'h3'
   const headingId = `care-${block.id}`
-  // Beside a long text, most of the column of the heading would be empty.
+  // The heading of a long text is above it, because most of a column beside the text would be empty.
   const isStacked = block.isLong || isRepeated
   const numbers = block.phones && (
     <p className={styles.phones}>

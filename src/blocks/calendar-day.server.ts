@@ -18,7 +18,7 @@ function dayOf(value: string): string | undefined {
   if (year === undefined || month === undefined || date === undefined || Number.isNaN(Date.parse(value)))
     return undefined
   const day = `${year}-${month}-${date}`
-  // Date.UTC turns 30 February into 2 March, so compare its result with the input.
+  // Date.UTC turns 30 February into 2 March, so its result is compared with the input.
   const real = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)))
   return real.toISOString().startsWith(day) ? day : undefined
 }

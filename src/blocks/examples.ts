@@ -8,7 +8,7 @@ import type { Source } from './source.ts'
 import type { ContactPart } from './contact-part.ts'
 import type { FileLink } from './file-link.ts'
 
-/** Props for the tests and for the style guide: the fullest and the emptiest that the types allow. */
+/** These props for the tests and the style guide are the fullest and the emptiest that the types allow. */
 
 export const richText = (id: string, html: string): RichText => ({ kind: 'rich-text', id, html })
 

@@ -4,7 +4,7 @@ import type { BlockKind } from './block-kinds.ts'
 import type { ContentProblem } from './content-problem.server.ts'
 import type { PageContext } from './parse-article.server.ts'
 
-/** Query results for the tests of parsers: the fullest and the emptiest that the contract allows. */
+/** These query results for the tests of parsers are the fullest and the emptiest that the contract allows. */
 
 const drawing = {
   id: '900',

@@ -7,7 +7,9 @@ export type OutcomeRow = Pick<Outcome, 'label' | 'timeframe' | 'more'> & {
   readonly byOption: ReadonlyMap<string, Outcome>
 }
 
-/** Groups outcomes of different options with the same label and timeframe into rows, in order of first appearance. */
+/**
+ * Groups the outcomes of different options with the same label and timeframe into rows, in the order of first appearance.
+ */
 export function rowsOf(outcomes: readonly Outcome[]): readonly OutcomeRow[] {
   const rows = new Map<string, OutcomeRow & { byOption: Map<string, Outcome> }>()
   for (const outcome of outcomes) {

@@ -70,8 +70,8 @@ export function createContentClient({
 export const operationName = (query: string): string => /\bquery\s+(\w+)/.exec(query)?.[1] ?? 'anonymous'
 
 /**
- * Returns the texts in a query's variables that visitors typed: whole, and word by word. One or two characters are left out:
- * redacting them everywhere would make the message unreadable.
+ * Returns the texts in a query's variables that visitors have typed, both as a whole and word by word. Texts of one or two
+ * characters are left out, because redacting them everywhere would make the message unreadable.
  */
 const typedTexts = (variables: object): readonly string[] =>
   Object.entries(variables)
@@ -102,5 +102,5 @@ function toCombinedError(error: unknown, operation: string, typed: readonly stri
   return new CombinedError({ network }, { operation, isUnreachable, cause: error })
 }
 
-/** Redacts a text that a visitor typed in an error message, which may repeat the variables of the query. */
+/** Redacts a text of a visitor in an error message, which may repeat the variables of the query. */
 const redact = (message: string, typed: string): string => message.replaceAll(typed, '[redacted]')

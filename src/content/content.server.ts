@@ -99,8 +99,8 @@ export const hasReachedContent = (): boolean => isReached
 
 /**
  * Fetches the result of a query from the cache or the content system. All of the application's content is fetched here.
- * `cached: false` is for queries with too many different variables to cache, `once: true` for those whose result stays fresh
- * until a purge. In a preview the request has the preview's token and bypasses the cache.
+ * `cached: false` is for queries with too many different variables to cache, and `once: true` for queries whose result stays
+ * fresh until a purge. In a preview the request has the preview's token and bypasses the cache.
  *
  * Rejects with a `CombinedError` when the content system fails and there is no stale result; the failure has then been
  * reported. When the content system refuses the token of a preview, rejects with a `PageError` 403, which is not reported.
@@ -191,8 +191,8 @@ export function invalidateContent(uris: 'all' | readonly string[]): number {
 
 /**
  * Fetches a file of the embedded content (drawings, favicons); undefined for a path that is not below `/media/`, and when a
- * content system is configured. The request's query may name a version, which may be cached for ever, and its
- * `If-None-Match` the version that the browser has.
+ * content system is configured. The request's query may name a version, which may be cached forever, and its `If-None-Match`
+ * the version that the browser has.
  */
 export async function fetchEmbeddedMedia(path: string, request: Request): Promise<Response | undefined> {
   if (settings.content) return undefined

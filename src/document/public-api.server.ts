@@ -5,8 +5,9 @@ import { cacheControl } from './cache-control.server.ts'
 export const readableByAnyOrigin = { 'access-control-allow-origin': '*' } as const
 
 /**
- * Returns the headers of a public response for other systems, which caches store like a page: with the parameters on which
- * it depends, and with the uris of its entries as tags, by which it is purged. Search engines find the pages themselves.
+ * Returns the headers of a public response for other systems, which caches store like a page. They contain the parameters
+ * that the response depends on and, as tags for purges, the uris of its entries. Search engines must not index the response,
+ * because they find the pages themselves.
  */
 export const publicApiHeaders = ({
   contentType,

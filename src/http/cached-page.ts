@@ -152,9 +152,9 @@ export class CachedPage {
   }
 
   /**
-   * Returns the headers of a 200 as a flat list whose last four items are `age`, its value, `x-request-id`, its value. All
-   * responses with the same encoding and options share the list: the caller writes the two values into it and passes it to
-   * `writeHead`, which reads it synchronously.
+   * Returns the headers of a 200 as a flat list whose last four items are `age` and its value, and `x-request-id` and its
+   * value. All responses with the same encoding and options share the list: the caller writes the two values into it and
+   * passes it to `writeHead`, which reads it synchronously.
    */
   headers(encoding: Encoding, headerOptions: HeaderOptions): string[] {
     const variant =

@@ -34,8 +34,8 @@ export function resolveClientConnection(
 }
 
 /**
- * Normalizes an address (RFC 5952): an IPv4 address that came in through an IPv6 socket becomes an IPv4 address, and a port
- * and a zone are removed. A text that is not an address is returned unchanged.
+ * Normalizes an address (RFC 5952): an IPv4-mapped IPv6 address becomes an IPv4 address, and a port and a zone are removed.
+ * A text that is not an address is returned unchanged.
  */
 function normalizeAddress(text: string | undefined) {
   if (text === undefined) return ''

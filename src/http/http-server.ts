@@ -66,7 +66,7 @@ export type HttpServerOptions = {
   readonly findRoute?: Application['findRoute']
   /** Returns the reasons why the server should get no requests at the moment. */
   readonly checkReadiness?: Application['checkReadiness']
-  /** The path below which the site is served; begins and ends with a slash. */
+  /** The path below which the site is served. It begins and ends with a slash. */
   readonly basePath: string
   readonly settings: Pick<
     Settings,
@@ -430,8 +430,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   }
 
   /**
-   * Accepts the connections in the system's backlog and reads their requests: closing the server would reset them. One
-   * connection is accepted per turn of the event loop, and its request is read in the next turn.
+   * Accepts the connections in the system's backlog and reads their requests, because closing the server would reset them.
+   * One connection is accepted per turn of the event loop, and its request is read in the next turn.
    */
   async function acceptPendingConnections(): Promise<void> {
     let acceptedBefore: number

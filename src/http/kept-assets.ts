@@ -18,7 +18,7 @@ export const isKeptFile = (file: string): boolean =>
 type KeepOptions = {
   /** The number of days after its last use by a node until a file is deleted. */
   readonly keepDays: number
-  /** The time in milliseconds. */
+  /** The current time, in milliseconds. */
   readonly now?: number
 }
 

@@ -179,7 +179,7 @@ async function startMetrics(
   }
 }
 
-/** Opens the port of the metrics, if there is one, for the sums over all worker processes. */
+/** Opens the port of the metrics, if one is set, and serves the sums over all worker processes there. */
 async function startClusterMetrics({ metrics }: Settings) {
   if (metrics === undefined) return async () => {}
   const { clusterMetrics, serveMetrics } = await import('#telemetry/serve-metrics.server.ts')

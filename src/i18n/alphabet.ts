@@ -122,7 +122,7 @@ const pinyinBoundaries = [
   ['Z', '帀'],
 ] as const
 
-/** Medical words whose first character is pronounced differently from its usual place in the order. */
+/** Medical words whose first character has another pronunciation than the one by which it is sorted. */
 const otherReadings: readonly (readonly [word: string, initial: string])[] = [
   ['膀胱', 'P'],
   ['重复', 'C'],

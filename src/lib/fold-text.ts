@@ -34,7 +34,7 @@ export function foldText(text: string): string {
   const visible = withoutDiacritics(text)
     .replace(/\p{Cf}+/gu, '')
     .replace(/\p{C}+/gu, ' ')
-  // Lower case adds diacritics: İ becomes i with a dot.
+  // The text is decomposed after the conversion to lower case, which may add diacritics: İ becomes i with a dot.
   const plain = withoutDiacritics(visible.toLowerCase())
   return westernDigits(plain.replace(knownLetters, (letter) => letters[letter] ?? letter))
 }

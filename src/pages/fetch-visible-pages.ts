@@ -10,10 +10,9 @@ import { fetchPayload } from './payload.ts'
 const maxPages = 8
 
 /**
- * Preloads pages that have a payload (settled 5), one after the other, when a link to them is visible and the browser is
- * idle.
+ * Preloads pages that have a payload (settled 5), one after another, when a link to them is visible and the browser is idle.
  *
- * @param prefix what precedes the site's own paths in the document
+ * @param prefix the prefix of the site's own paths in the document
  */
 export function fetchVisiblePages(router: AnyRouter, prefix: string): void {
   // Safari does not support `requestIdleCallback`, so no page is preloaded there.

@@ -4,7 +4,10 @@ import { cacheControl } from '#document/cache-control.server.ts'
 import { respondWithFile } from '#document/respond-with-file.server.ts'
 import { textResponse } from '#lib/text-response.ts'
 
-/** Responds with the events of the site as a calendar file: all, or the one with the slug. 404 if the site is disabled. */
+/**
+ * Responds with the events of the site as a calendar file: all, or the one with the slug. Responds 404 if the site is
+ * disabled.
+ */
 export const handleCalendar = (slug?: string): Promise<Response> =>
   respondWithFile(async () => {
     const { current, siteEnabled } = await getDocumentContext()

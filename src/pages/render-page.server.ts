@@ -55,8 +55,8 @@ const failureText = (status: number, headers?: Headers): Response =>
 const contextOf = (router: AnyRouter) => router.options.context as RouterContext
 
 /**
- * Responds with the payload of a page: the dehydrated queries that it was loaded with, for client navigations. 404 for a
- * page that is rendered for one reader.
+ * Responds with the payload of a page: the dehydrated queries that it was loaded with, for client navigations. Responds 404
+ * for a page that is rendered for one reader.
  */
 function payloadResponse(router: AnyRouter, headers: Headers): Response {
   const isPersonal = ({ staticData }: (typeof router.state.matches)[number]) =>
@@ -68,6 +68,9 @@ function payloadResponse(router: AnyRouter, headers: Headers): Response {
   return Response.json(dehydrate(queryClient), { headers })
 }
 
-/** Responds to a failed payload request: 5xx as it is, so that the front serves the stale payload, otherwise with 404. */
+/**
+ * Responds to a failed payload request. A 5xx is passed on, so that the front serves the stale payload. Anything else
+ * becomes a 404.
+ */
 const payloadFailure = (status: number, headers: Headers): Response =>
   status >= 500 ? failureText(status, headers) : failureText(404)

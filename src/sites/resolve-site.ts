@@ -48,7 +48,8 @@ export type SiteAddressOptions = {
   readonly publicOrigin: string
   readonly siteHosts: readonly { readonly host: string; readonly handle: string }[]
   /**
-   * The path below which the sites are served; begins and ends with a slash. Public URLs include it, resolved paths do not.
+   * The path below which the sites are served. It begins and ends with a slash. Public URLs include it, but resolved paths
+   * do not.
    */
   readonly basePath?: string
 }

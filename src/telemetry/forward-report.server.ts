@@ -52,8 +52,8 @@ const reportSchemas = {
 } as const
 
 /**
- * Forwards a report from a browser to Bugsnag: without the visitor's address, cookies and identifiers, and with the key,
- * which pages do not know (settled 11). Only this server sends requests to Bugsnag, which thus never sees a visitor.
+ * Forwards a report from a browser to Bugsnag, without the visitor's address, cookies and identifiers, and with the key,
+ * which pages do not contain (settled 11). Only this server sends requests to Bugsnag, which thus never sees a visitor.
  *
  * Responds 404 if no key is configured, 403 to pages of other sites, 415 and 400 to an invalid report, 429 to too many
  * reports, and otherwise 202, whether or not the forwarding succeeds.

@@ -4,8 +4,8 @@ import { requireNode } from '../../scripts/lib/require-node.ts'
 import { startSite } from '../support/server.ts'
 
 // Sends the built site twice as many searches as it can render, at a fixed rate that does not wait for responses, and
-// measures meanwhile how long a cached page and /healthz take. Arguments: the seconds, then the searches per second
-// (twice the measured capacity unless given).
+// measures the response times of a cached page and of /healthz meanwhile. The arguments are the duration in seconds and the
+// searches per second (by default, twice the measured capacity).
 requireNode()
 
 const [seconds = 50, fixedRate] = process.argv.slice(2).map(Number)

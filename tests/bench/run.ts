@@ -13,8 +13,8 @@ import { connections, loadTool, requestsPerSecond } from './load.ts'
 import { measureRedirects } from './redirect-decisions.ts'
 import { measuredPath, measureHtml, measureLoad } from './page-bytes.ts'
 
-// Measures the built site: responses per second, relative to a node:http server that sends the same bytes and headers and is
-// measured in turn with the site; the bytes and the paint of a page; redirects and search. Fails when a budget is not met.
+// Measures the built site: the responses per second relative to a node:http server that sends the same bytes and headers,
+// the bytes and the paint of a page, redirects, and search. Fails when a budget is not met.
 requireNode()
 
 const rounds = 3

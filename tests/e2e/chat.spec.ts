@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/chat/guide#answer')
     await expect(page.getByRole('log')).toContainText('Nocturia')
     await page.getByLabel('Your question').fill('cannot pee at all')
-    // Enter sends without the client, too.
+    // Enter also sends the question without the client.
     await page.getByLabel('Your question').press('Enter')
     await expect(page).toHaveURL('/chat/guide#answer')
     await expect(page.getByRole('log').getByRole('link', { name: /112/ }).first()).toBeVisible()

@@ -31,7 +31,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
   workers: 2,
-  // Generous timeouts, for machines that run other work at the same time.
+  // The timeouts are generous, for machines that run other work at the same time.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [

@@ -104,7 +104,7 @@ type Case = Form & {
   readonly name: string
   /** The page with the form. */
   readonly path: string
-  /** Text in the response. */
+  /** The text that the response must contain. */
   readonly words: RegExp
   /** The number of links in the conversation by which a reader can call a telephone number. */
   readonly calls?: number
@@ -121,7 +121,7 @@ const cases: readonly Case[] = [
     name: 'an emergency in a question to the chatbot',
     fields: { question: 'I cannot pass urine at all and my belly hurts' },
     words: /I cannot pass urine at all and my belly hurts/,
-    // Four numbers of the emergency card, and one of the urgent card of the page that answers.
+    // These are four numbers of the emergency card, and one of the urgent card of the page that answers.
     calls: 5,
   },
   {

@@ -6,7 +6,7 @@ const other = '/all-treatments/ureteroscopy'
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
-/** Scrolls as a reader does, and waits until the page has noticed. */
+/** Scrolls as a reader does, and waits until the page has handled the event. */
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
   await expect.poll(() => scrolled(page)).toBe(top)

@@ -12,7 +12,7 @@ let site: RunningSite
 /** The fields with strings in the responses of the content server, by name, and whether their strings have spaces. */
 const fields = new Map<string, boolean>()
 
-/** Pages of all kinds, which together send every query. */
+/** The paths of pages of all kinds, which together send every query. */
 const pages = [
   '/',
   '/condition/kidney-stones',
@@ -57,7 +57,7 @@ afterAll(async () => {
   await content.stop()
 })
 
-/** Attributes whose value is a URL that a browser may follow or load. */
+/** The attributes whose value is a URL that a browser may follow or load. */
 const urlAttributes = ['href', 'src', 'action', 'formAction', 'data', 'poster', 'xLinkHref']
 
 /** Whether an element is the effect of the injected markup, because it is one of its elements or runs a script. */

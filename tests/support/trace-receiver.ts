@@ -11,7 +11,7 @@ export type ReceivedSpan = {
   readonly spanId: string
   readonly parentSpanId: string | undefined
   readonly attributes: Readonly<Record<string, unknown>>
-  /** 0: unset, 1: ok, 2: error. */
+  /** The status: 0 is unset, 1 is ok, and 2 is an error. */
   readonly status: number
   /** The events of the span, such as exceptions. */
   readonly events: readonly unknown[]

@@ -32,7 +32,7 @@ export type Finding = {
   readonly site?: string
   /** The file and line, for content in files: `graphql/content/en/news/x.md:7`. */
   readonly place?: string
-  /** The uri of the page, for content of another system. */
+  /** The uri of the page, for content in another content system. */
   readonly uri?: string
   readonly message: string
 }

@@ -18,7 +18,7 @@ export type TextCounts = {
 /**
  * LIX (C.-H. Björnsson, Läsbarhet, 1968): the mean length of sentences in words plus the share of words of more than six
  * letters in percent. Above 50 a text is difficult. Björnsson applied it to newspapers in eleven languages (Readability of
- * newspapers in 11 languages, Reading Research Quarterly 18, 1983), of which the sites have these.
+ * newspapers in 11 languages, Reading Research Quarterly 18, 1983), including these languages of the sites.
  */
 const lix: Formula = {
   name: 'LIX',

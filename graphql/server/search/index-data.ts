@@ -3,7 +3,7 @@ import { Compounds } from './compounds.ts'
 import { PostingListsBuilder, type PostingLists } from './posting-lists.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-/** The text of one entry for the index. */
+/** The texts of an entry that are indexed. */
 export type IndexedDocument = {
   /** The title and the other names, each of which is compared with the query as a whole. */
   readonly names: readonly string[]
@@ -68,7 +68,7 @@ export function* indexDataSteps(
     return term
   }
 
-  // ---- words of names, into which compounds are split ----
+  // The words of names come first, because compounds are split into them.
   const nameTokens: Token[][][] = []
   for (const [id, { names }] of documents.entries()) {
     if (id % entriesPerStep === 0) yield
@@ -86,7 +86,7 @@ export function* indexDataSteps(
     )
   }
 
-  // ---- names ----
+  // The names are indexed next, each by itself.
   const names = new PostingListsBuilder()
   const nameOwners: number[] = []
   const nameTerms: { term: number; weight: number }[][] = []
@@ -108,7 +108,7 @@ export function* indexDataSteps(
     }
   }
 
-  // ---- texts ----
+  // The texts are indexed last.
   const texts = new PostingListsBuilder()
   let length = 0
   for (const { fields } of documents) for (const { text } of fields) length += text.length
@@ -171,7 +171,7 @@ export function* indexDataSteps(
   }
 }
 
-/** Splits a word into the parts of a compound; returns none when the language's compounds are not split. */
+/** Splits a word into the parts of a compound; returns an empty list when the language's compounds are not split. */
 export const partsOf = (compounds: Compounds, { word }: Token): readonly string[] =>
   compounds.areUsual ? compounds.split(word) : []
 

@@ -13,7 +13,7 @@ export type QueryTerm = {
 /** A query term, and the right spelling of its word if it is misspelt. */
 export type ExpandedWord = { readonly queryTerm: QueryTerm; readonly corrected?: string | undefined }
 
-/** Another wording of the query, and the weight of its score beside that of the query as typed (0 to 1). */
+/** Another wording of the query, and the weight of its score relative to that of the query as typed (0 to 1). */
 export type QueryVariant = { readonly queryTerms: readonly QueryTerm[]; readonly weight: number }
 
 /** A function that finds synonyms for the words of a query: each replaces the stems from `start` to before `end`. */
@@ -68,8 +68,8 @@ export class QueryExpander {
   }
 
   /**
-   * Returns the terms that a word of a query may stand for: its own; with `isPrefix`, those of words that begin with it; if
-   * the word is unknown, those of similar words.
+   * Returns the terms that a word of a query may stand for: its own term, with `isPrefix` the terms of words that begin with
+   * it and, if the word is unknown, the terms of similar words.
    *
    * @param isRight whether the word is spelt correctly although it is unknown, so that only other forms of it are meant
    */
@@ -98,7 +98,7 @@ export class QueryExpander {
       const similar = isRight ? [] : this.data.vocabulary.similarWords(token.word, maxSimilarWords)
       addAlternatives(similar, 0.9)
       addAlternatives(this.data.vocabulary.withCommonPrefix(token.word, maxSimilarWords), 0.8)
-      // Editors list common misspellings as names, so words that only such names have must not be suggested.
+      // Editors list common misspellings as names, so words that only occur in such names must not be suggested.
       const right = hasPrefixMatch ? undefined : similar.find(({ prominence }) => prominence >= 1)
       if (right) corrected = this.data.displayed.get(right.word) ?? right.word
     }

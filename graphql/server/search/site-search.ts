@@ -35,9 +35,9 @@ export type SearchResult = {
 }
 
 export type SearchOptions = {
-  /** Type handles; null and undefined do not filter. */
+  /** The handles of types to filter by; null and undefined have no effect. */
   readonly type?: readonly string[] | null
-  /** Slugs of topics on the site that is searched. */
+  /** The slugs of topics to filter by, on the site that is searched. */
   readonly topic?: readonly string[] | null
   /** The uri of a publication: only it and the pages below it are searched. */
   readonly within?: string | null

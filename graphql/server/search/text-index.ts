@@ -35,7 +35,7 @@ export type IndexResult = {
 export type FindOptions = {
   /** Whether the last word is still being typed, so that it also matches as a prefix. */
   readonly isTyping?: boolean
-  /** Words and phrases of the same meaning (`createSynonyms`). */
+  /** Finds words and phrases of the same meaning (`createSynonyms`). */
   readonly synonyms?: SynonymLookup | undefined
   /**
    * The share of the best coverage that a document needs in order to match, unless one of its names matches; 0.6 by default.
@@ -133,7 +133,9 @@ export class TextIndex {
     return { matches: this.takeBest(touched, minCoverage), terms, spelling: this.expander.spellingOf(query, typed) }
   }
 
-  /** Scores one variant of the query; documents keep their best score. Returns the number of scored documents so far. */
+  /**
+   * Scores one variant of the query. Each document retains its best score. Returns the number of scored documents so far.
+   */
   private score({ queryTerms, weight: variantScoreWeight }: QueryVariant, withTexts: boolean, before: number) {
     const { textScores, nameScores, nameFits, fittingNames } = this
     const { nameOwners, nameWeights } = this.data
@@ -340,7 +342,7 @@ export class TextIndex {
     return this.data.idfs[term] ?? 0
   }
 
-  /** The size of the posting lists and of their score accumulators, in bytes; everything else is not counted. */
+  /** The size of the posting lists and of their score accumulators, in bytes; everything else is excluded. */
   get bytes(): number {
     const { texts, names } = this.data
     return texts.bytes + names.bytes + this.textScores.bytes + this.nameScores.bytes

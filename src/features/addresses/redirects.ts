@@ -110,7 +110,7 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
   const reported = new Set<string>()
   /** Returns the redirect for an address; one whose uri has the same case takes precedence. */
   const findExact = (path: string, query: string) => exact.get(path + query) ?? folded.get(fold(path) + query)
-  // Each redirect is reported once, because visitors can request any number of addresses.
+  // Each redirect is reported only once, because visitors can request any number of addresses.
   const reportOnce: Report = (problem) => {
     if (!reported.has(problem.uri)) report(problem)
     reported.add(problem.uri)
@@ -147,7 +147,10 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
     )
   }
 
-  /** Decides by an exact uri; the target gets the `further` query parameters that the uri does not have. */
+  /**
+   * Returns the redirect of an exact uri. The `further` query parameters, which the uri does not have, are added to the
+   * target.
+   */
   function decideExactly(redirect: CheckedRedirect, address: string, further: string): RedirectDecision | undefined {
     const decision = decide(redirect, parseRedirectTarget, reportOnce)
     if (decision?.kind !== 'redirect' || (further === '' && trimSlashes(redirect.uri) === address)) return decision

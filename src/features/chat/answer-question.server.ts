@@ -53,7 +53,7 @@ export async function* answerQuestion(
   const normalizedQuestion = normalizeQuestion(question)
   try {
     const danger = detectDanger(normalizedQuestion, site.locale)
-    // In a crisis the answer is only the card: a page about kidney stones would be out of place.
+    // In a crisis the answer is only the card, because a page about kidney stones would be out of place.
     if (danger === crisis) {
       yield { kind: 'emergency', emergency: await loadCrisisCard(site) }
       return yield { kind: 'end', outcome: 'alarm' }

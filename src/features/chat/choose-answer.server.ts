@@ -66,8 +66,8 @@ function certaintyOf(
 }
 
 /**
- * Chooses the answer to a question from the pages that were found for it. A question for a diagnosis, a dose or the like
- * is refused; one about another part of the body only where it does not name a page as well.
+ * Chooses the answer to a question from the pages that were found for it. A question for a diagnosis, a dose or the like is
+ * refused. A question about another part of the body is refused only if it does not name a page as well.
  *
  * @param isWithinPage whether the question follows one that the only page in `found` has answered
  */

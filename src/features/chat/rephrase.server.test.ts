@@ -71,7 +71,7 @@ test.each([
   expect(texts(reply)).toEqual([])
 })
 
-// ---- requests to the service --------------------------------------------------------------------------------------
+// The following tests cover the requests to the service.
 
 let server: Server | undefined
 afterEach(() => {

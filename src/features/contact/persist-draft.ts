@@ -29,7 +29,7 @@ function deleteDraft() {
   try {
     sessionStorage.removeItem(storageKey)
   } catch {
-    // Without storage no draft was saved.
+    // Without storage, there is no saved draft.
   }
 }
 

@@ -9,7 +9,7 @@ import type {
   PageLink,
 } from './guideline.ts'
 
-/** Props for tests: the fullest legal ones, and the emptiest. */
+/** These props for tests are the fullest and the emptiest that the types allow. */
 
 const pageLink = (path: string, label: string): PageLink => ({ kind: 'internal', path, label })
 const link: (path: string, label: string) => SafeLink = pageLink

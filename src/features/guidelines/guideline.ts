@@ -112,7 +112,7 @@ export type GuidelinePart =
       readonly name: 'panel'
       readonly groups: readonly { readonly role?: string; readonly members: readonly PanelMember[] }[]
     }
-  /** This part shows the related pages of the page's article. */
+  /** The part that shows the related pages of the page's article. */
   | { readonly name: 'related-content' }
   | { readonly name: 'translations'; readonly translations: readonly GuidelineTranslation[] }
 

@@ -6,7 +6,7 @@ import { createProgressStore } from './progress-store.ts'
 class Browser {
   readonly stored = new Map<string, string>()
   readonly #tabs: { readonly hear: (event: Partial<StorageEvent>) => void; readonly number: number }[] = []
-  /** Events that are not dispatched yet. */
+  /** The events that have not been dispatched yet. */
   #underway: (() => void)[] = []
 
   openTab({ isSignedIn = false } = {}) {

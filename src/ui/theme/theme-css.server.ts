@@ -67,7 +67,8 @@ const themeColors = Object.keys(referenceTheme) as ThemeColor[]
 
 /**
  * Parses the colours that editors entered. Every value must be an opaque CSS colour; invalid and missing ones are replaced
- * by the reference theme's and listed in `problems`. Colours outside sRGB keep hue and lightness and lose chroma.
+ * by the reference theme's and listed in `problems`. Colours outside of sRGB are converted with less chroma, but the same
+ * hue and lightness.
  */
 export function parseTheme(raw: Readonly<Partial<Record<ThemeColor, string | null | undefined>>>): {
   theme: Theme
@@ -191,8 +192,8 @@ function deriveTokens(theme: Theme) {
 const darkGroundLuminance = 0.02
 
 /**
- * Derives the tokens of the dark scheme, in the same order and with the same contrasts. Backgrounds keep the hues of the
- * theme, but not its lightness, which is made for paper.
+ * Derives the tokens of the dark scheme, in the same order and with the same contrasts. Backgrounds have the hues of the
+ * theme, but not its lightness, which is designed for the light scheme.
  */
 function deriveDarkTokens(theme: Theme): Tokens {
   const entered = enteredIn(theme)
