@@ -79,7 +79,7 @@ export default {
                   test: /src\/(?:client\.tsx|lost-chunk\.ts)|preload-helper|rolldown\/runtime/,
                   priority: 3,
                 },
-                // The client is one chunk with all that it imports, which compresses better than two.
+                // The client and its imports are one chunk, because one chunk compresses better than two.
                 { name: 'start-client', test: /src\/start-client\.tsx/, priority: 2 },
                 // Modules that several kinds of pages share are bundled into one chunk as well, instead of twenty small
                 // ones.

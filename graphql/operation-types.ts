@@ -30,7 +30,7 @@ const builtInScalars = { ID: 'string', String: 'string', Int: 'number', Float: '
 type Scope = { readonly type: GraphQLNamedType; readonly isCertain: boolean }
 
 type Selection = {
-  /** The types of each field: several where types of entries have fields of the same name. */
+  /** The types of each field. There are several if types of entries have fields of the same name. */
   readonly fields: Map<string, { readonly types: Set<string>; isCertain: boolean }>
   /** The fragments that apply to every object. */
   readonly fragments: Set<string>

@@ -15,7 +15,9 @@ import { readSiteTheme } from './lib/site-theme.ts'
 
 const assets = new URL('../graphql/content/assets/', import.meta.url)
 const sizes = [64, 180, 192, 512]
-/** The size, in px, from which a mark is drawn with square corners: it is an icon for a home screen, which rounds them. */
+/**
+ * The size, in px, from which a mark has square corners: such a mark is an icon for a home screen, which rounds the corners.
+ */
 const squareFrom = 180
 
 const browser = await chromium.launch({

@@ -414,7 +414,7 @@ export const siteForm = group({
   group: optional(text()),
 })
 
-/** A site as the content system knows it. */
+/** The data of a site in the content system. */
 export type Site = v.InferOutput<typeof siteForm>
 
 export const redirectForm = group({
@@ -548,7 +548,7 @@ export interface EntryPlace {
   name: string
   /** The part of the address before the slug of an entry without a parent: `news/`. */
   prefix: string
-  /** The entry above this one: a whole identity, or the front matter key that names it. */
+  /** The parent of this entry: a complete identity, or the front matter key that names it. */
   parent?: { identity: string } | { field: 'condition' }
   /** The part of the address between the parent's address and the slug. */
   infix?: string

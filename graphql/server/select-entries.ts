@@ -67,7 +67,7 @@ export function selectSites(
   return [...new Set(sites)]
 }
 
-/** Returns the identities of the pages about one of the codes. */
+/** Returns the identities of the pages about any of the codes. */
 const coded = (model: ContentModel, codes: readonly (string | null)[]): ReadonlySet<string> =>
   new Set(texts(codes).flatMap((code) => model.byCode(code)))
 

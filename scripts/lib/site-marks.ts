@@ -51,7 +51,10 @@ const field = {
 
 type MarkColors = { readonly field: string; readonly beans: string; readonly line: string }
 
-/** Returns the colours of a site's two marks: the footer's swaps light and dark, because its background is dark. */
+/**
+ * Returns the colours of a site's two marks: the mark of the footer has light and dark swapped, because the footer's
+ * background is dark.
+ */
 export const markColors = (theme: Theme): Readonly<Record<'mark' | 'footerMark', MarkColors>> => ({
   mark: { field: theme.primaryColor, beans: theme.primaryTextColor, line: theme.secondaryColor },
   footerMark: { field: theme.primaryColorLight, beans: theme.primaryColor, line: theme.secondaryColorDark },

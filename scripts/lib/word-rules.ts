@@ -1,6 +1,6 @@
 /** A word that a glossary of `docs/glossary/` tells translators to avoid. */
 export type WordRule = {
-  /** The word or words; a word that ends in “…” may have any ending. */
+  /** The word or words. A word that ends in “…” matches with any ending. */
   readonly avoid: string
   readonly write: string
   /** The English word without which the rule does not apply to a message; empty if it applies to all messages. */

@@ -29,7 +29,7 @@ type Props = {
   today: string
   /** The number of other languages of this page. If it is 0, no link to them is shown. */
   otherLanguages?: number
-  /** A notice right under the title, to be read before anything else. */
+  /** A notice directly below the title, which readers should read first. */
   notice?: ReactNode
   /** The number of blocks that come before everything else, because their care cards are about emergencies. */
   urgentBlocks?: number | undefined

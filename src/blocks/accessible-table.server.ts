@@ -91,7 +91,7 @@ function spanOf(cell: Element, name: 'colSpan' | 'rowSpan'): number {
 
 /** Returns each cell with its column, counting the columns that cells of earlier rows span. */
 function placeCells(rows: readonly Row[]): { cell: Element; row: Row; column: number; isOnly: boolean }[] {
-  /** The number of further rows for which each column is taken. */
+  /** The number of further rows in which each column is occupied by a cell of an earlier row. */
   let taken: number[] = []
   return rows.flatMap((row) => {
     const next = taken.map((count) => Math.max(0, count - 1))

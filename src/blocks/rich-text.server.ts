@@ -371,7 +371,7 @@ function removeSpacesAfterSigns(parent: Root | Element, before = ''): string {
   return end
 }
 
-/** Removes white space at both ends, with the empty texts that it leaves. */
+/** Removes white space at both ends, and the text nodes that are empty without it. */
 function trimEnds(root: Root): void {
   for (let first = root.children[0]; first?.type === 'text'; first = root.children[0]) {
     first.value = first.value.trimStart()

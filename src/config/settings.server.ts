@@ -109,7 +109,7 @@ export type Settings = {
   readonly mediaOrigin: string | undefined
   /** The license under which other websites may show the pages; undefined if none is named. */
   readonly contentLicense: { readonly name: string; readonly url: string | undefined } | undefined
-  /** The service that rephrases the chatbot's answers; if undefined, they are shown as they are. */
+  /** The service that rephrases the chatbot's answers; if undefined, they are not rephrased. */
   readonly chat: ChatSettings | undefined
   readonly contentTimeoutMs: number
   /** The maximum size of a response of the content system, in bytes. */

@@ -1,7 +1,7 @@
 import { internalHeaders } from '#lib/internal-headers.ts'
 import { cacheControl } from './cache-control.server.ts'
 
-/** The header with which pages of any origin may read a response. It contains nothing that is not public. */
+/** The header that allows pages of any origin to read a response. Such a response contains public data only. */
 export const readableByAnyOrigin = { 'access-control-allow-origin': '*' } as const
 
 /**

@@ -1,8 +1,8 @@
 import { unprefixLinks, type RichText } from '#lib/rich-text.ts'
 
 /**
- * Removes the HTML of rich text from data for dehydration. Rich text is the greater part of a page, and the document already
- * contains it: `withHtml` restores it on hydration from the element that shows it (`data-rich-text`).
+ * Removes the HTML of rich text from data for dehydration. Rich text is most of a page, and the document already contains
+ * it: `withHtml` restores it on hydration from the element that shows it (`data-rich-text`).
  */
 export const withoutHtml = (data: unknown): unknown =>
   mapRichText(data, ({ kind, id }) => ({ kind, id }) satisfies Omit<RichText, 'html'>)

@@ -14,7 +14,7 @@ const forwardTimeoutMs = 2000
 const maxKeysLength = 4000
 
 export type AcceptedPurge = {
-  /** The headers of the signed request; its timestamp and its signature are sent to the peers as they are. */
+  /** The headers of the signed request; its timestamp and its signature are sent to the peers unchanged. */
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
   /** The uris and tags to purge, decoded; `*` for everything. */

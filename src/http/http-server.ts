@@ -60,7 +60,10 @@ export type HttpServerOptions = {
   readonly serveFile?: ReturnType<typeof createStaticFiles>
   /** Serves Vite's files in development, before their URLs are resolved or normalized; resolves to false for other paths. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-  /** Whether a request is passed on to the application as it is; by default, the page cache may answer or make it anonymous. */
+  /**
+   * Whether a request is passed on to the application unchanged. By default, the page cache may answer it or make it
+   * anonymous.
+   */
   readonly bypassesCache?: (request: IncomingMessage) => boolean
   /** Returns the pattern of the route that handles a path of a site, for metrics and traces. */
   readonly findRoute?: Application['findRoute']
@@ -84,7 +87,7 @@ export type HttpServerOptions = {
   /** The `resolve` function of `createSiteAddresses`. */
   readonly resolveSite: SiteAddresses['resolve']
   readonly logger: Pick<EventLogger, 'info' | 'debug'>
-  /** Returns the time in milliseconds. By default it is that of a clock that is never set back, unlike the time of day. */
+  /** Returns the time in milliseconds. The default is a monotonic clock, which is never set back, unlike the time of day. */
   readonly now?: () => number
   /** The delay after which a cached page is recompressed at the highest quality, in milliseconds. */
   readonly recompressDelayMs?: number

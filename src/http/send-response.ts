@@ -44,7 +44,7 @@ export async function sendResponse(
     return
   }
   const reader = response.body.getReader()
-  // A visitor who leaves early ends the rendering of the page, too.
+  // When a visitor leaves early, the rendering of the page is aborted as well.
   const stop = () => void reader.cancel().catch(() => {})
   target.once('close', stop)
   try {

@@ -44,7 +44,7 @@ export function createStaticFiles(directory: string, keptDirectory?: string) {
     return files.has(file) ? serveOwn : undefined
   }
 
-  /** Serves the file at a path, which is without the base path and without the query; returns whether there is one. */
+  /** Serves the file at a path (without the base path and the query), and returns whether the file exists. */
   return (
     request: IncomingMessage,
     response: ServerResponse,

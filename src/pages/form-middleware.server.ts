@@ -13,8 +13,8 @@ import { resolvePage } from './resolve-page.server.ts'
 import type { PostedForm } from '#document/server-document.server.ts'
 
 /**
- * The result of a form: a redirect to a path of the site, the page rendered again with the form, or a refusal (400). `text` is
- * what a writer would lose if the page could not be rendered.
+ * The result of a form: a redirect to a path of the site, the page rendered again with the form, or a refusal (400). `text`
+ * is the text that its writer would lose if the page could not be rendered.
  */
 type Outcome =
   | { readonly kind: 'done'; readonly path: string; readonly headers?: readonly (readonly [string, string])[] }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { appRoute } from '#pages/app-route.tsx'
 import { symptomForm } from '#pages/form-middleware.server.ts'
 
-// The page may show what its reader has chosen, so it is rendered per request.
+// The page may show the symptoms that its reader has chosen, so it is rendered per request.
 const staticData = { perRequest: true }
 
 export const Route = createFileRoute('/symptoms')({

@@ -9,10 +9,10 @@ type SavedPageTable = {
   userId: string
   /** The handle of the site on which the page was saved. */
   site: string
-  /** The uri of the page, without slashes at its ends. */
+  /** The uri of the page, without leading and trailing slashes. */
   uri: string
   savedAt: string
-  /** The revision that the reader has read last; null if the page has none. */
+  /** The latest revision that the reader has read; null if the page has none. */
   readRevision: string | null
 }
 

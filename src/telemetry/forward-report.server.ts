@@ -18,7 +18,8 @@ const forwardTimeoutMs = 5000
 
 const recordSchema = v.record(v.string(), v.unknown())
 /**
- * Parses an event and removes what identifies the visitor. The sender's address, which Bugsnag records, is this server's.
+ * Parses an event and removes data that identifies the visitor. The sender's address, which Bugsnag records, is this
+ * server's.
  */
 const eventSchema = v.pipe(
   v.looseObject({ device: v.optional(recordSchema), request: v.optional(recordSchema) }),
@@ -29,7 +30,7 @@ const eventSchema = v.pipe(
   })),
 )
 
-/** The schemas of the two kinds of reports. They remove what identifies the visitor. */
+/** The schemas of the two kinds of reports. They remove data that identifies the visitor. */
 const reportSchemas = {
   notify: {
     version: '4',

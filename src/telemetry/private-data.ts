@@ -47,8 +47,8 @@ const personalPath =
 export const isPersonalPath = (path: string): boolean => personalPath.test(path)
 
 /**
- * Whether an absolute URL must stay private: that of a page with personal data, or with a search query, an answer to a
- * question (`check`) or a token in its query. False for a text that is not an absolute URL.
+ * Whether an absolute URL must stay private. This applies to pages with personal data, and to queries with a search text, an
+ * answer to a question (`check`) or a token. False for a text that is not an absolute URL.
  */
 export function isPrivateUrl(address: string, basePath: string): boolean {
   if (!URL.canParse(address)) return false

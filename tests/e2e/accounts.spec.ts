@@ -326,7 +326,7 @@ test('the profile starts the client without any user interaction', async ({ page
 test('sign-out shows an error and keeps the session when the CSRF token cannot be fetched', async ({ page, quiet }) => {
   await signInNew(page, 'csrf@example.org')
   await open(page, '/profile')
-  // The page starts its client by itself.
+  // The page starts its client without an action of the reader.
   await expect(page.locator('html')).toHaveAttribute('data-client', 'ready')
   quiet.expectMessage(/503/)
   await page.route('**/api/auth/csrf', (route) => route.fulfill({ status: 503, body: '' }))

@@ -5,7 +5,7 @@ import { translatorsDeskPath } from '#lib/translators-desk-path.ts'
 import { type RunningProcess, startNode } from '../support/processes.ts'
 import { createDataDirectory } from '../support/server.ts'
 
-/** The question of the feedback form, which is a label inside the content of a page. */
+/** The id of the message that asks for feedback, which is rendered inside the content of a page. */
 const labelId = 'helpful-question'
 
 let server: RunningProcess

@@ -33,7 +33,7 @@ const visitAs = (agent: string) => (site: RunningSite, path: string) =>
   readPage(site, path, { headers: { 'user-agent': agent } })
 const visit = visitAs(chrome)
 
-/** Whether the formatting of dates fails at the moment; `changes` counts how often that has changed. */
+/** Whether the formatting of dates currently fails; `changes` counts how often that has changed. */
 let fails = false
 let changes = 0
 async function setFailing(next: boolean) {

@@ -592,7 +592,7 @@ describe('the memory of the page cache', () => {
     onTestFinished(() => void Object.defineProperty(CachedPage.prototype, 'size', own))
     front = await startFront((request) => page(new URL(request.url).pathname), { env: { PAGE_CACHE_MB: '1' } })
     for (let n = 0; n < 60; n++) await front.ask(`/page/${n}`)
-    // The recorded requests lead to their responses, so they would keep dropped pages in memory.
+    // The recorded requests refer to their responses, so they would prevent dropped pages from being collected.
     front.requests.length = 0
     setFlagsFromString('--expose-gc')
     const collect = runInNewContext('gc') as () => void

@@ -14,8 +14,8 @@ const englishWords = new Set(
 )
 
 /**
- * Reads a site as a search engine does: begins with the home page, and follows every link to a page of the same site except
- * those with several parameters, because the combinations of filters and pages of lists are too many.
+ * Crawls a site as a search engine does: begins with the home page and follows every link to a page of the same site. Links
+ * with several parameters are excluded, because filters and pages of lists have too many combinations.
  */
 export async function crawl(site: SharedSite, handle: SiteHandle): Promise<Findings> {
   const prefix = handle === 'en' ? '' : `/${handle}`

@@ -19,7 +19,9 @@ export type ReceivedSpan = {
 
 type Attribute = { readonly key: string; readonly value: Readonly<Record<string, unknown>> }
 
-/** The JSON encoding of an export request (OTLP 1, `ExportTraceServiceRequest`), as far as it is read here. */
+/**
+ * The JSON encoding of an export request (OTLP 1, `ExportTraceServiceRequest`), limited to the fields that are read here.
+ */
 type ExportRequest = {
   readonly resourceSpans: readonly {
     readonly resource: { readonly attributes: readonly Attribute[] }

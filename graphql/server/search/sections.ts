@@ -4,7 +4,7 @@ import type { StoredEntry } from '#content-server/stored-entry.ts'
 
 /** A part of a page that can answer a question: the text below a `##` heading, or the introduction with the key points. */
 export type PageSection = {
-  /** The anchor of the heading; null if the heading has none, `introAnchor` for the introduction. */
+  /** The anchor of the heading, or `introAnchor` for the introduction; null if the heading has no anchor. */
   readonly anchor: string | null
   /** The anchors of the lower headings in the section. */
   readonly innerAnchors: readonly string[]

@@ -194,7 +194,10 @@ const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '')
 
 const addressOf = (path: string): string => decodeSafely(trimSlashes(path))
 
-/** Returns the name of a query's first parameter, in lower case; `*` when it has none. Equal queries have the same one. */
+/**
+ * Returns the name of a query's first parameter, in lower case; `*` when it has none. Equal queries have the same first
+ * parameter.
+ */
 const firstParameter = (query: string): string =>
   decodeSafely(/^[^&=]*/.exec(query)?.[0].replaceAll('+', ' ') ?? '').toLowerCase() || '*'
 

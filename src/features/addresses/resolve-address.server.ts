@@ -84,7 +84,7 @@ function appendQuery(target: RedirectTarget, { path }: SitePath): RedirectTarget
 
 /**
  * Whether a redirect leads to the page that was requested, because it matches its own target (`Stones` to `stones`, `search`
- * to `search?q=stones`). Such a redirect is not applied, instead of being reported as a loop.
+ * to `search?q=stones`). Such a redirect is ignored; otherwise it would be reported as a loop.
  */
 function isLoop(decision: RedirectDecision, place: SitePath): boolean {
   if (decision.kind === 'gone' || !decision.isLoose) return false

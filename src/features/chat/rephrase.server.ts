@@ -56,7 +56,7 @@ export async function rephrase(
   }
 }
 
-/** Whether a reply about an act still has the caution that its passages have. */
+/** Whether a reply about an act still contains the caution of its passages. */
 function keepsCautions(
   reply: readonly AnswerSentence[],
   quotations: readonly Quotation[],

@@ -116,7 +116,7 @@ export type GuidelinePart =
   | { readonly name: 'related-content' }
   | { readonly name: 'translations'; readonly translations: readonly GuidelineTranslation[] }
 
-/** The guideline's own page, or that of a part. `article` has the texts of the page. */
+/** The guideline's own page, or the page of a part. `article` contains the texts of the page. */
 export type GuidelinePage = { readonly kind: 'guideline'; readonly article: Article; readonly part: GuidelinePart }
 
 export type GuidelineChapter = {

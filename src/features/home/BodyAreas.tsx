@@ -155,7 +155,7 @@ function BodyFigure({
   )
 }
 
-/** Renders a number of the drawing as a link to the same place as its row in the list. */
+/** Renders a number of the drawing as a link with the same target as its row in the list. */
 function NumberLink({ mark: [area, row, x, y], side, pathOf }: { mark: Mark; side: 'left' | 'right'; pathOf: PathOf }) {
   const { i18n } = useLingui()
   const center = numberX[side]

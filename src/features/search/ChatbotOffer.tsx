@@ -20,7 +20,7 @@ export function ChatbotOffer({ path, question }: { path: string; question: strin
       </SiteLink>
     )
   }
-  // A form, because a link would have the question in its URL, and so in histories and logs.
+  // This is a form, because a link would expose the question in its URL, and thus in histories and logs.
   return (
     <form method="post" action={`${pathOnward(path)}#answer`}>
       <button name="question" value={question} className={styles.ask}>

@@ -31,7 +31,7 @@ export function SearchPage({
 }: {
   search: SearchResults
   nameOf: NameOf
-  /** A notice above the results, to be read before anything else. */
+  /** A notice above the results, which readers should read first. */
   notice?: ReactNode
   /** Whether the site has the page on which readers find pages by their symptoms. */
   hasSymptoms?: boolean | undefined

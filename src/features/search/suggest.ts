@@ -39,7 +39,7 @@ export async function suggestFor(
   const id = `suggestions-${(fieldCount += 1)}`
   const list = createElement('ul', { id, role: 'listbox', class: styles.list ?? '', hidden: '' })
   const status = createElement('p', { role: 'status', class: 'vh' })
-  // The list has the same container as the field and its button, and is as wide as both.
+  // The list is in the same container as the field and its button, and is as wide as both together.
   input.after(list, status)
   for (const [name, value] of Object.entries({
     role: 'combobox',

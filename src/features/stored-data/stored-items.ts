@@ -204,7 +204,7 @@ export const storedItems: readonly StoredItem[] = [
   },
 ]
 
-/** Returns the item to which a key belongs; undefined for a key that is not the website's. */
+/** Returns the item to which a key belongs; undefined for a key that does not belong to the website. */
 export function itemOf(place: StoredPlace, key: string): StoredItem | undefined {
   const name = key.replace(/^__Host-/, '')
   return storedItems.find(

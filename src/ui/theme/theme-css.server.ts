@@ -216,7 +216,7 @@ function deriveDarkTokens(theme: Theme): Tokens {
   const accent = onGrounds(entered('primaryColor'), 6)
   const accentHover = onGrounds(blend(accent.color, 0.55, white), 6)
 
-  // The accent is light now, so the text on it is dark. The warm color stays behind light lines and light text.
+  // The accent is light in this scheme, so the text on it is dark. The warm color stays behind light lines and light text.
   const onAccent = shiftLightness(paper.color, 'darker', contrasts(4.5, [accent, accentHover]))
   const seen = shiftLightness(entered('secondaryColor'), 'lighter', contrasts(3, [paper, deep]))
   const warm = shiftLightness(seen.color, 'darker', contrasts(4.5, [ink]))
