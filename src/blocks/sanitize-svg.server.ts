@@ -73,7 +73,7 @@ export function sanitizeSvg(
     const html = cleanDrawing(source.replace(/[\ud800-\udfff]/gu, '\ufffd'), labels)
     return html === undefined ? undefined : { kind: 'rich-text', id, html }
   } catch (error) {
-    // Elements nested thousands deep exhaust the stack.
+    // A drawing whose elements are nested thousands of levels deep exhausts the stack.
     if (error instanceof RangeError) return undefined
     throw error
   }

@@ -44,7 +44,7 @@ function entriesOf(language: string): readonly Entry[] {
 }
 
 /**
- * Translates a question into English word by word. Words that are not in the list stay as they are if `isKept` returns true,
+ * Translates a question into English word by word. Words that are not in the list stay unchanged if `isKept` returns true,
  * because names of medicines and tests are the same in most languages.
  *
  * @param isStopWord whether a word is a stop word of the language

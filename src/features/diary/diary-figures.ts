@@ -74,7 +74,7 @@ function urineFigures(day: DiaryDay): UrineFigures | undefined {
 
 /**
  * Whether an entry is within its day, which ends when the reader gets up. Until the times of the day have been entered, all
- * entries are.
+ * entries are within it.
  */
 export function isCounted(day: DiaryDay, { at }: Pick<DiaryEntry, 'at'>): boolean {
   const times = timesOf(day)

@@ -36,7 +36,7 @@ export type Home = {
   readonly news: readonly HomeNews[]
   /**
    * The untranslated pages among those chosen for the home page, with their language. Labels that editors have written are
-   * in the site's language nevertheless.
+   * in the site's language even if the page is not.
    */
   readonly untranslated?: { readonly language: Language; readonly links: readonly SafeLink[] }
   readonly chatbot?: { readonly path: string; readonly suggestedQuestions: readonly string[] }
