@@ -65,7 +65,7 @@ export async function loadContent({
   return { model, drafted, problems }
 }
 
-/** Removes and reports all but the first entry with an identity, which `pages/a.md` and `pages/a/index.md` share. */
+/** Removes and reports entries with the identity of an earlier one, such as `pages/a/index.md` beside `pages/a.md`. */
 function withoutDoubles(documents: EntryDocument[], problems: ContentProblem[]): EntryDocument[] {
   const seen = new Map<string, EntryDocument>()
   return documents.filter((document) => {

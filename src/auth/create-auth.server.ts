@@ -74,8 +74,8 @@ export const authPath = '/api/auth'
 type Instance = ReturnType<typeof createInstance>
 
 /**
- * Creates sign-in, which is based on better-auth. There are two instances, one for https and one for http: over https,
- * cookies are `Secure` and limited to the very host, which http does not allow.
+ * Creates the sign-in service, which is based on better-auth. There are two instances, one for https and one for http: over
+ * https, cookies are `Secure` and limited to the exact host, which http does not allow.
  */
 export function createAuth(options: AuthOptions): Auth {
   const { place, secret } = options
@@ -286,7 +286,9 @@ export function createAuth(options: AuthOptions): Auth {
   }
 }
 
-/** Returns the prefix of cookie names. `__Host-` limits a cookie to the very host that has set it (RFC 6265bis, 4.1.3.2). */
+/**
+ * Returns the prefix of cookie names. `__Host-` limits a cookie to the exact host that has set it (RFC 6265bis, 4.1.3.2).
+ */
 const cookiePrefix = (secure: boolean) => (secure ? '__Host-auth' : 'auth')
 
 function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean) {

@@ -7,7 +7,7 @@ const person = {
   expires: '2030-01-01T00:00:00Z',
 }
 
-/** A stub of `document` with only the properties that the session reads. */
+/** A stub of `document` with only the properties that `session-status.ts` reads. */
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible', hidden: false, cookie: '' })
 const window = new EventTarget()
 const left: string[] = []

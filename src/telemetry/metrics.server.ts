@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { onMeasurement } from './measurements.server.ts'
 import { onProblem } from './report.server.ts'
 
-/** The functions that read the present state of the server at each scrape. */
+/** The functions that read the current state of the server at each scrape. */
 export type MeasuredState = {
   readonly renders: () => { readonly running: number; readonly queued: number }
   readonly pageCache: () => { readonly pages: number; readonly bytes: number }

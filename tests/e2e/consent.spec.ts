@@ -421,7 +421,7 @@ for (const [place, [width, height, size]] of (
   ] as const
 ).entries()) {
   for (const path of ['/de/', '/ar/']) {
-    // Arabic and German differ only in direction, so the daily run tests every second size in one of them.
+    // Arabic and German differ only in direction, so the daily run tests every second size, alternately in one of the two.
     const isLong = place % 2 === 1 || (path === '/ar/') !== (place % 4 === 2)
     const name = `both buttons of the consent banner are fully visible (${path}, ${width} × ${height}, font size ${size})`
     test(isLong ? `${name} @long` : name, async ({ page }) => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'error',
   })
   // The content server builds its search index and reads the globals of a site on the first request, which may take longer
-  // than a fault.
+  // than a fault lasts.
   for (const path of pages) await visit(path)
   for (const path of calls) await call(path)
 })

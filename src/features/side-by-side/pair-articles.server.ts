@@ -18,9 +18,9 @@ export type PassagePair = {
 export type ArticleSide = { readonly article: Article; readonly passages: PassageMaker }
 
 /**
- * Pairs the passages of an article in two languages, by the structure of the entry: the introduction, the main points, then
- * the sections by their anchors, which are the same in all languages, and within a section block by block and paragraph by
- * paragraph. If the structures of two sections differ, the whole sections form a pair.
+ * Pairs the passages of an article in two languages by the structure of the entry: first the introduction and the main
+ * points, then the sections by their anchors, which are the same in all languages. Within a section, passages are paired
+ * block by block and paragraph by paragraph. If the structures of two sections differ, the whole sections form a pair.
  */
 export function pairArticles(own: ArticleSide, other: ArticleSide): readonly PassagePair[] {
   const pairs = [
@@ -50,8 +50,8 @@ function sectionsOf(blocks: readonly Block[]): readonly Section[] {
 type SectionPair = readonly [Section | undefined, Section | undefined]
 
 /**
- * Pairs sections by their anchors. A section that only one article has stays in its position there. If two articles have no
- * common anchor, because theirs are derived from translated headings, and the same number of sections, the sections are
+ * Pairs sections by their anchors. A section that only one article has stays in its position there. Articles whose anchors
+ * are derived from translated headings have no anchor in common. If they have the same number of sections, the sections are
  * paired in order.
  */
 function pairSections(own: readonly Section[], other: readonly Section[]): readonly SectionPair[] {

@@ -273,7 +273,7 @@ describe('unknown paths, icons and bots', () => {
 
 describe('redirects of the content server', () => {
   test.each([
-    // These are exact redirects.
+    // These redirects match one path exactly.
     ['/kidney-cancer', 301, '/condition/kidney-cancer'],
     ['/kidney-stones', 301, '/condition/kidney-stones'],
     ['/treatments/eswl', 301, '/all-treatments/shock-wave-lithotripsy'],
