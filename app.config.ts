@@ -56,7 +56,8 @@ export default {
     // Terser makes the compressed client 0.9 kB smaller than the default minifier does.
     minify: 'terser',
     terserOptions: { compress: { ecma: 2020, passes: 3 } },
-    // One style sheet for the whole site: the views are loaded later than their routes, and it contains theirs too.
+    // One style sheet for the whole site. It also contains the styles of the views, which are loaded later than their
+    // routes.
     cssCodeSplit: false,
     cssMinify: 'lightningcss',
     // The preload lists of dynamic imports would add 0.8 kB to the client entry, although views import few chunks that

@@ -119,7 +119,7 @@ export function createRichTextParser(options: RichTextOptions): RichTextParser {
     try {
       return parse(id, html, kind)
     } catch (error) {
-      // Elements nested thousands deep exhaust the stack of recursive walks.
+      // Elements that are nested thousands of levels deep exhaust the stack of recursive walks.
       if (!(error instanceof RangeError)) throw error
       report({ message: 'The HTML is nested too deeply.', richText: id })
       return undefined

@@ -1,7 +1,7 @@
 /**
  * Parses the `Retry-After` header of a response, which is a number of seconds or a date (RFC 9110, 10.2.3).
  *
- * @param now the present time, in milliseconds since 1970
+ * @param now the current time, in milliseconds since 1970
  * @returns the delay in seconds, which is 0 for a date in the past; undefined if the header is missing or malformed
  */
 export function parseRetryAfter(headers: Headers, now = Date.now()): number | undefined {

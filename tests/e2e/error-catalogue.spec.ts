@@ -32,7 +32,7 @@ test.use({ userAgent: chrome })
 test.beforeEach(async ({ page, quiet }) => {
   content.falsifyWith()
   receiver.notified.length = 0
-  // The browser logs failed requests, too. Media and payloads need the embedded content server, which does not run here.
+  // The browser also logs failed requests. Media and payloads need the embedded content server, which does not run here.
   quiet.allowMessage(
     /status of (404|500|503)|PageError: The page failed|TypeError: Failed to fetch|payload of a page is left aside/,
   )

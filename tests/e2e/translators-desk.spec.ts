@@ -26,7 +26,7 @@ test('a translator finds a message on the page, and an edit there is written to 
   page,
   quiet,
 }) => {
-  // The browser logs this request, because development has no manifest of a build.
+  // The browser logs a failed request, because development has no manifest of a build.
   quiet.allowMessage(/404|manifest of this build/)
   // The browser logs the edit that is refused.
   quiet.expectMessage(/422/)

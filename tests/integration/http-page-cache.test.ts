@@ -284,7 +284,7 @@ describe('the query of a page', () => {
     front = await startFront((request) => page(new URL(request.url).search, { 'x-cache-parameters': 's' }))
     for (const length of [256, 257]) {
       const search = `?s=${'x'.repeat(length)}`
-      // At the first request the route has not yet declared `s`, at the second it has.
+      // At the first request, the route has not declared `s` yet; at the second one, it has.
       for (let time = 0; time < 2; time++) expect((await front.ask(`/${search}`)).text).toBe(search)
     }
     expect((await front.ask(`/first?s=${'x'.repeat(257)}`)).status).toBe(200)

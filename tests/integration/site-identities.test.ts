@@ -134,7 +134,7 @@ describe('the identities of the sites', () => {
       const urgent = care['care-urgent'] ?? ''
       for (const { theme } of themes) {
         const tokens = tokensIn(themeCss(theme), scheme)
-        // It is also the color of text and lines.
+        // The color of emergencies is also that of text and lines.
         for (const ground of grounds) expect(contrast(emergency, tokens[ground] ?? '')).toBeGreaterThanOrEqual(4.5)
         expect(contrast(emergencyGround, tokens['paper'] ?? '')).toBeGreaterThanOrEqual(3)
       }

@@ -37,7 +37,7 @@ export function expectValidMarkup(markup: Markup, { isPage = false } = {}): void
   for (const link of markup.all('a')) {
     const href = attribute(link, 'href') ?? ''
     if (!/^https?:/.test(href) || attribute(link, 'hrefLang') !== undefined) continue
-    // The link with which a reader leaves the website at once replaces the page.
+    // The exit link opens no new tab, because it is meant to replace the page.
     if (attribute(link, 'dataPress') === 'exit') continue
     expect(attribute(link, 'rel'), href).toBe('noopener noreferrer')
     expect(attribute(link, 'target'), href).toBe('_blank')

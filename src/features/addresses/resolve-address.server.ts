@@ -173,7 +173,7 @@ async function lookUp(site: Site, path: string): Promise<Lookup> {
   const translated = primary.localized.find(
     (entry) => entry.siteHandle === site.handle && entry.enabledForSite !== false,
   )
-  // The content may wrongly claim that a translation has this very uri. A redirect to it would loop.
+  // The content may wrongly claim that a translation has exactly this uri. A redirect to it would loop.
   if (translated?.uri && translated.uri !== uri)
     return {
       kind: 'redirect',

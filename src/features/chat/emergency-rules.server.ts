@@ -57,7 +57,7 @@ export type EmergencyFacts = {
   readonly isFine: boolean
   /** Whether the text says that somebody is well, or that a symptom is slight. */
   readonly isCalm: boolean
-  /** Whether a number may be an age from 60 to 99, or a year of birth of somebody as old. */
+  /** Whether a number may be an age from 60 to 99, or the year of birth of somebody of such an age. */
   readonly isOver60: boolean
   /** Whether the text ends with a question mark. */
   readonly isQuestion: boolean

@@ -72,7 +72,7 @@ async function answerForm(request: Request, site: Site): Promise<Exchange | unde
 
 const maxUriLength = 300
 
-/** Returns the uri in a form of the page that answered the previous question. */
+/** Returns the uri of the page that answered the previous question, which the form contains. */
 const aboutIn = (form: URLSearchParams): string | undefined => form.get('about')?.slice(0, maxUriLength) || undefined
 
 async function* tooMany(): AsyncGenerator<AnswerEvent> {

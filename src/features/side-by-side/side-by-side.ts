@@ -44,7 +44,7 @@ export type Side = {
   readonly readAloud: RichText
   /** Whether the original has changed since this translation was made. */
   readonly isOutdated: boolean
-  /** Whether the passages whose original has changed since then are known and marked. */
+  /** Whether the passages whose original has changed since the translation was made are known and marked. */
   readonly areChangesMarked: boolean
 }
 

@@ -152,7 +152,7 @@ type DeleteFormProps = {
   label: ReactNode
   describedBy?: string
   onDelete: () => void
-  /** Whether the browser submits the form, because only the server can delete some cookies. */
+  /** Whether the browser submits the form to the server. Some cookies can only be deleted by the server. */
   isNative: boolean
 }
 

@@ -19,7 +19,7 @@
  * - `chest`, `breath`, `faint`, `belly`, `headache`, `seizure`, `cough`: symptoms and places; `breath` is trouble breathing
  * - `oneSided`, `speech`: a weak side, a drooping face, slurred speech; `sight`: lost sight or hearing
  * - `face`: face, lips, tongue, throat; `rash`: blisters, peeling skin, sores; `swallow`: trouble swallowing, weak muscles
- * - `painkiller` and `help`: help that does not come is negated; `noHelp` says so without a negation
+ * - `painkiller` and `help`: missing help is expressed by a negation, or without one by `noHelp`
  * - `firstTime`: never had a stone before
  * - `lump`: a lump, bulge or hernia; `noReturn`: it cannot be pushed back
  * - `dark`: blue, black, purple; `spread`: growing or spreading within hours; `genital`: genitals, groin, between the legs
@@ -27,7 +27,7 @@
  * - `weak`: weak or paralysed; `control`: lost control of bladder or bowels
  * - `stoma`: a stoma, its bag, a new bladder; `suprapubic`: a catheter through the belly
  * - `out`: a tube that has come out by itself; `noEntry`: a catheter that does not go in
- * - `hardly`: hardly any, a little only
+ * - `hardly`: hardly any, only a little
  * - `cancer`, `thirst`, `drug`: cancer or metastases, thirst, medicines in general
  * - `desmopressin`, `botulinum`, `fluoroquinolone`: further names of these medicines, in addition to the shared ones
  * - `ill`: very ill without a diagnosis: limp, floppy, apathetic, hard to wake, mottled, too weak to get up or drink
