@@ -76,7 +76,7 @@ export type Settings = {
   readonly dataDirectory: string
   /** The absolute path of the directory with the files of this build and of earlier ones. */
   readonly assetsDirectory: string
-  /** The number of days after its last use by a node until a file in `assetsDirectory` is deleted. */
+  /** The number of days for which a file in `assetsDirectory` is stored after its last use by a node. */
   readonly keepAssetsDays: number
   /** The connection URL of PostgreSQL; if undefined, SQLite in the data directory is used. */
   readonly databaseUrl: string | undefined
@@ -158,9 +158,9 @@ export type RetentionDays = {
   readonly messages: number
   readonly feedback: number
   readonly searches: number
-  /** The number of days after its last use until a session is deleted. */
+  /** The number of days for which a session is stored after its last use. */
   readonly sessions: number
-  /** The number of days after registration until an account with an unverified e-mail address is deleted. */
+  /** The number of days for which an account with an unverified e-mail address is stored after the registration. */
   readonly unverifiedAccounts: number
 }
 /** The settings of a service with an OpenAI-compatible API; the endpoint has no trailing slash. */

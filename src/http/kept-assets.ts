@@ -16,7 +16,7 @@ export const isKeptFile = (file: string): boolean =>
   file.length < 256 && /^\/(?:assets|builds\/meta)\/[\w-][\w.-]*$/.test(file)
 
 type KeepOptions = {
-  /** The number of days after its last use by a node until a file is deleted. */
+  /** The number of days for which a file is stored after its last use by a node. */
   readonly keepDays: number
   /** The current time, in milliseconds. */
   readonly now?: number
