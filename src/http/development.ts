@@ -13,7 +13,7 @@ export type Development = {
   readonly loadApplication: () => Promise<Application>
   /** Serves the modules and files that Vite knows; resolves to false for all other requests. */
   readonly serveFile: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-  /** Whether the response depends on a cookie: that of the translator's desk. */
+  /** Whether the response depends on the cookie of the translator's desk. */
   readonly bypassesCache: (request: IncomingMessage) => boolean
 }
 
