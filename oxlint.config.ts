@@ -68,7 +68,7 @@ const places: readonly Place[] = [
     }),
   ),
   { folder: 'src/http', mayImport: ['http', ...seenByTheFront] },
-  // The embedded content server is independent of the site, and shares only the helpers of `lib`.
+  // The embedded content server is independent of the site, and shares only the modules of `lib`.
   { folder: 'graphql/server', mayImport: ['content-server', 'lib'] },
 ]
 

@@ -1,8 +1,8 @@
 import { failedFunctionResponse } from '../support/server-functions.ts'
 import { expect, pathOf, saveData, startClient, test } from './site.ts'
 
-// Data saving turns preloading off, so that every request belongs to the navigation. The pages have no payload, so that
-// their queries are sent.
+// Data saving turns preloading off, so that every request belongs to the navigation. Requests for payloads are refused, so
+// that the queries of the pages are sent.
 test.beforeEach(async ({ page, quiet }) => {
   await saveData(page)
   quiet.allowMessage(/payload of a page is left aside|status of 404/)
