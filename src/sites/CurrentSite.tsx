@@ -21,7 +21,7 @@ export function CurrentSiteProvider({ value, children }: { value: CurrentSite; c
   return <CurrentSiteContext value={value}>{children}</CurrentSiteContext>
 }
 
-/** Returns the document's site, with helpers for its URLs. Throws outside a `CurrentSiteProvider`. */
+/** Returns the document's site, with functions for its URLs. Throws outside a `CurrentSiteProvider`. */
 export function useCurrentSite() {
   const current = use(CurrentSiteContext)
   if (!current) throw new Error('useCurrentSite needs a CurrentSiteProvider above it.')
