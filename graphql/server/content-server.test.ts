@@ -434,7 +434,7 @@ describe('the queries of the specification', () => {
     strings: staticMessages(language: $language, category: $category) { key message language category }
   }`
 
-  test('triage rules are asked for a site, and a care card names its own', async () => {
+  test('triage rules are requested for a site, and a care card returns its own', async () => {
     const fullServer = await start({ directory: fileURLToPath(new URL('../content', import.meta.url)), strict: false })
     const { triageRules, entry } = await dataOf(
       `{

@@ -61,7 +61,7 @@ describe('selecting entries', () => {
     ])
   })
 
-  test('entries are found by the codes that stand on the page of the primary site, in all its translations', () => {
+  test('entries are found by the codes of the primary site’s page, in all its translations', () => {
     const codes = ['icd-10 N23', 'icd-10 X99']
     expect(names({ codes })).toEqual(['en/conditions/kidney-stones'])
     expect(names({ codes, site: ['nl', 'en'], preferSites: ['nl'], unique: true })).toEqual([

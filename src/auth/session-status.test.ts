@@ -191,7 +191,7 @@ describe('a provider token', () => {
     stop()
   })
 
-  test('that cannot be renewed ends as unauthenticated', async () => {
+  test('that cannot be renewed ends the session', async () => {
     page.cookie = 'signed-in=renewed'
     answers = tokens(40)
     const one = session()

@@ -15,7 +15,7 @@ const page = (id: string, label: string, language?: 'en-US') => ({
 const rowsOf = ({ groups }: ReturnType<typeof nameIndex>) =>
   groups.map(({ letter, links }) => [letter, ...links.map(({ label, link }) => `${label} > ${link.label}`)])
 
-test('an entry stands under its title and under its other names', () => {
+test('an entry is listed under its title and under its other names', () => {
   const index = nameIndex(
     'en-US',
     [page('1', 'Benign prostatic enlargement'), page('2', 'Erectile dysfunction')],
@@ -34,7 +34,7 @@ test('an entry stands under its title and under its other names', () => {
   expect(index.groups[2]?.links[0]?.link.text).toBeUndefined()
 })
 
-test('what is not translated comes after the alphabet, by its names in the language of the site', () => {
+test('untranslated entries come after the alphabet, by their names in the language of the site', () => {
   const index = nameIndex(
     'de-DE',
     [page('1', 'Nierensteine'), page('2', 'Erectile dysfunction', 'en-US'), page('3', 'Nocturia', 'en-US')],

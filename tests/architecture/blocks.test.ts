@@ -48,7 +48,7 @@ test('the content model and the operation have the type of every block, and ever
   for (const type of types) expect(operation).toContain(` on ${type}_Entry {`)
 })
 
-test('editors are told about every directive', () => {
+test('every directive is documented for editors', () => {
   const guide = read('docs/writing-content.md')
   for (const name of blockDirectives.keys()) expect(guide).toMatch(new RegExp(`\n:{3,}${name}\\b`))
 })

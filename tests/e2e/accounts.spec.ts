@@ -213,7 +213,7 @@ test('on every page the client of a signed-in reader starts at once, and focusin
   }
 })
 
-test('the page configuration says how often the session is fetched besides', async ({ page, requests }) => {
+test('the page configuration can set an interval at which the session is fetched', async ({ page, requests }) => {
   await signInNew(page, 'interval@example.org')
   await page.route('**/condition/kidney-stones', async (route) => {
     const response = await route.fetch()
@@ -339,7 +339,7 @@ test('sign-out shows an error and keeps the session when the CSRF token cannot b
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('signing in and signing out show that they are on their way', async ({ page }) => {
+test('signing in and signing out show that they are in progress', async ({ page }) => {
   await createAccount(page, 'waiting@example.org')
   await open(page, '/login?callbackUrl=/profile')
   await wakeClient(page)
@@ -453,7 +453,7 @@ for (const [prefix, width] of [
   ['', 1280],
   ['/ar', 360],
 ] as const) {
-  test(`axe finds nothing on ${prefix}/profile, with every form open and every error shown (${width} px)`, async ({
+  test(`axe finds no violation on ${prefix}/profile, with every form open and every error shown (${width} px)`, async ({
     page,
   }) => {
     await signInNew(page, `axe-${width}${prefix.slice(1)}@example.org`)
@@ -501,7 +501,7 @@ test('a reader signs in with the keyboard alone, and the fields have autocomplet
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 
-test('the data export holds the stored account data, and no password and no token', async ({ page }) => {
+test('the data export contains the stored account data, and no password and no token', async ({ page }) => {
   await signInNew(page, 'export@example.org')
   await open(page, '/profile')
   await page.getByText('Take your data along').first().click()

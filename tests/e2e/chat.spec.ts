@@ -71,7 +71,7 @@ test('a suggested question is sent by pressing it, and the answer links to its s
   await expect(page.getByRole('log').getByText('Why do I get up so often at night?')).toBeVisible()
 })
 
-test('a short question that names nothing is answered within the page of the answer before', async ({ page }) => {
+test('a short question that names nothing is answered within the page of the previous answer', async ({ page }) => {
   await page.goto('/chat/guide')
   await startClient(page)
   const field = page.getByLabel('Your question')

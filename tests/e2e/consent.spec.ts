@@ -514,7 +514,7 @@ test('a choice is confirmed in a status message, and the consent page shows the 
   await expect(allow(page)).toHaveAccessibleDescription('You have chosen this')
 })
 
-test('a choice that takes longer to be kept shows that it is on its way, and can be made once only', async ({
+test('a choice that takes long to be saved is shown as pending, and can be made only once', async ({
   page,
   requests,
 }) => {

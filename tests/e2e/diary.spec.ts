@@ -25,7 +25,7 @@ const savedFile = async (page: Page, button: string) => {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }
 
-test('a day is kept by keyboard alone, and its figures follow what is entered', async ({ page }) => {
+test('a day is recorded with the keyboard alone, and its figures follow the entries', async ({ page }) => {
   await page.goto(path)
   await ready(page)
   const date = page.getByRole('textbox', { name: 'Date' }).or(page.getByLabel('Date')).first()

@@ -95,7 +95,7 @@ for (const [language, address] of [
   ['English', path],
   ['Arabic', arabicPath],
 ] as const) {
-  test(`axe finds nothing where the evidence is open: ${language}`, async ({ page }) => {
+  test(`axe finds no violation while the evidence is open: ${language}`, async ({ page }) => {
     await page.goto(address)
     await page.locator('button[data-source]').first().click()
     await expect(openNote(page)).toHaveCount(1)
@@ -121,7 +121,7 @@ for (const [language, address] of [
   ['English', '/all-treatments/ureteroscopy'],
   ['Arabic', '/ar/all-treatments/تنظير-الحالب'],
 ] as const) {
-  test(`a grid of treatments says its numbers in words, draws a hundred people and links the trial: ${language}`, async ({
+  test(`a grid of treatments states its numbers in words, draws a hundred people and links the trial: ${language}`, async ({
     page,
   }) => {
     await page.goto(address)

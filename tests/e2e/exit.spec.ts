@@ -95,7 +95,7 @@ test('a reader can hide the link, which also stops Shift', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${article}$`))
 })
 
-test('discreet mode gives every page a neutral title and icon, also after navigations, and is given up again', async ({
+test('discreet mode gives every page a neutral title and icon, also after navigations, and can be turned off again', async ({
   page,
 }) => {
   await page.goto('/display')

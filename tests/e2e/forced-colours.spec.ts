@@ -60,7 +60,7 @@ const boxesWithoutLine = (page: Page) =>
   )
 
 for (const [kind, path] of Object.entries(paths)) {
-  test(`in forced colours boxes keep a visible border and focus an outline: ${kind}`, async ({ page }) => {
+  test(`in forced colours, boxes keep a visible border and focused elements an outline: ${kind}`, async ({ page }) => {
     await page.goto(path)
     expect(await markBoxes(page)).toBeGreaterThan(0)
     await page.emulateMedia({ forcedColors: 'active' })

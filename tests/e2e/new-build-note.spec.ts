@@ -43,7 +43,7 @@ for (const path of ['/condition/kidney-stones', '/ar/contact']) {
   }
 }
 
-test('a reader who has only read is told of a new build, and the client loads new documents from then on', async ({
+test('a reader who has not interacted is notified of a new build, and the client loads new documents from then on', async ({
   page,
   requests,
 }) => {

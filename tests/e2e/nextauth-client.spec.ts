@@ -210,7 +210,7 @@ test('an error that NextAuth names is shown by the sign-in page', async ({ page 
   expect(new URL(page.url()).searchParams.get('error')).toBe('AccessDenied')
 })
 
-test('a CSRF token that is not of the cookie signs nobody in or out', async ({ page, quiet }) => {
+test('a CSRF token that does not match the cookie signs nobody in or out', async ({ page, quiet }) => {
   const email = 'csrf@example.org'
   await openSignedIn(page, email)
   quiet.expectMessage(/403/)

@@ -15,7 +15,7 @@ for (const [path, crumbs] of [
   ['/undergraduates/reading-a-urine-test', ['Home', 'For medical students', /./]],
   ['/guidelines/urolithiasis/chapter/renal-colic', ['Home', 'Guidelines', /./, 'Sudden stone pain']],
 ] as const) {
-  test(`the way to a page names its area: ${path}`, async ({ page }) => {
+  test(`the breadcrumbs of a page name its area: ${path}`, async ({ page }) => {
     await page.goto(path)
     const items = page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem')
     await expect(items).toHaveText([...crumbs])

@@ -72,7 +72,7 @@ for (const [what, file] of [
   })
 }
 
-test('a request that goes on failing is sent three times in all', async ({ page, requests, quiet }) => {
+test('a request that keeps failing is sent three times in all', async ({ page, requests, quiet }) => {
   quiet.allowMessage(/status of 503|PageError/)
   await page.route(calls, (route) => route.fulfill(outage()))
   await page.goto('/news')

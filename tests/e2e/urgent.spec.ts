@@ -38,7 +38,7 @@ test('a search in the running client shows the card of its danger, and the next 
   await expect(card).toHaveCount(0)
 })
 
-test('the line under a title leads to the emergency card, whose numbers stand again at its end', async ({ page }) => {
+test('the line under a title leads to the emergency card, whose numbers are repeated at its end', async ({ page }) => {
   await page.goto('/condition/kidney-stones')
   await page.locator('main header').getByRole('link', { name: 'When to get help now' }).click()
   const card = page.getByRole('region', { name: 'Emergency: call now' })

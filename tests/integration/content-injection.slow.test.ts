@@ -83,7 +83,7 @@ test('markup in the texts of the content never becomes markup of a page', async 
   }
 })
 
-test('markup in any one field that is no text, such as a URL, never becomes markup of a page', async () => {
+test('markup in any single field that is not text, such as a URL, never becomes markup of a page', async () => {
   const names = [...fields].flatMap(([field, hasSpaces]) => (hasSpaces ? [] : [field]))
   expect(names).toEqual(expect.arrayContaining(['uri', 'slug', 'url', 'language']))
   for (const name of names) {

@@ -371,7 +371,7 @@ describe('nginx and Varnish in front of two nodes', () => {
   // The test builds the site a second time.
   const buildTimeoutMs = 300_000
   test(
-    'during a rolling deploy, the files of both builds are answered by both nodes',
+    'during a rolling deploy, the files of both builds are served by both nodes',
     { timeout: buildTimeoutMs },
     async () => {
       const copy = copyProject()

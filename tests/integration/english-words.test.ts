@@ -51,7 +51,7 @@ test('the English texts have American spelling and words', async () => {
   expect(found).toEqual([])
 })
 
-test('paracetamol stands behind its American name', async () => {
+test('paracetamol is mentioned only after its American name', async () => {
   const [folder = ''] = folders
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.md'))
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))

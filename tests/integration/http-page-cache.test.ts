@@ -577,7 +577,7 @@ describe('the memory of the page cache', () => {
     expect(front.requests).toHaveLength(before + 1)
   })
 
-  test('holds no evicted page, also while pages wait to be compressed better', async () => {
+  test('contains no evicted page, also while pages wait to be compressed better', async () => {
     const references: WeakRef<CachedPage>[] = []
     // One of Vitest's spies would itself keep every page in memory, so the getter is replaced by hand.
     const own = Object.getOwnPropertyDescriptor(CachedPage.prototype, 'size') ?? {}
@@ -604,14 +604,14 @@ describe('the memory of the page cache', () => {
     await eventually(countHeld).toBeLessThanOrEqual(front.http.pageCache.count + 2)
   })
 
-  test('holds no page when its size is 0', async () => {
+  test('contains no page when its size is 0', async () => {
     front = await startFront(counting(), { env: { PAGE_CACHE_MB: '0' } })
     expect((await front.ask('/')).text).toContain('made 1')
     expect((await front.ask('/')).text).toContain('made 2')
     expect(front.http.pageCache.count).toBe(0)
   })
 
-  test('holds no page that is larger than the cache', async () => {
+  test('contains no page that is larger than the cache', async () => {
     front = await startFront(() => page('x'.repeat(1_500_000)), { env: { PAGE_CACHE_MB: '1' } })
     expect((await front.ask('/')).status).toBe(200)
     expect(front.http.pageCache.count).toBe(0)

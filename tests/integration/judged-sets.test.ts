@@ -167,7 +167,7 @@ describe.each([
   { set: 'asked-2', minAnswerable: 16, minOutside: 5 },
   { set: 'asked-3', minAnswerable: 10, minOutside: 4 },
 ])('the judged set $set', ({ set, minAnswerable, minOutside }) => {
-  test('has questions for each site, with judged words that stand on the pages they name', async () => {
+  test('has questions for each site, with judged words that occur on the pages they name', async () => {
     const sets = await readSets(set, '', Asked)
     expect(sets.map(({ handle }) => handle)).toEqual([...model.sites].map(({ handle }) => handle).toSorted())
     const missing: string[] = []

@@ -100,7 +100,7 @@ test('the metrics are served at one path of a port of their own, on the loopback
   if (other) await expect(fetch(`http://${other.address}:${metricsPort}/metrics`)).rejects.toThrow('fetch failed')
 })
 
-test('a metrics port that is in use ends the start with a sentence that names the setting', async () => {
+test('a metrics port that is in use prevents the start with a sentence that names the setting', async () => {
   const second = startNode(['src/http/main.ts'], {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',

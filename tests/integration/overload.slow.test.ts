@@ -68,7 +68,7 @@ async function sendAtRate(rate: number, seconds: number, nextPath: () => string)
 const percentile = (outcomes: readonly Outcome[], share: number) =>
   outcomes.map(({ ms }) => ms).toSorted((one, other) => one - other)[Math.ceil(share * outcomes.length) - 1] ?? 0
 
-test('at twice the top load every request is answered, what is too much at once with 503, and it ends with the load', async () => {
+test('at twice the maximum load every request gets a response, excess ones a 503 at once, and the overload ends with the load', async () => {
   await fetchPath('/')
   // The result of the first run is discarded, because V8 compiles the code of the search during it.
   await measureCapacity(5000)

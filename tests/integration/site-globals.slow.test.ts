@@ -144,7 +144,7 @@ describe('static messages', () => {
     await readPage(site, '/')
   })
 
-  test('are all in the list of where they are said', () => {
+  test('are all in the list of the places that show them', () => {
     const file = join(import.meta.dirname, '../../graphql/content/en/messages.yaml')
     const offered = (parse(readFileSync(file, 'utf8')) as readonly { key: string }[]).map(({ key }) => key)
     expect([...Object.keys(places), ...Object.keys(suggestedFor)].sort()).toEqual(offered.sort())

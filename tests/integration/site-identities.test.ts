@@ -144,16 +144,19 @@ describe('the identities of the sites', () => {
     },
   )
 
-  test.each(themes)('$handle: both marks are seen on their grounds, and their parts on their fields', ({ theme }) => {
-    const { mark, footerMark } = markColors(theme)
-    for (const ground of ['#ffffff', theme.primaryColorLight])
-      expect(contrast(mark.field, ground)).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(footerMark.field, theme.primaryColorDark)).toBeGreaterThanOrEqual(7)
-    for (const { field, beans, line } of [mark, footerMark]) {
-      expect(contrast(beans, field)).toBeGreaterThanOrEqual(4.5)
-      expect(contrast(line, field)).toBeGreaterThanOrEqual(3)
-    }
-  })
+  test.each(themes)(
+    '$handle: both marks contrast with their backgrounds, and their parts with their fields',
+    ({ theme }) => {
+      const { mark, footerMark } = markColors(theme)
+      for (const ground of ['#ffffff', theme.primaryColorLight])
+        expect(contrast(mark.field, ground)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(footerMark.field, theme.primaryColorDark)).toBeGreaterThanOrEqual(7)
+      for (const { field, beans, line } of [mark, footerMark]) {
+        expect(contrast(beans, field)).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(line, field)).toBeGreaterThanOrEqual(3)
+      }
+    },
+  )
 
   test('no primary colour looks like blood or an emergency card, and in drawings neither water nor urine is red', () => {
     const emergency = '#a3161a'

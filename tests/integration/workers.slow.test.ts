@@ -64,7 +64,7 @@ async function purgeAll({ port }: RunningSite) {
 }
 
 describe('a server with two workers', () => {
-  test('answers by both on one port, passes a purge on, replaces a killed worker, and stops with both', async () => {
+  test('serves requests with both on one port, passes a purge on, replaces a killed worker, and stops with both', async () => {
     const site = await start()
     expect(workersOf(site)).toHaveLength(2)
     const path = '/condition/kidney-stones'

@@ -32,7 +32,7 @@ test('a language without a formula and a short text are not measured', () => {
   expect(readingLevel('en-US', sentence)).toBeUndefined()
 })
 
-test('the syntax of Markdown is no text', () => {
+test('the syntax of Markdown is not part of the text', () => {
   expect(
     plainTextOf(
       '## What it is {#what}\n:::care{urgency="ask"}\n- sign:fever\n- **Pain** in [the side](entry:x#y).[^eau] 5&nbsp;mm\n:::\n| a | b |',

@@ -55,6 +55,6 @@ test.each([
   expect(siteOfLanguage(new Intl.Locale(tag), siteHandles)?.handle).toBe(handle)
 })
 
-test('a site that is disabled answers no requests', () => {
+test('a disabled site does not respond to requests', () => {
   expect(siteOfLanguage(new Intl.Locale('de'), ['en'])).toBeUndefined()
 })

@@ -59,7 +59,7 @@ describe('reading aloud', () => {
     ])
   })
 
-  test('passes over a sentence in a language without a voice', () => {
+  test('skips a sentence in a language without a voice', () => {
     const reader = readerOf(sentence('Μία.', 'el-GR'), sentence('One.'))
     reader.read()
     expect(spoken.map(({ text }) => text)).toEqual(['One.'])

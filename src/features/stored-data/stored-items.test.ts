@@ -88,7 +88,7 @@ test('the router keeps scroll positions under the key that the page lists', () =
   expect(itemOf('session', key)?.id).toBe('scroll-positions')
 })
 
-test('a key of another website is no item, and a cookie has its item with and without the prefix of https', () => {
+test('a key of another website has no item, and a cookie has its item with and without the prefix of https', () => {
   expect(itemOf('local', 'theme')).toBeUndefined()
   expect(itemOf('session', 'display')).toBeUndefined()
   expect(itemOf('hidden-cookie', '__Host-auth.session_token')?.id).toBe('session')

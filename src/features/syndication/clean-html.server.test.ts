@@ -17,7 +17,7 @@ test.each([
   expect(clean(html)).toBe(cleaned)
 })
 
-test('a link elsewhere opens in no new tab, and no longer says so', () => {
+test('a link to another website does not open a new tab, and no longer says so', () => {
   expect(
     clean(
       '<a href="https://a.org/" target="_blank" rel="noopener" data-external="">A<span class="vh"> (new tab)</span></a>',

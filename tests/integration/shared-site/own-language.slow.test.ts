@@ -36,7 +36,7 @@ const lists = [
 ]
 
 test.each(siteHandles.filter((handle) => handle !== 'en'))(
-  'every list of the site %s leads with its own language, and a label stands above what is English',
+  'every list of the site %s begins with its own language, and a label is above the English entries',
   async (handle) => {
     const label = labelOf(handle)
     expect(label).not.toBe('')
@@ -51,7 +51,7 @@ test.each(siteHandles.filter((handle) => handle !== 'en'))(
 )
 
 test.each(siteHandles.filter((handle) => handle !== 'en'))(
-  'on the home page of the site %s nothing English stands before the label, and the label has links below it',
+  'on the home page of the site %s no English page precedes the label, and the label has links below it',
   async (handle) => {
     const main = await mainOf(handle, '/')
     const [before = '', after = ''] = main.split('id="home-untranslated"')

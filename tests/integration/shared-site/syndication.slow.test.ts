@@ -145,7 +145,7 @@ describe('a page', () => {
     expect(fragment).toContain(page.notices[0])
   })
 
-  test('says that nobody has reviewed it, and that one has to ask before publishing it', async () => {
+  test('states that nobody has reviewed it, and that publishing it requires permission', async () => {
     const page = await json<Page>(`${api}/pages/condition/kidney-stones`)
     expect(page.review).toEqual({ state: 'not-reviewed', reviewers: [] })
     expect(page.notices).toContain('Written from the named guidelines in 2026. Not yet reviewed by a doctor.')

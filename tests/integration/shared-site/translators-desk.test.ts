@@ -23,7 +23,7 @@ test('a build contains nothing of the translator’s desk', () => {
   expect(files.filter((file) => traces.test(file + readFileSync(join('dist', file), 'utf8')))).toEqual([])
 })
 
-test('production marks no message and answers no desk, whatever a request says', async () => {
+test('production marks no message and has no endpoint of the desk, whatever the request contains', async () => {
   const headers = { cookie: 'mark-messages=1', 'sec-fetch-site': 'same-origin' }
   const page = await readPage(site, '/condition/kidney-stones', { headers })
   expect([page.status, readMarks(page.text)]).toEqual([200, []])
