@@ -25,7 +25,7 @@ test('a link to another website does not open a new tab, and no longer says so',
   ).toBe('<a href="https://a.org/">A</a>')
 })
 
-test('a glossary term becomes words, without its pop-up', () => {
+test('a glossary term becomes plain text, without its pop-up', () => {
   expect(
     clean(
       '<p>The <span data-unbroken=""><button type="button" data-term="" popovertarget="t">ureter</button>.</span></p><div popover="auto" id="t">A tube.</div>',
