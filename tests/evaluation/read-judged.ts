@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 
 /**
  * One half of the judged sets. One half is for development, and developers did not see the other until 2026-11-21
@@ -14,7 +14,7 @@ export async function readJudged<Item>(half: Half | 'later', folder: 'questions'
   const files = (await readdir(directory)).filter((name) => name.endsWith('.yaml')).toSorted()
   const sets = await Promise.all(
     files.map(async (name) => {
-      const items = parse(await readFile(directory + name, 'utf8')) as Item[]
+      const items = load(await readFile(directory + name, 'utf8')) as Item[]
       return items.map((item) => ({ handle: name.replace('.yaml', ''), item }))
     }),
   )
