@@ -68,7 +68,7 @@ export function readDangerFacts(
   const english = readHits(read, englishBesideAnother())
   // A question may mix English nouns with words of the site's language, so hits in both languages show how it is meant.
   const all = [...own, ...english]
-  // A fever that is negated in the site's language is not affirmed because English has the same word: "nav temperatūras".
+  // A fever that is negated in the site's language stays negated, even if English has the same word: "nav temperatūras".
   const isDenied = ({ concept }: Hit) =>
     isFever(concept) &&
     own.some((hit) => hit.concept === concept) &&
