@@ -167,7 +167,10 @@ describe('requests to the content server', () => {
 describe('entries with the most and the fewest fields', () => {
   const schema = buildContentSchema()
 
-  /** Returns a selection of every field of a type; of entries and files inside it only their names. */
+  /**
+   * Returns a selection of every field of a type. Of the entries and files inside it, only the types and the ids are
+   * selected.
+   */
   function everyField(type: GraphQLOutputType): string {
     const named = getNamedType(type)
     if (!isObjectType(named) && !isInterfaceType(named)) return ''
