@@ -41,7 +41,7 @@ test('going back shows the identical page without a data request', async ({ page
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
   expect(requests.map(pathOf).filter(isData)).toEqual([])
-  // React separates adjacent texts by comments in server-rendered HTML; readers do not see them.
+  // In server-rendered HTML, React separates adjacent texts with comments, which readers do not see.
   const ignoringState = (html: string) => html.replaceAll(/<!--.*?-->| (?:open|data-status|class)="[^"]*"/gs, '')
   expect(ignoringState(await page.locator('main').innerHTML())).toBe(ignoringState(before))
 })
