@@ -73,4 +73,4 @@ const written = (volume: number | undefined) => (volume === undefined ? '' : Str
 
 /** Writes a row. A spreadsheet would run a cell that begins like a formula, so such a cell gets an apostrophe. */
 const csvLine = (cells: readonly string[]): string =>
-  `${cells.map((cell) => `"${cell.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`).join(',')}\r\n`
+  `${cells.map((cell) => `"${cell.replace(/^[=+\-@＝＋－＠\t\r\n]/, "'$&").replaceAll('"', '""')}"`).join(',')}\r\n`
