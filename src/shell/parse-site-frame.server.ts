@@ -86,7 +86,7 @@ export function parseSiteFrame({
 
 /**
  * The website to which readers leave unless the editors name another: the World Weather Information Service of the World
- * Meteorological Organization. It is about the weather everywhere, in many languages, and can be reached in China too.
+ * Meteorological Organization. It is about the weather everywhere, in many languages.
  */
 const usualExit = 'https://worldweather.wmo.int/'
 

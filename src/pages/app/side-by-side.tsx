@@ -39,7 +39,8 @@ export async function loadPage(
       path: ownPath,
       canonical,
       title: sides ? `${title} (${sides.own.name} – ${sides.other.name})` : title,
-      robots: ['noindex', 'follow'],
+      // Every page has one of these for each pair of languages: too many for a crawler to follow.
+      robots: ['noindex', 'nofollow'],
     },
     meta: {
       uri: ownPath,

@@ -12,7 +12,8 @@ test('at the path of the original, the page in two languages redirects to that o
   ] as const) {
     const { status, headers } = await readPage(site, path)
     expect([path, status, headers.location]).toEqual([path, 301, target])
-    expect((await readPage(site, target)).status).toBe(200)
+    const page = await readPage(site, target)
+    expect([page.status, page.document.meta('robots')]).toEqual([200, 'noindex, nofollow'])
   }
 })
 
