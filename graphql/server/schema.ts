@@ -469,7 +469,8 @@ const queryFields: Record<string, { arguments?: FieldList; type: string }> = {
   entries: {
     arguments: {
       ...filterArguments,
-      // With both, the earlier versions of an entry; `revisionOf` is its id.
+      // With both, the earlier versions of an entry; `revisionOf` is its id. Craft has these arguments only for tokens whose
+      // GraphQL schema has “Query for element revisions”.
       revisions: 'Boolean',
       revisionOf: 'QueryArgument',
       orderBy: 'String',
