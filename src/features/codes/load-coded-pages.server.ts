@@ -17,7 +17,9 @@ export async function loadCodedPages({ site: handle, system, code }: CodeParams)
   const parsed = hasClinicalCodes(site) ? parseClinicalCode(system, code) : undefined
   if (!parsed) return null
   const pages = await findCodedPages(site, parsed)
-  const ownCode = withBroaderCodes(parsed.system, parsed.code).find((each) => pages.some(({ codes }) => codes.includes(each)))
+  const ownCode = withBroaderCodes(parsed.system, parsed.code).find((each) =>
+    pages.some(({ codes }) => codes.includes(each)),
+  )
   const found = { ...parsed, ...(ownCode !== undefined && { code: ownCode }) }
   return { name: formatCode(found), path: codePath(found), links: pages.map(({ link }) => link) }
 }

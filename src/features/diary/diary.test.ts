@@ -20,7 +20,10 @@ test('a diary that is written and read again is the same', () => {
 })
 
 test('a long diary can be read again as well, however it has grown', () => {
-  const dates = Array.from({ length: 400 }).reduce<string[]>((list) => [...list, nextDate(list.at(-1) ?? '2026-01-01')], [])
+  const dates = Array.from({ length: 400 }).reduce<string[]>(
+    (list) => [...list, nextDate(list.at(-1) ?? '2026-01-01')],
+    [],
+  )
   const long = dates.reduce((diary, date) => withDay(diary, startDay(diary, date)), exampleDiary)
   const full = Array.from({ length: 300 }, (_, id) => ({ kind: 'void', id: `n${id}`, at: 600 }) as const).reduce(
     (diary, entry) => withEntry(diary, exampleDay.date, entry),
