@@ -53,6 +53,6 @@ export function pageHeaders(router: AnyRouter, failure: Failure | undefined): He
 
 /** Returns what one of the application's own pages says of itself; nothing of a page of the content system. */
 function ownPageOf(router: AnyRouter): Partial<Pick<AppPage<object>, 'uris' | 'isUncached'>> {
-  const { loaderData = {} }: { loaderData?: object } = router.state.matches.at(-1) ?? {}
-  return 'props' in loaderData ? loaderData : {}
+  const { loaderData }: { loaderData?: Partial<AppPage<object>> } = router.state.matches.at(-1) ?? {}
+  return loaderData ?? {}
 }
