@@ -13,7 +13,7 @@ type Wanted = {
   readonly id: string
   /** The path of its page, for reports. */
   readonly path: string
-  /** Whether a version is the wanted one, by the name of its text's revision, which for a translation is the original's. */
+  /** Whether a version is the wanted one, by the name of its text's revision. For a translation, it is that of the original. */
   readonly isWanted: (name: string) => boolean
 }
 
@@ -34,7 +34,8 @@ export async function loadRevision({ site, id, path, isWanted }: Wanted): Promis
     path,
     shownFrom: 'own',
     primarySite: site,
-    // An earlier version is only compared: it needs no numbers, no explanations and no labels.
+    // An earlier version is only compared with the current one, so it needs no emergency numbers, no glossary and no
+    // labels.
     numbers: { countries: [], language: sites[site].locale },
     glossary: [],
     labels: { newTab: '', table: '', countries: '' },
@@ -53,5 +54,5 @@ async function fetchRevisions(site: SiteHandle, id: string) {
 
 const names = new Intl.Collator('en', { numeric: true })
 
-/** Compares the names of two revisions: negative if the first one is the older. */
+/** Compares the names of two revisions. The result is negative if the first one is older. */
 export const compareRevisions = (one: string, other: string): number => names.compare(one, other)

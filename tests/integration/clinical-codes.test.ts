@@ -45,7 +45,7 @@ test.each([
   ['icd-10', 'R35', 'polyuria and frequency as well as nocturia'],
   ['icd-10-cm', 'R97.21', 'a PSA that rises after the treatment of prostate cancer'],
   ['icd-10', 'R32', 'every incontinence of urine'],
-] as const)('no page stands for %s %s: %s', (system, code, _) => {
+] as const)('no page stands for %s %s: %s', (...[system, code]) => {
   const accepted = new Set(withBroaderCodes(system, code))
   const pages = coded.filter(({ codes }) => codes.some((one) => one.system === system && accepted.has(one.code)))
   expect(pages.map(({ identity }) => identity)).toEqual([])

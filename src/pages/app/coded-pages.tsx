@@ -12,8 +12,9 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 type Props = { readonly system: string; readonly code: string }
 
 /**
- * Loads the list of the pages about a clinical code. A single page is redirected to; none is the not-found page. A code that
- * is written in another way, or is narrower than that of the pages, redirects to theirs, so that a list has one address.
+ * Loads the list of the pages about a clinical code. If there is only one page, the reader is redirected to it; if there is
+ * none, the not-found page is shown. A code that is written in another way, or is narrower than that of the pages, redirects
+ * to the code of the pages, so that a list has one address.
  */
 export async function loadPage(
   context: RouterContext,

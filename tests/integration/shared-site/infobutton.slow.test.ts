@@ -109,7 +109,7 @@ test('a list has one address: a code that is written in another way, or is narro
   expect([elsewhere.status, elsewhere.headers.location]).toEqual([404, undefined])
 })
 
-test('a site without the flag answers no clinical systems', async () => {
+test('a site without the flag does not respond to clinical systems', async () => {
   const path = `/hr${query({ 'mainSearchCriteria.v.cs': icd10, 'mainSearchCriteria.v.c': 'N20' })}`
   expect((await askServer(site.port, path)).status).toBe(404)
 })

@@ -19,7 +19,7 @@ test('at the path of the original, the page in two languages redirects to that o
 
 test.each([
   '/side-by-side/de/condition/none',
-  '/side-by-side/de/privacy',
+  '/side-by-side/de/contact',
   '/side-by-side/de',
   '/side-by-side/de/%2F%2Fevil.example',
   '/side-by-side/de/..%2F..%2Fapi%2Fauth%2Fsession',
