@@ -26,6 +26,7 @@ export async function answer(request: IncomingMessage, root: string): Promise<An
     const asked = v.safeParse(messageSchema, Object.fromEntries(searchParams))
     return asked.success ? found(root, asked.output) : { status: 400, body: { problem: 'This names no message.' } }
   }
+  if (!isOfThisMachine(request)) return { status: 403, body: { problem: 'Only this machine may edit catalogues.' } }
   if (request.method !== 'POST') return { status: 405, body: { problem: 'Only GET and POST are answered here.' } }
   // A form cannot send this media type, so a browser sends a preflight request before a request from another origin.
   if (request.headers['content-type'] !== 'application/json')
@@ -48,6 +49,10 @@ async function found(root: string, { locale, id }: v.InferOutput<typeof messageS
     ? { status: 200, body: message }
     : { status: 404, body: { problem: 'No catalogue has this message. Is it new? Then run: npm run i18n:extract' } }
 }
+
+/** Whether the request came from this machine. The development server may listen to others, who may not write its files. */
+const isOfThisMachine = ({ socket }: IncomingMessage): boolean =>
+  /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')
 
 /** Whether a page of this server sent the request. Browsers set these headers themselves, and pages cannot change them. */
 function isOfThisOrigin({ headers }: IncomingMessage): boolean {

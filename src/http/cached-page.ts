@@ -18,7 +18,7 @@ export type CacheLifetime = {
 }
 
 /** The media types of pages, of their payloads, and of responses to other systems. */
-const cachedTypes = /^(?:text\/html|application\/(?:json|atom\+xml))\b/
+const cachedTypes = /^(?:text\/(?:html|xml)|application\/(?:json|atom\+xml))\b/
 
 /**
  * Returns how long a response may be cached; undefined if it is not cacheable. A response is cacheable when its headers

@@ -86,7 +86,7 @@ export function parseSiteFrame({
 
 /**
  * The website to which readers leave unless the editors name another one: the World Weather Information Service of the World
- * Meteorological Organization. It shows the weather everywhere in many languages and is also accessible in China.
+ * Meteorological Organization. It shows the weather everywhere in many languages.
  */
 const usualExit = 'https://worldweather.wmo.int/'
 

@@ -41,6 +41,12 @@ test('a stent has a reminder two weeks ahead and one on the day, which a calenda
   expect(text).toContain('DTSTAMP:20261126T100000Z\r\n')
 })
 
+test('line breaks in what a reader writes add no lines to the file', () => {
+  const phone = '1\r\nEND:VEVENT\nATTACH:https://evil.example/'
+  const text = reminderCalendar(stentReminders({ ...stent, phone }), new Date('2026-11-26T10:00:00Z'))
+  expect(eventsOf(text).map(({ description }) => description)).toEqual(Array(2).fill(phone.replace('\r', '')))
+})
+
 test('within the last two weeks only the day itself is left', () => {
   const reminders = stentReminders({ ...stent, today: '2026-12-11' })
   expect(reminders.map(({ date }) => date)).toEqual(['2026-12-24'])
