@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 
-/** The events that are measured, by name. No field contains a raw path, a query or anything else that a visitor chose. */
-export type Measurements = {
+/** The events from which the metrics are made, by name. No field contains a raw path, a query or anything else that a visitor chose. */
+export type MetricEvents = {
   /** A response that was sent, or the end of a connection before that (status 0). */
   readonly request: {
     readonly method: string
@@ -39,7 +39,7 @@ export type Measurements = {
 export type PageCacheResult = 'hit' | 'stale' | 'joined' | 'miss' | 'bypass'
 
 /**
- * The channels of the measurements. The front and the application each have their own copy of this module in the process,
+ * The channels of the metric events. The front and the application each have their own copy of this module in the process,
  * and Node has one channel per name. Publishing costs next to nothing as long as nobody has subscribed.
  */
 const channels = {
@@ -49,22 +49,22 @@ const channels = {
   renderRefused: channel('plain-urology:render-refused'),
   contentCall: channel('plain-urology:content-call'),
   purge: channel('plain-urology:purge'),
-} satisfies Record<keyof Measurements, ReturnType<typeof channel>>
+} satisfies Record<keyof MetricEvents, ReturnType<typeof channel>>
 
-/** Whether anybody measures these events. A caller on a hot path asks before it reads the clock. */
-export const isMeasured = (name: keyof Measurements): boolean => channels[name].hasSubscribers
+/** Whether anybody listens to these events. A caller on a hot path asks before it reads the clock. */
+export const hasMetricListeners = (name: keyof MetricEvents): boolean => channels[name].hasSubscribers
 
-/** Publishes a measurement to the listeners, which run before this function returns. */
-export function measure<Name extends keyof Measurements>(name: Name, measurement: Measurements[Name]): void {
-  channels[name].publish(measurement)
+/** Publishes an event to the listeners, which run before this function returns. */
+export function publishMetricEvent<Name extends keyof MetricEvents>(name: Name, event: MetricEvents[Name]): void {
+  channels[name].publish(event)
 }
 
-/** Calls the listener, which must not throw, for every measurement from now on. Returns the function that removes it. */
-export function onMeasurement<Name extends keyof Measurements>(
+/** Calls the listener, which must not throw, for every event from now on. Returns the function that removes it. */
+export function onMetricEvent<Name extends keyof MetricEvents>(
   name: Name,
-  listener: (measurement: Measurements[Name]) => void,
+  listener: (event: MetricEvents[Name]) => void,
 ): () => void {
-  const listen = (measurement: unknown) => listener(measurement as Measurements[Name])
+  const listen = (event: unknown) => listener(event as MetricEvents[Name])
   channels[name].subscribe(listen)
   return () => void channels[name].unsubscribe(listen)
 }
