@@ -174,7 +174,7 @@ export class PageCache {
       pendingRender.waiting++
       const result = await pendingRender.result
       if (result.kind !== 'response') {
-        publishMetricEvent('pageCacheLookup', { result: 'joined' })
+        publishMetricEvent('pageCacheLookup', { result: 'coalesced' })
         return result
       }
       // An uncacheable response belongs to the other visitor. Unless the parameters are known now, the application responds.

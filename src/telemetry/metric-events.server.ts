@@ -33,10 +33,10 @@ export type MetricEvents = {
 }
 
 /**
- * How a page was found: `hit` is fresh, `stale` is served while it is revalidated, `joined` waits for another visitor's
+ * How a page was found: `hit` is fresh, `stale` is served while it is revalidated, `coalesced` waits for another visitor's
  * render, `miss` starts a render, and `bypass` is for pages that are never cached.
  */
-export type PageCacheResult = 'hit' | 'stale' | 'joined' | 'miss' | 'bypass'
+export type PageCacheResult = 'hit' | 'stale' | 'coalesced' | 'miss' | 'bypass'
 
 /**
  * The channels of the metric events. The front and the application each have their own copy of this module in the process,

@@ -38,7 +38,7 @@ export function createMetrics(state: MeasuredState): { readonly registry: Regist
   })
   const lookups = new Counter({
     name: 'site_page_cache_lookups_total',
-    help: 'Requests for pages by how the page cache served them: hit, stale, joined, miss or bypass.',
+    help: 'Requests for pages by how the page cache served them: hit, stale, coalesced, miss or bypass.',
     labelNames: ['result'],
     registers,
   })

@@ -55,7 +55,7 @@ beforeAll(async () => {
     countMails: async () => ({ waiting: 0, givenUp: 0 }),
   })
   publishMetricEvent('request', { method: 'GET', route: '/', status: 200, seconds: 1 })
-  for (const result of ['hit', 'stale', 'joined', 'miss', 'bypass'] as const)
+  for (const result of ['hit', 'stale', 'coalesced', 'miss', 'bypass'] as const)
     publishMetricEvent('pageCacheLookup', { result })
   for (const result of ['succeeded', 'failed'] as const) {
     publishMetricEvent('render', { priority: 'visitor', result, queuedSeconds: 0, seconds: 1 })
