@@ -9,7 +9,7 @@ const fullest = { ...fullestEntry, typeHandle: 'news' } satisfies ArticlePageQue
 
 test('an entry of any type is parsed to a page with its type handle', () => {
   expect(parseTextPage(fullest, exampleContext())).toMatchObject({
-    kind: 'page',
+    kind: 'text-page',
     article: { title: 'Kidney stones' },
     typeHandle: 'news',
   })

@@ -5,7 +5,7 @@ import { fetchContent } from '#content/content.server.ts'
 import { parseTextPage } from './parse-text-page.server.ts'
 import type { TextPage } from './text-page.ts'
 
-export const pageContent: KindContent<TextPage> = {
+export const textPageContent: KindContent<TextPage> = {
   fetch: async (params) => {
     const { entry } = await fetchContent(ArticlePageDocument, entryVariables(params))
     if (!entry) return undefined

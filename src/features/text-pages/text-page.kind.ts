@@ -3,8 +3,8 @@ import type { PageKind } from '#blocks/page-kind.ts'
 import type { TextPage } from './text-page.ts'
 
 /** The kind of entries that consist of an article only, and of those whose type the site does not know. */
-export const pageKind = {
-  name: 'page',
+export const textPageKind = {
+  name: 'text-page',
   types: {
     page: {
       one: msg({ id: 'type-page', message: 'Page', comment: 'Kind of page: any other' }),
@@ -16,5 +16,5 @@ export const pageKind = {
     },
   },
   catalogues: [],
-  view: () => import('./ContentPage.tsx').then((module) => module.ContentPage),
+  view: () => import('./TextPageView.tsx').then((module) => module.TextPageView),
 } as const satisfies PageKind<TextPage>

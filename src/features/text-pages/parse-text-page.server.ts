@@ -7,8 +7,8 @@ import type { TextPage } from './text-page.ts'
 export function parseTextPage(entry: ArticlePageQuery['entry'], context: PageContext): TextPage {
   const article = parseArticle(entry, context)
   const typeHandle = entry?.typeHandle ?? 'page'
-  if (context.path !== emergencyPath) return { kind: 'page', article, typeHandle }
+  if (context.path !== emergencyPath) return { kind: 'text-page', article, typeHandle }
   const second = article.blocks.findIndex((block, place) => place > 0 && block.kind === 'text' && block.heading)
   const urgentBlocks = second === -1 ? article.blocks.length : second
-  return { kind: 'page', article: { ...article, careLine: undefined }, typeHandle, urgentBlocks }
+  return { kind: 'text-page', article: { ...article, careLine: undefined }, typeHandle, urgentBlocks }
 }

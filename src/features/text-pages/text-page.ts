@@ -2,7 +2,7 @@ import type { Article } from '#blocks/article.ts'
 
 /** A page that consists of its article only. */
 export type TextPage = {
-  readonly kind: 'page'
+  readonly kind: 'text-page'
   readonly article: Article
   /** The handle of the entry's type in Craft. */
   readonly typeHandle: string
