@@ -81,7 +81,7 @@ test('after a new build, a lazy chunk that no longer exists makes the client loa
  * messages of the note: once the second build is served, those of the first may be gone.
  */
 async function passFirstMinute(tab: Page) {
-  const messages = tab.waitForResponse(/\/words\//)
+  const messages = tab.waitForResponse(/\/messages\//)
   await tab.clock.fastForward('01:01')
   await (await messages).finished()
   await tab.waitForLoadState('networkidle')
