@@ -64,7 +64,7 @@ function partOf(block: Block, options: Options): SyndicatedBlock | undefined {
       }
     case 'option-grid':
       return { kind: 'option-grid', html: tableOf(block, options) }
-    case 'printout':
+    case 'worksheet':
       return undefined
   }
 }

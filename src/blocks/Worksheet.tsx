@@ -4,20 +4,20 @@ import buttonStyles from '#ui/ButtonLink.module.css'
 import { Icon } from '#ui/Icon.tsx'
 import type { BlockProps } from './block-definition.ts'
 import { LanguageSpan } from './LanguageSpan.tsx'
-import type { PrintoutBlock } from './printout.block.ts'
+import type { WorksheetBlock } from './worksheet.block.ts'
 import { RichTextView } from './RichTextView.tsx'
-import styles from './Printout.module.css'
+import styles from './Worksheet.module.css'
 
 /**
  * Renders sheets to print and fill in by hand, which small screens hide. While the block is the target of the page's
  * address, the browser prints nothing else, so that its button works without JavaScript too.
  */
-export function Printout({ block, context }: BlockProps<PrintoutBlock>) {
+export function Worksheet({ block, context }: BlockProps<WorksheetBlock>) {
   const message = (text: ReactNode) => <LanguageSpan language={context.pageLanguage}>{text}</LanguageSpan>
   return (
-    <section id={printoutAnchor(block)} className={styles.printout} data-printout="" aria-label={block.button}>
+    <section id={worksheetAnchor(block)} className={styles.worksheet} data-worksheet="" aria-label={block.button}>
       <div className={styles.intro}>
-        <PrintoutButton block={block} />
+        <WorksheetButton block={block} />
         <p className={`note ${styles.hint}`}>
           {message(
             <Trans comment="Beside a button that prints sheets to fill in, on a screen too small to show them">
@@ -50,13 +50,13 @@ export function Printout({ block, context }: BlockProps<PrintoutBlock>) {
 }
 
 /** Renders the button that prints the sheets of a page. */
-export function PrintoutButton({ block }: { block: PrintoutBlock }) {
+export function WorksheetButton({ block }: { block: WorksheetBlock }) {
   return (
-    <a href={`#${printoutAnchor(block)}`} className={buttonStyles.button} data-button="" data-press="print">
+    <a href={`#${worksheetAnchor(block)}`} className={buttonStyles.button} data-button="" data-press="print">
       <Icon name="printer" />
       {block.button}
     </a>
   )
 }
 
-const printoutAnchor = ({ id }: PrintoutBlock): string => `printout-${id}`
+const worksheetAnchor = ({ id }: WorksheetBlock): string => `worksheet-${id}`

@@ -1,14 +1,14 @@
 import { refused, type BlockContent } from './block-content.server.ts'
 import { plainText } from './plain-text.server.ts'
-import type { PrintoutBlock } from './printout.block.ts'
+import type { WorksheetBlock } from './worksheet.block.ts'
 
-export const printoutContent: BlockContent<PrintoutBlock> = {
-  type: 'printoutBlock',
+export const worksheetContent: BlockContent<WorksheetBlock> = {
+  type: 'worksheetBlock',
   parse({ fragment, id }, context) {
     const button = plainText(fragment.button)
     if (button === undefined) return refused('its button has no label')
     const body = context.richText(`${id}-body`, fragment.body, 'caption')
-    return body ? { kind: 'printout', id, button, body } : refused('it has no sheets')
+    return body ? { kind: 'worksheet', id, button, body } : refused('it has no sheets')
   },
   // Readers fill the sheets in, and do not read them.
   texts: () => [],
