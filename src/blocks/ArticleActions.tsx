@@ -11,8 +11,8 @@ import styles from './ArticleActions.module.css'
 const filledByScript = { __html: '' }
 
 /**
- * Renders the actions of a page: save, read aloud, two languages, print, copy the link, other languages. Print and copy need JavaScript, and are hidden
- * without it; `document/follow-page-actions.ts` carries them out, before the client has started too.
+ * Renders the actions of a page: save, read aloud, two languages, print, copy the link, other languages. Print and copy need
+ * JavaScript, and are hidden without it; `document/bind-page-actions.ts` carries them out, before the client has started too.
  */
 export function ArticleActions({
   otherLanguages,

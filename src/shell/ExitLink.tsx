@@ -3,7 +3,7 @@ import styles from './ExitLink.module.css'
 
 /**
  * Renders the link with which a reader leaves the website at once, as three presses of Shift do; its `data-` attributes hold
- * what is said about these presses (`follow-exit.ts`). Without script it is an ordinary link to another website.
+ * what is said about these presses (`bind-exit-shortcut.ts`). Without script it is an ordinary link to another website.
  */
 export function ExitLink({ href }: { href: string }) {
   const { t } = useLingui()

@@ -23,6 +23,6 @@ export async function openDesk(): Promise<void> {
     root.append(button)
     return
   }
-  const { followMessages } = await import('./follow-messages.ts')
-  followMessages(root, button)
+  const { inspectMessages } = await import('./inspect-messages.ts')
+  inspectMessages(root, button)
 }

@@ -4,7 +4,7 @@ import { fetchPlainMessages } from '#i18n/fetch-plain-messages.ts'
 import { createElement } from '#lib/create-element.ts'
 import { reserveFootSpace } from '#lib/reserve-foot-space.ts'
 import { type ConsentChoice, readConsentChoice } from './consent-choice.ts'
-import type { ConsentConfig } from './follow-consent.ts'
+import type { ConsentConfig } from './apply-consent.ts'
 import { consentMessages } from './consent-messages.ts'
 import styles from './Consent.module.css'
 

@@ -15,7 +15,7 @@ export type ConsentConfig = {
  * banner if there is no choice yet. Pages are cached and the same for all visitors, so the browser does this, without
  * waiting for the client.
  */
-export async function followConsent(config: ConsentConfig): Promise<void> {
+export async function applyConsent(config: ConsentConfig): Promise<void> {
   isolatePrivatePages()
   switch (readConsentChoice(document.cookie)) {
     case 'allowed':

@@ -10,7 +10,7 @@ let isFollowing = false
  *
  * @param pressed the button of a page to add
  */
-export function followPack(started: Promise<AnyRouter>, pressed?: HTMLElement): void {
+export function enhancePackButtons(started: Promise<AnyRouter>, pressed?: HTMLElement): void {
   if (!isFollowing) {
     isFollowing = true
     packStore().subscribe(showState)

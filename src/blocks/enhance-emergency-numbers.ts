@@ -7,7 +7,7 @@ const storageKey = 'country'
  * Remembers the country whose number a reader has called from the list of an emergency card, and shows that number on all
  * cards from then on, in place of the site's default ones (settled 14).
  */
-export function followCountry(started: Promise<AnyRouter>): void {
+export function enhanceEmergencyNumbers(started: Promise<AnyRouter>): void {
   document.addEventListener('click', ({ target }) => {
     const item = target instanceof Element ? target.closest<HTMLElement>('[data-country] a')?.closest('li') : null
     const country = item?.dataset['country']

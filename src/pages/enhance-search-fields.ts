@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getSuggestions } from './suggestions.functions.ts'
 
 /** Loads the code for suggestions when a search field that supports them receives the focus. */
-export function followSearchFields(queryClient: QueryClient): void {
+export function enhanceSearchFields(queryClient: QueryClient): void {
   const follow = () => {
     const field = document.activeElement
     if (field?.matches('[data-suggests=true]'))

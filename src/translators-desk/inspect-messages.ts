@@ -17,7 +17,7 @@ const savedKey = 'translators-desk saved'
  * @param root the shadow tree of the desk
  * @param closeButton the button that closes the desk, for its heading
  */
-export function followMessages(root: ShadowRoot, closeButton: HTMLButtonElement): void {
+export function inspectMessages(root: ShadowRoot, closeButton: HTMLButtonElement): void {
   const styles = new CSSStyleSheet()
   styles.replaceSync(pageStyles)
   document.adoptedStyleSheets.push(styles)

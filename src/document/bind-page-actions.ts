@@ -1,4 +1,4 @@
-import { leave } from './follow-exit.ts'
+import { leave } from './bind-exit-shortcut.ts'
 
 /** The result of copying a link; `data-` attributes of the status beside the button hold the words for each. */
 type CopyResult = 'copied' | 'refused'
@@ -8,7 +8,7 @@ type CopyResult = 'copied' | 'refused'
  * visit pack. These actions belong to the script of every page, because on a slow phone the client would start only after
  * several seconds.
  */
-export function followPageActions(addToPack: (pressed: HTMLElement) => void): void {
+export function bindPageActions(addToPack: (pressed: HTMLElement) => void): void {
   addEventListener('click', (event) => {
     const { target } = event
     const pressed = target instanceof Element && target.closest<HTMLElement>('[data-press]')

@@ -10,7 +10,7 @@ import { canPreload } from './client-navigation.ts'
  *
  * @param prefix what precedes the site's own paths in the document
  */
-export function followContentLinks(router: AnyRouter, prefix: string): void {
+export function enhanceContentLinks(router: AnyRouter, prefix: string): void {
   const addressOf = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-rich-text] a') : null
     if (!link || link.target !== '' || link.origin !== location.origin || !link.pathname.startsWith(`${prefix}/`))

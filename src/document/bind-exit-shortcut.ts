@@ -20,7 +20,7 @@ export function leave(link: HTMLAnchorElement): void {
  * and announced, and they count only if no other key was pressed meanwhile and each follows within five seconds. It belongs
  * to the script of every page, because nobody can wait for the client.
  */
-export function followExit(): void {
+export function bindExitShortcut(): void {
   const status = document.createElement('p')
   status.role = 'status'
   status.dataset['exitStatus'] = ''

@@ -29,7 +29,7 @@ const lastVisits = new Map<string, Visit | undefined>()
  * Remembers which version of each page the reader has read, in this browser only, and tells on a page whether it has changed
  * since. Called for readers who have asked for that on the page of the display settings.
  */
-export function followVisits(config: Config, started: Promise<AnyRouter>): void {
+export function trackVisits(config: Config, started: Promise<AnyRouter>): void {
   showVisit(config)
   void started.then((router) => router.subscribe('onRendered', () => showVisit(config)))
 }

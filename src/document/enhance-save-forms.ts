@@ -8,7 +8,7 @@ type Answer = { readonly saved?: boolean }
  * Shows signed-in readers whether they have saved the current page, and saves it without a new document. The forms are HTML
  * from the server that React does not manage.
  */
-export function followSavedPage(router: AnyRouter): void {
+export function enhanceSaveForms(router: AnyRouter): void {
   const { basePath, site } = readPageConfig()
   const address = `${basePath}/api/saved-pages`
   let current = ''
