@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'
-import { hasMarkingCookie } from '#lib/marking-cookie.ts'
+import { hasTranslatorsDeskCookie } from '#lib/translators-desk-cookie.ts'
 import { translatorsDeskPath } from '#lib/translators-desk-path.ts'
 import { type Application, parseApplication } from './application.ts'
 
@@ -37,7 +37,7 @@ export async function startDevelopment(server: Server): Promise<Development> {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs the server.')
   return {
     loadApplication: async () => parseApplication(await ssr.runner.import('/src/server.ts')),
-    bypassesCache: ({ headers }) => hasMarkingCookie(headers.cookie ?? ''),
+    bypassesCache: ({ headers }) => hasTranslatorsDeskCookie(headers.cookie ?? ''),
     serveFile: async (request, response) =>
       handlesRequest(request, vite.config.base) &&
       new Promise<boolean>((resolve) => {
