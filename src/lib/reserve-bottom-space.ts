@@ -2,7 +2,7 @@
  * Sets the height of a bar at the bottom of the window as `--foot`, as long as the bar is shown, so that it covers neither the
  * end of the page nor the focused element.
  */
-export function reserveFootSpace(bar: HTMLElement): void {
+export function reserveBottomSpace(bar: HTMLElement): void {
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets.push(sheet)
   const updateHeight = () => sheet.replaceSync(bar.offsetHeight > 0 ? `:root { --foot: ${bar.offsetHeight}px }` : '')
