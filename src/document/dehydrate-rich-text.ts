@@ -2,9 +2,9 @@ import { unprefixLinks, type RichText } from '#lib/rich-text.ts'
 
 /**
  * Removes the HTML of rich text from data for dehydration. Rich text is the greater part of a page, and the document already
- * contains it: `withHtml` restores it on hydration from the element that shows it (`data-rich-text`).
+ * contains it: `hydrateRichText` restores it on hydration from the element that shows it (`data-rich-text`).
  */
-export const withoutHtml = (data: unknown): unknown =>
+export const dehydrateRichText = (data: unknown): unknown =>
   mapRichText(data, ({ kind, id }) => ({ kind, id }) satisfies Omit<RichText, 'html'>)
 
 /**
@@ -13,7 +13,7 @@ export const withoutHtml = (data: unknown): unknown =>
  * @param prefix what precedes the site's own paths in the document, but not in the data
  * @throws Error when the document does not contain a rich text that the data refers to
  */
-export const withHtml = (data: unknown, prefix: string): unknown =>
+export const hydrateRichText = (data: unknown, prefix: string): unknown =>
   mapRichText(data, ({ kind, id, html }) => {
     if (html !== undefined) return { kind, id, html }
     const element = document.querySelector(`[data-rich-text="${CSS.escape(id)}"]`)
