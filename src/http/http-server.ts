@@ -8,7 +8,7 @@ import type { EventLogger } from '#telemetry/logger.server.ts'
 import { hasMetricListeners } from '#telemetry/metric-events.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import type { Application } from './application.ts'
-import { acceptedEncoding } from './encodings.ts'
+import { acceptedEncoding } from './content-encoding.ts'
 import { acceptsPost, maxBodyBytes } from './allowed-methods.ts'
 import { hasDuplicateHost, readBody, toApplicationRequest } from './application-request.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedEncoding, isCompressible } from './encodings.ts'
+import { acceptedEncoding, isCompressible } from './content-encoding.ts'
 
 test.each([
   [undefined, 'identity'],
