@@ -26,7 +26,7 @@ test('a translator finds a message on the page, and an edit there is written to 
   page,
   quiet,
 }) => {
-  // Development has no manifest of a build.
+  // The dev server has no manifest of a build.
   quiet.allowMessage(/404|manifest of this build/)
   // The edit that is refused.
   quiet.expectMessage(/422/)

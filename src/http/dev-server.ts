@@ -8,7 +8,7 @@ import { type Application, parseApplication } from './application.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** The Vite dev server behind the front, in place of the build. */
-export type Development = {
+export type DevServer = {
   /** Loads the application from its current sources: an edit shows in the next response. */
   readonly loadApplication: () => Promise<Application>
   /** Serves the modules and files that Vite knows; resolves to false for all other requests. */
@@ -26,7 +26,7 @@ const handlesRequest = ({ method, url }: IncomingMessage, basePath: string) =>
  *
  * @param server the server for the WebSocket over which Vite notifies browsers of edits
  */
-export async function startDevelopment(server: Server): Promise<Development> {
+export async function startDevServer(server: Server): Promise<DevServer> {
   const vite = await createServer({
     root,
     configFile: join(root, 'app.config.ts'),
