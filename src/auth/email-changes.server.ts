@@ -3,7 +3,7 @@ import { hasAny, problem, type Problems } from './account-fields.server.ts'
 import type { AccountLimits } from './account-limit.server.ts'
 import { deleteAccountTokens, consumeAccountToken, type TokenData } from './account-token.server.ts'
 import type { Fields } from './auth-requests.server.ts'
-import { confirmPerson, findPasswordHash } from './confirm-person.server.ts'
+import { reauthenticate, findPasswordHash } from './reauthenticate.server.ts'
 import { deleteProviderLinks } from './provider-links.server.ts'
 import { findSession } from './session.server.ts'
 
@@ -14,26 +14,23 @@ type User = NonNullable<Awaited<ReturnType<Context['context']['internalAdapter']
  * The result of a confirmation: `changed` is the account as it was before; `isSignedOut` means that the account has no
  * password to confirm with and the request has no session.
  */
-export type AddressChange =
-  | { readonly changed: User }
-  | { readonly problems: Problems }
-  | { readonly isSignedOut: true }
+export type EmailChange = { readonly changed: User } | { readonly problems: Problems } | { readonly isSignedOut: true }
 
 /**
  * Changes the address of an account to the requested one. Anybody can request any address, so the confirmation by its owner
  * does not prove whose account it is; whoever confirms has to prove ownership of the account as well.
  */
-export async function confirmAddressChange(
+export async function confirmEmailChange(
   ctx: Context,
   limits: AccountLimits,
   { userId }: TokenData<'change-email'>,
   fields: Fields,
-): Promise<AddressChange> {
+): Promise<EmailChange> {
   const hash = await findPasswordHash(ctx.context.internalAdapter, userId)
   const found = hash === undefined ? await findSession(ctx) : null
   if (hash === undefined && !found) return { isSignedOut: true }
   const session = found?.user.id === userId ? found.session : undefined
-  const problems = await confirmPerson(ctx, limits, fields, { userId, session, hash })
+  const problems = await reauthenticate(ctx, limits, fields, { userId, session, hash })
   if (hasAny(problems)) return { problems }
   const { internalAdapter } = ctx.context
   // Only one of two concurrent requests gets the token.

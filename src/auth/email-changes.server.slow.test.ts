@@ -57,7 +57,7 @@ describeDatabases('a change of email address', ({ open }) => {
     const { auth, client, join, ask } = await begin()
     const attacker = await join('mallory@example.org', passwords.attacker)
     const token = await ask(attacker, victim, passwords.attacker)
-    expect(await auth.readAddressProof(token)).toBe('account')
+    expect(await auth.readEmailProof(token)).toBe('account')
 
     const reader = client()
     expect(await send(reader, 'verify-email', { token })).toMatchObject({
@@ -111,7 +111,7 @@ describeDatabases('a change of email address', ({ open }) => {
     const { one, email } = await enter('grace')
     expect(email).toBe('grace@provider.example')
     const token = await ask(one, 'grace@new.example')
-    expect(await auth.readAddressProof(token)).toBe('session')
+    expect(await auth.readEmailProof(token)).toBe('session')
 
     const elsewhere = await send(client(), 'verify-email', { token })
     const back = encodeURIComponent(`/verify-email?token=${token}`)

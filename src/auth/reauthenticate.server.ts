@@ -35,7 +35,7 @@ export async function findPasswordHash(
  *
  * @returns the problems; none for the owner of the account
  */
-export async function confirmPerson(
+export async function reauthenticate(
   ctx: Context,
   limits: AccountLimits,
   { password = '' }: Fields,
