@@ -7,7 +7,7 @@ import { SearchForm } from '#ui/SearchForm.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { ChapterName } from './ChapterName.tsx'
-import { foldChapters } from './fold-chapters.ts'
+import { collapseChapters } from './collapse-chapters.ts'
 import type { ChapterLink, Guideline, GuidelineChapter, GuidelinePage } from './guideline.ts'
 import { recommendationsAnchor } from './RecommendationTable.tsx'
 import styles from './ChapterNav.module.css'
@@ -23,7 +23,7 @@ export function ChapterNav({ guideline, page }: Props) {
   const { chapters } = guideline
   const chapter = page.kind === 'guideline-chapter' ? page : undefined
   const current = chapter ? chapters.findIndex(({ link }) => link.path === chapter.path) : -1
-  const { before, near, after } = foldChapters(chapters, Math.max(current, 0))
+  const { before, near, after } = collapseChapters(chapters, Math.max(current, 0))
   if (chapters.length === 0) return <div />
   const rows = (some: readonly ChapterLink[]) => (
     <ol className={styles.list}>

@@ -3,7 +3,7 @@ const shownAtOnce = 20
 const shownBefore = 6
 
 /** Splits a list that is too long into the items near `current`, and those to fold before and after them. */
-export function foldChapters<Item>(
+export function collapseChapters<Item>(
   items: readonly Item[],
   current: number,
 ): { readonly before: readonly Item[]; readonly near: readonly Item[]; readonly after: readonly Item[] } {
