@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { describeDatabases } from '../../../tests/support/databases.ts'
-import { accountRecord } from './account-record.server.ts'
+import { progressRecord } from './progress-record.server.ts'
 
 const now = '2026-11-21T10:00:00.000Z'
 
@@ -26,7 +26,7 @@ describeDatabases('the saved progress of an account', ({ open }) => {
 
   test('is limited in total size, and a rejected update changes nothing', async () => {
     const storage = await withAda()
-    const recordOf = (number: number) => accountRecord('ada', 'en', `module/${number}`, async () => storage)
+    const recordOf = (number: number) => progressRecord('ada', 'en', `module/${number}`, async () => storage)
     // Each ä takes two bytes.
     const long = 'ä'.repeat(60_000)
     const accepted: number[] = []
@@ -48,7 +48,7 @@ describeDatabases('the saved progress of an account', ({ open }) => {
 
   test('is not changed by an update that returns undefined', async () => {
     const storage = await withAda()
-    const record = accountRecord('ada', 'en', 'module/stones', async () => storage)
+    const record = progressRecord('ada', 'en', 'module/stones', async () => storage)
     expect(await record.update(() => undefined)).toBeUndefined()
     expect(await storage.db.selectFrom('moduleProgress').selectAll().execute()).toEqual([])
   })

@@ -15,7 +15,7 @@ class RefusedChange extends Error {
 }
 
 /** Returns the database record of a reader's progress in a module; `module` is its uri on `site`. */
-export function accountRecord(
+export function progressRecord(
   userId: string,
   site: SiteHandle,
   module: string,
