@@ -7,7 +7,7 @@ import { createGraphQLError } from 'graphql-yoga'
  *
  * @param limit how many levels of fields a query may have
  */
-export const depthRule =
+export const depthLimit =
   (limit: number): ValidationRule =>
   (context) => {
     function depthOf(selections: SelectionSetNode | undefined, within: ReadonlySet<FragmentDefinitionNode>): number {
