@@ -69,7 +69,7 @@ export function ChapterNav({ guideline, page }: Props) {
             {heading}
           </p>
           {before.length > 0 && (
-            <Fold
+            <CollapsedChapters
               label={
                 <Plural
                   comment="Opens the part of a long list of chapters that stands before the chapters shown"
@@ -80,11 +80,11 @@ export function ChapterNav({ guideline, page }: Props) {
               }
             >
               {rows(before)}
-            </Fold>
+            </CollapsedChapters>
           )}
           {rows(near)}
           {after.length > 0 && (
-            <Fold
+            <CollapsedChapters
               label={
                 <Plural
                   comment="Opens the part of a long list of chapters that stands after the chapters shown"
@@ -95,7 +95,7 @@ export function ChapterNav({ guideline, page }: Props) {
               }
             >
               {rows(after)}
-            </Fold>
+            </CollapsedChapters>
           )}
         </details>
       </nav>
@@ -103,9 +103,9 @@ export function ChapterNav({ guideline, page }: Props) {
   )
 }
 
-function Fold({ label, children }: { label: ReactNode; children: ReactNode }) {
+function CollapsedChapters({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <details className={styles.fold}>
+    <details className={styles.collapsed}>
       <summary className="opener">
         {label}
         <Icon name="chevron-down" />

@@ -4,11 +4,11 @@ import { collapseChapters } from './collapse-chapters.ts'
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-test('a list of 20 chapters is not folded', () => {
+test('a list of 20 chapters is not collapsed', () => {
   expect(collapseChapters(items(20), 12)).toEqual({ before: [], near: items(20), after: [] })
 })
 
-test('one or two chapters are not folded', () => {
+test('one or two chapters are not collapsed', () => {
   expect(collapseChapters(items(22), 0).after).toEqual([])
   expect(collapseChapters(items(60), 8).before).toEqual([])
 })
