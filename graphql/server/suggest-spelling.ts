@@ -1,7 +1,7 @@
 import { editDistance } from '#lib/edit-distance.ts'
 
 /** Returns the candidate nearest to a misspelt word, at an edit distance of 1, or of at most a third of its own length. */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+export function suggestSpelling(word: string, candidates: Iterable<string>): string | undefined {
   let best: { word: string; distance: number } | undefined
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > 4) continue
