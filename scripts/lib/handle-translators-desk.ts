@@ -11,15 +11,15 @@ const messageSchema = v.object({
 const editSchema = v.object({ ...messageSchema.entries, translation: v.pipe(v.string(), v.maxLength(5000)) })
 
 /** The status and the JSON body of a response. */
-export type Answer = { readonly status: number; readonly body: object }
+export type DeskResponse = { readonly status: number; readonly body: object }
 
 /**
- * Answers a request of the translator's desk: with a message of the catalogues (GET), after a translation has been written into
+ * Handles a request of the translator's desk: with a message of the catalogues (GET), after a translation has been written into
  * them (POST), or with a problem as a sentence.
  *
  * @param root the root of the project
  */
-export async function answer(request: IncomingMessage, root: string): Promise<Answer> {
+export async function handleTranslatorsDesk(request: IncomingMessage, root: string): Promise<DeskResponse> {
   if (!isOfThisOrigin(request)) return { status: 403, body: { problem: 'Only pages of this server may ask.' } }
   if (request.method === 'GET') {
     const { searchParams } = new URL(request.url ?? '', 'http://localhost')
@@ -42,7 +42,7 @@ export async function answer(request: IncomingMessage, root: string): Promise<An
   return found(root, edit.output)
 }
 
-async function found(root: string, { locale, id }: v.InferOutput<typeof messageSchema>): Promise<Answer> {
+async function found(root: string, { locale, id }: v.InferOutput<typeof messageSchema>): Promise<DeskResponse> {
   const message = await findMessage(root, locale, id)
   return message
     ? { status: 200, body: message }
