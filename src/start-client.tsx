@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { clientNavigation, trackTraversals } from './document/client-navigation.ts'
 import { closeMenusOnLeave } from '#shell/close-menus.ts'
 import { announceNavigation } from './document/announce-navigation.ts'
-import { fetchVisiblePages } from './pages/fetch-visible-pages.ts'
+import { prefetchVisiblePages } from './pages/prefetch-visible-pages.ts'
 import { enhanceSearchFields } from './pages/enhance-search-fields.ts'
 import { enhanceContentLinks } from './document/enhance-content-links.ts'
 import { restorePreviousUrl } from './pages/route-validation.ts'
@@ -42,7 +42,7 @@ async function hydrateDocument(onReady: () => void, isReloading: () => boolean):
   restorePreviousUrl(router)
   closeMenusOnLeave()
   // The payloads and the manifest are those of published content, which a preview must not show.
-  if (!current.preview) void loadManifest(context.config).then(() => fetchVisiblePages(router, prefix))
+  if (!current.preview) void loadManifest(context.config).then(() => prefetchVisiblePages(router, prefix))
   // A cookie says whether the reader may be signed in; without it no session is fetched.
   if (readSessionHint(document.cookie))
     void import('./document/provide-session.ts').then((session) => session.provideSession(router))

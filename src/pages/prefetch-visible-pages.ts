@@ -12,7 +12,7 @@ const maxPages = 8
  *
  * @param prefix what precedes the site's own paths in the document
  */
-export function fetchVisiblePages(router: AnyRouter, prefix: string): void {
+export function prefetchVisiblePages(router: AnyRouter, prefix: string): void {
   // Safari does not support `requestIdleCallback`, so no page is preloaded there.
   if (!canPreload() || !('requestIdleCallback' in globalThis)) return
   const seenPaths = new Set<string>()
