@@ -8,7 +8,7 @@ export type OutcomeRow = Pick<Outcome, 'label' | 'timeframe' | 'more'> & {
 }
 
 /** Groups outcomes of different options with the same label and timeframe into rows, in order of first appearance. */
-export function rowsOf(outcomes: readonly Outcome[]): readonly OutcomeRow[] {
+export function outcomeRows(outcomes: readonly Outcome[]): readonly OutcomeRow[] {
   const rows = new Map<string, OutcomeRow & { byOption: Map<string, Outcome> }>()
   for (const outcome of outcomes) {
     const { label, timeframe, more } = outcome
