@@ -3,7 +3,7 @@
  * title of its home page and its colours. It has to be run after
  * `npm run build` when one of these changes; the files are committed.
  *
- *     node scripts/render-social-pictures.ts
+ *     node scripts/render-social-images.ts
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
