@@ -14,7 +14,7 @@ const editSchema = v.object({ ...messageSchema.entries, translation: v.pipe(v.st
 export type DeskResponse = { readonly status: number; readonly body: object }
 
 /**
- * Handles a request of the translator's desk: with a message of the catalogues (GET), after a translation has been written into
+ * Responds to a request of the translator's desk: with a message of the catalogues (GET), after a translation has been written into
  * them (POST), or with a problem as a sentence.
  *
  * @param root the root of the project

@@ -18,7 +18,7 @@ const gridShare = 1 / 3
  * `label` names the region of a grid without a caption.
  */
 export function accessibleTable(table: Element, label: string): Element {
-  const rows = outcomeRows(table)
+  const rows = rowsOf(table)
   const headRow =
     rows.find(({ isInHead }) => isInHead) ?? rows.find((row, place) => place === 0 && rows.length > 1 && isHeading(row))
   const columns: string[] = []
@@ -72,7 +72,7 @@ const cellsOf = (row: Element): Element[] =>
 
 const isHeading = ({ element }: Row): boolean => cellsOf(element).every(({ tagName }) => tagName === 'th')
 
-const outcomeRows = (table: Element): Row[] =>
+const rowsOf = (table: Element): Row[] =>
   elementsOf(table).flatMap((section) =>
     sections.has(section.tagName)
       ? elementsOf(section).flatMap((element) =>

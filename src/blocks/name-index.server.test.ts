@@ -12,7 +12,7 @@ const page = (id: string, label: string, language?: 'en-US') => ({
     ...(language && { language }),
   } as SafeLink,
 })
-const outcomeRows = ({ groups }: ReturnType<typeof nameIndex>) =>
+const rowsOf = ({ groups }: ReturnType<typeof nameIndex>) =>
   groups.map(({ letter, links }) => [letter, ...links.map(({ label, link }) => `${label} > ${link.label}`)])
 
 test('an entry stands under its title and under its other names', () => {
@@ -25,7 +25,7 @@ test('an entry stands under its title and under its other names', () => {
       { entry: { id: '3' }, names: ['A page that is not in the index'] },
     ],
   )
-  expect(outcomeRows(index)).toEqual([
+  expect(rowsOf(index)).toEqual([
     ['B', 'Benign prostatic enlargement > Benign prostatic enlargement'],
     ['E', 'Enlarged prostate > Benign prostatic enlargement', 'Erectile dysfunction > Erectile dysfunction'],
     ['I', 'Impotence > Erectile dysfunction'],
@@ -43,7 +43,7 @@ test('what is not translated comes after the alphabet, by its names in the langu
       { entry: { id: '3' }, names: ['Nächtliches Wasserlassen'] },
     ],
   )
-  expect(outcomeRows(index)).toEqual([['N', 'Nierensteine > Nierensteine']])
+  expect(rowsOf(index)).toEqual([['N', 'Nierensteine > Nierensteine']])
   expect(index.untranslated).toMatchObject([
     { label: 'Erektionsstörung', link: { label: 'Erectile dysfunction' }, more: ['Impotenz'], anchor: 'letter-e' },
     { label: 'Nächtliches Wasserlassen', link: { label: 'Nocturia' }, more: [] },
