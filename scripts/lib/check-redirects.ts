@@ -1,8 +1,8 @@
 import type { ContentModel } from '#content-server/content-model.ts'
 import type { Finding } from '#content-server/report/finding.ts'
-import { compileRedirects, type Redirects } from '#features/addresses/redirects.ts'
+import { compileRedirects, type Redirects } from '#features/redirects/redirects.ts'
 
-/** The number of redirects after which the site gives up (`resolve-address.server.ts`). */
+/** The number of redirects after which the site gives up (`resolve-url.server.ts`). */
 const maxHops = 5
 
 /**

@@ -18,14 +18,14 @@ export const uriWithPart = (uri: string, part: string | undefined): string =>
   part === undefined ? uri : `${uri}/${part}`
 
 /** The end of a chain of redirects, in its canonical form. */
-export type AddressTarget =
+export type ResolvedTarget =
   /** A path of the site, with its query and hash, without the site's prefix; `isFile` when it leads to a file. */
   | { readonly kind: 'internal'; readonly path: string; readonly isFile?: true }
   | { readonly kind: 'external'; readonly href: string }
 
-/** The result of `resolveAddress` (settled 2 and 3): a stored redirect takes precedence over the page lookup. */
-export type AddressResult =
-  | { readonly kind: 'redirect'; readonly status: RedirectStatus; readonly target: AddressTarget }
+/** The result of `resolveUrl` (settled 2 and 3): a stored redirect takes precedence over the page lookup. */
+export type ResolvedUrl =
+  | { readonly kind: 'redirect'; readonly status: RedirectStatus; readonly target: ResolvedTarget }
   | { readonly kind: 'gone' }
   | (ByQuery & { readonly kind: 'entry'; readonly entry: EntryReference })
   /** There is no entry; a static route may still match. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { uriWithPart } from './address.ts'
+import { uriWithPart } from './resolved-url.ts'
 import { splitUri } from './split-uri.ts'
 
 test.each([

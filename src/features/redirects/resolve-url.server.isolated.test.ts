@@ -4,7 +4,7 @@ import { fetchContent } from '#content/content.server.ts'
 import { runInPreview } from '#content/preview.server.ts'
 import { sites } from '#sites/sites.ts'
 import { onProblem, type ReportedProblem } from '#telemetry/report.server.ts'
-import { resolveAddress } from './resolve-address.server.ts'
+import { resolveUrl } from './resolve-url.server.ts'
 
 vi.mock('#content/content.server.ts', () => ({ fetchContent: vi.fn<() => unknown>() }))
 
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 test('a URL of a part of an entry looks up the entry, and the result has the part', async () => {
   find({ own: guideline, primary: guideline })
-  const answer = await resolveAddress({
+  const answer = await resolveUrl({
     site: sites.en,
     siteIds: {},
     pathAndQuery: '/guidelines/urolithiasis/summary-of-changes/2026?x=1',
@@ -55,7 +55,7 @@ test('a URL of a part of an entry looks up the entry, and the result has the par
 
 test('the URL of the entry itself has no part', async () => {
   find({ own: guideline })
-  const answer = await resolveAddress({ site: sites.en, siteIds: {}, pathAndQuery: '/guidelines/urolithiasis' })
+  const answer = await resolveUrl({ site: sites.en, siteIds: {}, pathAndQuery: '/guidelines/urolithiasis' })
   expect(answer.kind === 'entry' && 'part' in answer.entry).toBe(false)
 })
 
@@ -66,7 +66,7 @@ test('a part of a translated entry is redirected to the same part of the transla
       localized: [{ uri: 'guidelines/stenen', language: 'nl-NL', siteHandle: 'nl', enabledForSite: true }],
     },
   })
-  const answer = await resolveAddress({ site: sites.nl, siteIds: {}, pathAndQuery: '/guidelines/urolithiasis/panel' })
+  const answer = await resolveUrl({ site: sites.nl, siteIds: {}, pathAndQuery: '/guidelines/urolithiasis/panel' })
   expect(answer).toEqual({
     kind: 'redirect',
     status: 301,
@@ -76,7 +76,7 @@ test('a part of a translated entry is redirected to the same part of the transla
 
 test('a part of an untranslated entry is shown in the primary language', async () => {
   find({ primary: guideline })
-  const answer = await resolveAddress({ site: sites.nl, siteIds: {}, pathAndQuery: '/guidelines/urolithiasis/panel' })
+  const answer = await resolveUrl({ site: sites.nl, siteIds: {}, pathAndQuery: '/guidelines/urolithiasis/panel' })
   expect(answer).toMatchObject({ kind: 'entry', entry: { part: 'panel', shownFrom: 'en' } })
 })
 
@@ -92,13 +92,13 @@ test('an entry under embargo is not found, and is found in a preview', async () 
   }
   find({ own: release })
   const question = { site: sites.en, siteIds: {}, pathAndQuery: '/press-releases/later' }
-  expect(await resolveAddress(question)).toEqual({ kind: 'none' })
-  expect(await runInPreview({ token: 't' }, () => resolveAddress(question))).toMatchObject({ kind: 'entry' })
+  expect(await resolveUrl(question)).toEqual({ kind: 'none' })
+  expect(await runInPreview({ token: 't' }, () => resolveUrl(question))).toMatchObject({ kind: 'entry' })
 })
 
 describe('an entry that is a redirect', () => {
   const entry = { ...guideline, uri: 'old', typeHandle: 'redirect', linkInternal: [], linkExternal: null }
-  const lookUpAt = (pathAndQuery: string) => resolveAddress({ site: sites.en, siteIds: {}, pathAndQuery })
+  const lookUpAt = (pathAndQuery: string) => resolveUrl({ site: sites.en, siteIds: {}, pathAndQuery })
 
   test('of type 410 is gone, with and without a target', async () => {
     find({ own: { ...entry, redirectType: '410' } })
@@ -117,7 +117,7 @@ describe('an entry that is a redirect', () => {
 
 test.each(['/__home__', '/__home__?utm_source=x'])('the home page is served at / only, not at %s', async (path) => {
   find({ own: { ...guideline, uri: '__home__', sectionHandle: 'home', typeHandle: 'home' } })
-  const answer = await resolveAddress({ site: sites.nl, siteIds: {}, pathAndQuery: path })
+  const answer = await resolveUrl({ site: sites.nl, siteIds: {}, pathAndQuery: path })
   expect(answer).toEqual({
     kind: 'redirect',
     status: 301,
@@ -155,7 +155,7 @@ describe('redirects of a site', () => {
     })
   }
   const on = (handle: 'en' | 'nl', pathAndQuery: string) =>
-    resolveAddress({ site: sites[handle], siteIds: {}, pathAndQuery })
+    resolveUrl({ site: sites[handle], siteIds: {}, pathAndQuery })
   const movedTo = (path: string) => ({ kind: 'redirect', status: 301, target: { kind: 'internal', path } })
 
   test('that loop through the lookup are resolved to the entry', async () => {

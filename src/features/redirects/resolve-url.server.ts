@@ -11,7 +11,7 @@ import type { SitePath } from '#sites/resolve-site.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, sites, type Site, type SiteHandle } from '#sites/sites.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
-import { uriWithPart, type AddressResult, type AddressTarget } from './address.ts'
+import { uriWithPart, type ResolvedUrl, type ResolvedTarget } from './resolved-url.ts'
 import { addQuery, parseRedirectTarget, type RedirectTarget } from './redirect-target.ts'
 import {
   compileRedirects,
@@ -22,7 +22,7 @@ import {
 } from './redirects.ts'
 import { splitUri } from './split-uri.ts'
 
-type AddressParams = {
+type UrlParams = {
   readonly site: Site
   /** The ids of the sites in Craft. */
   readonly siteIds: Readonly<Partial<Record<SiteHandle, number>>>
@@ -31,7 +31,7 @@ type AddressParams = {
 }
 
 /** The result of the page lookup. If it is a redirect, its target is as written, and not followed yet. */
-type Lookup = RedirectDecision | Extract<AddressResult, { kind: 'entry' | 'none' }>
+type Lookup = RedirectDecision | Extract<ResolvedUrl, { kind: 'entry' | 'none' }>
 
 /** The maximum number of redirects in a chain; longer chains count as loops. */
 const maxHops = 5
@@ -41,7 +41,7 @@ const maxHops = 5
  * precedence. Redirects are followed to their end, through the lookup and our other sites, so that a visitor is redirected
  * only once. A loop is reported, and then only the lookup applies.
  */
-export async function resolveAddress({ site, siteIds, pathAndQuery }: AddressParams): Promise<AddressResult> {
+export async function resolveUrl({ site, siteIds, pathAndQuery }: UrlParams): Promise<ResolvedUrl> {
   const redirectsOf = async (handle: SiteHandle) => {
     const siteId = siteIds[handle]
     const answer = await fetchContent(RedirectsDocument, { handle, ...(siteId === undefined ? {} : { siteId }) })
@@ -97,7 +97,7 @@ function isLoop(decision: RedirectDecision, place: SitePath): boolean {
 async function followRedirects(
   decide: (place: SitePath) => Promise<RedirectDecision | undefined>,
   start: SitePath,
-): Promise<Extract<AddressResult, { kind: 'redirect' | 'gone' }> | 'loop' | undefined> {
+): Promise<Extract<ResolvedUrl, { kind: 'redirect' | 'gone' }> | 'loop' | undefined> {
   let status: RedirectStatus | undefined
   let place = start
   for (let hops = 0; ; hops++) {
@@ -126,7 +126,7 @@ function placeOf(target: RedirectTarget, from: SiteHandle): SitePath | string {
 }
 
 /** Returns the redirect target of a page of ours for a visitor of the site `from`. */
-function targetOf({ handle, path }: SitePath, from: SiteHandle): AddressTarget {
+function targetOf({ handle, path }: SitePath, from: SiteHandle): ResolvedTarget {
   const base = siteAddresses.publicBases[handle]
   // Technical paths belong to no site, so they have no prefix.
   if (isTechnicalPath(path)) {
