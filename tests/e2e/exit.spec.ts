@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
-import { expect, startClient, test } from './site.ts'
+import { expect, holdClient, startClient, test } from './site.ts'
 
 const article = '/condition/erectile-dysfunction'
 const otherWebsite = 'https://worldweather.wmo.int/'
@@ -116,6 +116,17 @@ test('discreet mode gives every page a neutral title and icon, also after naviga
   await expect(page.getByRole('radio', { name: 'Neutral: nobody sees what the page is about' })).toBeChecked()
   await page.getByRole('radio', { name: 'Those of the page' }).check()
   await expect(page).toHaveTitle('Display settings | Plain Urology')
+})
+
+test('discreet mode that is chosen before the client has started is saved when it starts', async ({ page }) => {
+  const release = await holdClient(page)
+  await page.goto('/display')
+  const neutral = page.getByRole('radio', { name: 'Neutral: nobody sees what the page is about' })
+  await neutral.check()
+  await expect(page).toHaveTitle('Display settings | Plain Urology')
+  release()
+  await expect(page).toHaveTitle('Notes')
+  await expect(neutral).toBeChecked()
 })
 
 test('the page about stored data lists what this browser has, and deletes one item or all of it', async ({ page }) => {
