@@ -26,13 +26,19 @@ test('one press on the link leaves the website and replaces the page in the hist
   await expect(page.locator('h1')).not.toHaveText('Erectile dysfunction')
 })
 
-test('the page is hidden at once, while the other website is still loading', async ({ page }) => {
-  await page.route(`${otherWebsite}**`, () => {})
+test('the page is hidden before the other website is requested', async ({ page }) => {
+  await serveOther(page)
+  await page.addInitScript(() =>
+    navigation.addEventListener('navigate', () =>
+      sessionStorage.setItem('left', JSON.stringify([document.documentElement.hidden, document.title])),
+    ),
+  )
   await page.goto(article)
-  await link(page).click({ noWaitAfter: true })
-  // Locators would wait for the end of the navigation.
-  const shown = () => page.evaluate(() => [document.documentElement.hidden, document.title])
-  await expect.poll(shown).toEqual([true, 'worldweather.wmo.int'])
+  await link(page).click()
+  await expect(page).toHaveTitle('Weather')
+  await page.goto('/')
+  const left = await page.evaluate(() => JSON.parse(sessionStorage.getItem('left') ?? 'null'))
+  expect(left).toEqual([true, 'worldweather.wmo.int'])
 })
 
 test.describe('without script', () => {
