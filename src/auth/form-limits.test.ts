@@ -18,8 +18,8 @@ test.each(languages)('%s: the messages name the length limits that the server en
 })
 
 test.each(languages)('%s: readers are told how many minutes to wait after too many attempts', (language) => {
-  const { message = '', values } = problemMessages['too-many-attempts']
-  const translation = compileMessageOrThrow(readCatalogue(language).get(message) ?? '')
-  const i18n = setupI18n({ locale: language, messages: { [language]: { translation } } })
-  expect(numberIn(i18n._('translation', values))).toBe(attemptWindowMinutes)
+  const descriptor = problemMessages['too-many-attempts']
+  const translation = compileMessageOrThrow(readCatalogue(language).get(descriptor.message ?? '') ?? '')
+  const i18n = setupI18n({ locale: language, messages: { [language]: { [descriptor.id]: translation } } })
+  expect(numberIn(i18n._(descriptor))).toBe(attemptWindowMinutes)
 })
