@@ -96,9 +96,7 @@ describe('front matter', () => {
       'invalid YAML',
       'en/news/x.md',
       '---\ntitle: News: old\n---\n',
-      [
-        'en/news/x.md:2: not valid YAML: bad indentation of a mapping entry (a sentence with a colon needs quotes)',
-      ],
+      ['en/news/x.md:2: not valid YAML: bad indentation of a mapping entry (a sentence with a colon needs quotes)'],
     ],
     [
       'no front matter',
