@@ -10,6 +10,6 @@ export const worksheetContent: BlockContent<WorksheetBlock> = {
     const body = context.richText(`${id}-body`, fragment.body, 'caption')
     return body ? { kind: 'worksheet', id, button, body } : refused('it has no sheets')
   },
-  // Readers fill the sheets in, and do not read them.
+  // The sheets have no reading time, because readers fill them in.
   texts: () => [],
 }

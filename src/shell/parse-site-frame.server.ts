@@ -76,7 +76,7 @@ export function parseSiteFrame({
     },
     messages: {
       own: parseMessages(globals.strings, site.locale, report),
-      // Problems in these messages are reported for the site of the fallback language.
+      // Problems in these messages are reported for the site in the fallback language.
       fallback: parseMessages(globals.strings, fallbackLanguage, () => {}),
     },
     glossary: parseGlossary(frame.glossary, report),
@@ -87,7 +87,9 @@ export function parseSiteFrame({
 
 const hrefOf = (handle: SiteHandle, path: string): string => publicBases[handle] + path
 
-/** Compiles the static messages of a language; the last one with a key wins. An invalid message is reported and omitted. */
+/**
+ * Compiles the static messages of a language. The last message with a key wins. An invalid message is reported and omitted.
+ */
 function parseMessages(
   strings: SiteGlobalsQuery['strings'],
   wanted: Language,
@@ -123,7 +125,7 @@ function compileMessage(message: string): ReturnType<typeof compileMessageOrThro
 function checkTokens(tokens: ReturnType<typeof compileMessageOrThrow>): void {
   for (const token of tokens) {
     if (typeof token === 'string') {
-      // The tags of a message are numbered. A named tag is an error, because its name may be looked up as an inherited
+      // The tags of a message must be numbers. A named tag is an error, because its name may be looked up as an inherited
       // property such as `constructor`.
       const [tag] = /<\/?[a-z]\w*\/?>/i.exec(token) ?? []
       if (tag !== undefined) throw new Error(`${tag} is no tag of a message`)
@@ -153,7 +155,7 @@ const dayLength = 86_400_000
 
 /**
  * Parses a time into its beginning and end, in milliseconds since 1970: a date (in UTC) lasts 24 hours. An invalid time is
- * reported and sets no limit, because a warning that is shown too long does less harm than a missing one.
+ * reported and sets no limit, because a warning that is shown for too long does less harm than a missing one.
  */
 function parseTime(
   value: Maybe<string>,

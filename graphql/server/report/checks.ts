@@ -1,4 +1,4 @@
-/** The checks of the quality board, from the gravest to the least grave; the board lists their findings in this order. */
+/** The checks of the quality board by severity, the most severe first; the board lists their findings in this order. */
 export const checks = {
   urgency: 'Contradictions of urgency',
   problem: 'Mistakes in files, and links that lead nowhere',
@@ -19,5 +19,5 @@ export const checks = {
 
 export type CheckName = keyof typeof checks
 
-/** The order of checks by gravity. */
+/** The position of each check in the order of severity. */
 export const checkNames = Object.keys(checks) as readonly CheckName[]

@@ -9,7 +9,7 @@ export type Finding = {
   readonly site?: string
   /** The file and line, for content in files: `graphql/content/en/news/x.md:7`. */
   readonly place?: string
-  /** The uri of the page, for content of another system. */
+  /** The uri of the page, for content in another content system. */
   readonly uri?: string
   readonly message: string
 }
@@ -22,7 +22,7 @@ export const findingOf = (check: CheckName, { file, line, message }: ContentProb
   message,
 })
 
-/** Sorts findings: the gravest check first, then the heaviest finding. */
+/** Sorts findings by the severity of their check, then by weight, the heaviest first. */
 export const sortFindings = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted(
     (one, other) =>
