@@ -22,6 +22,7 @@ export type WebProxies = {
   readonly varnishPort: number
   readonly stopVarnish: () => Promise<unknown>
   readonly startVarnish: () => Promise<void>
+  readonly varnishProcess: () => RunningProcess
   /** Sends a request to nginx, encrypted, on a new connection. */
   readonly ask: (path: string, options?: ProxyRequest) => Promise<ProxyResponse>
   /** Sends text to nginx on an encrypted connection, and resolves to all that comes back until it is closed. */
@@ -120,6 +121,7 @@ export async function startWebProxies(nodePorts: readonly [number, number]): Pro
     httpPort,
     httpsPort,
     varnishPort,
+    varnishProcess: () => varnish,
     stopVarnish: () => varnish.stop(),
     startVarnish: async () => {
       varnish = startVarnish()
