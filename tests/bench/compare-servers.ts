@@ -1,5 +1,5 @@
 import type { RunningProcess } from '../support/processes.ts'
-import { cpuSeconds } from '../support/process-usage.ts'
+import { cpuSeconds } from './cpu-seconds.ts'
 import { type Load, putLoad } from './load.ts'
 import { median } from './median.ts'
 

@@ -8,11 +8,18 @@ const run = promisify(execFile)
 /** The number of concurrent connections of the load generator. */
 export const connections = 32
 
-if (findProgram('wrk') === undefined) installPackages(['wrk'], 'the benchmarks')
-const wrk = findProgram('wrk')
+let wrk: { readonly path: string | undefined } | undefined
 
-/** The load generator: wrk where it is installed or can be, which uses less processor time, else autocannon. */
-export const loadTool = wrk ? 'wrk' : 'autocannon'
+/** Finds wrk, which uses less processor time than autocannon, and installs it where this process may. */
+function findWrk(): string | undefined {
+  if (wrk) return wrk.path
+  if (findProgram('wrk') === undefined) installPackages(['wrk'], 'the benchmarks')
+  wrk = { path: findProgram('wrk') }
+  return wrk.path
+}
+
+/** Returns the name of the load generator. */
+export const loadTool = (): string => (findWrk() ? 'wrk' : 'autocannon')
 
 export type Load = { readonly responses: number; readonly perSecond: number }
 
@@ -23,9 +30,10 @@ export async function putLoad(
   seconds: number,
 ): Promise<Load> {
   const given = Object.entries(headers)
-  if (wrk) {
+  const program = findWrk()
+  if (program) {
     const options = given.flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-    const { stdout } = await run(wrk, ['-t1', `-c${connections}`, `-d${seconds}s`, ...options, address])
+    const { stdout } = await run(program, ['-t1', `-c${connections}`, `-d${seconds}s`, ...options, address])
     if (/Non-2xx or 3xx responses: (\d+)/.test(stdout)) throw new Error(`${address} failed under load:\n${stdout}`)
     return {
       responses: Number(/(\d+) requests in/.exec(stdout)?.[1]),

@@ -26,7 +26,7 @@ export async function measureSpeed({ startSite, startScript }: RunningServers): 
   await sleep(2000)
   const { body } = await fetchResponse(rendered.address)
   console.log(
-    `\nResponses per second: ${measuredPath} (${body.length} bytes as it is), ${connections} connections, ${loadTool}, medians of ${rounds} rounds of ${seconds} s, ${availableParallelism()} processors`,
+    `\nResponses per second: ${measuredPath} (${body.length} bytes as it is), ${connections} connections, ${loadTool()}, medians of ${rounds} rounds of ${seconds} s, ${availableParallelism()} processors`,
   )
   await compareServers(
     [

@@ -30,7 +30,7 @@ export async function measureVarnish({ startSite, startScript }: RunningServers)
     const bare = await startScript('bare-server.ts', [origin, 'br'])
     const [ours, baseline] = [await startVarnish(site.port), await startVarnish(Number(new URL(bare.address).port))]
     console.log(
-      `\nVarnish with the files of deploy/: ${connections} connections, ${loadTool}, medians of ${rounds} rounds of ${seconds} s, ${availableParallelism()} processors`,
+      `\nVarnish with the files of deploy/: ${connections} connections, ${loadTool()}, medians of ${rounds} rounds of ${seconds} s, ${availableParallelism()} processors`,
     )
     await compareServers([{ what: 'before the site | before bare node:http', ours, baseline, aim: 0.9, headers }], {
       rounds,

@@ -19,7 +19,7 @@ export async function measureWorkers({ startSite }: RunningServers): Promise<voi
   const [one, two] = [await start('1'), await start('2')]
   for (const { address } of [one, two]) await putLoad(address, {}, 5)
   console.log(
-    `\nWorkers (WEB_CONCURRENCY): rendered pages, ${connections} connections, ${loadTool}, medians of ${rounds} rounds of ${seconds} s, ${availableParallelism()} processors, one of which the load generator shares`,
+    `\nWorkers (WEB_CONCURRENCY): rendered pages, ${connections} connections, ${loadTool()}, medians of ${rounds} rounds of ${seconds} s, ${availableParallelism()} processors, one of which the load generator shares`,
   )
   await compareServers([{ what: 'two workers | one worker', ours: two, baseline: one, aim: 1.8 }], { rounds, seconds })
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { RunningProcess } from './processes.ts'
+import type { RunningProcess } from '../support/processes.ts'
 
 /** Clock ticks per second in `/proc/<pid>/stat` (USER_HZ), which is 100 on every platform of Linux that Node runs on. */
 const ticksPerSecond = 100
