@@ -8,6 +8,7 @@ import { cpuSeconds } from './cpu-seconds.ts'
 const work = `
   const { fork } = require('node:child_process')
   if (process.argv[2] !== 'child') fork(__filename, ['child'])
+  process.once('disconnect', () => process.exit())
   for (const end = process.cpuUsage().user + 300_000; process.cpuUsage().user < end; );
   console.log('worked')
   setInterval(() => {}, 1000)
