@@ -97,7 +97,7 @@ describe('front matter', () => {
       'en/news/x.md',
       '---\ntitle: News: old\n---\n',
       [
-        'en/news/x.md:2: not valid YAML: Nested mappings are not allowed in compact mappings (a sentence with a colon needs quotes)',
+        'en/news/x.md:2: not valid YAML: bad indentation of a mapping entry (a sentence with a colon needs quotes)',
       ],
     ],
     [

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { loadAll } from 'js-yaml'
 import linguiConfig from '../../lingui.config.ts'
 import { fallbackLanguage, type Language } from '../../src/i18n/languages.ts'
 import { siteHandles, sites } from '../../src/sites/sites.ts'
@@ -104,7 +104,8 @@ async function readCatalogues(root: string, locale: Language, id: string) {
 function fileOfEditors(root: string, locale: Language, id: string): string | undefined {
   const handle = siteHandles.find((name) => sites[name].locale === locale)
   const file = `graphql/content/${handle}/messages.yaml`
-  const messages: { key: string }[] | null = parse(readFileSync(join(root, file), 'utf8'))
+  // An empty file has no document.
+  const [messages] = loadAll(readFileSync(join(root, file), 'utf8')) as { key: string }[][]
   return messages?.some(({ key }) => key === id) ? file : undefined
 }
 

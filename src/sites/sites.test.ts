@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { featureFlags } from './feature-flags.ts'
 import { siteHandles, sites } from './sites.ts'
 
@@ -9,7 +9,7 @@ const content = join(import.meta.dirname, '../../graphql/content')
 
 // Feeds, calendars and pages without content use the name in the definition, all others that in the content.
 test.each(siteHandles)('the site %s has the same name in its definition and in its content', (handle) => {
-  const assets = parse(readFileSync(join(content, handle, 'globals/assets.yaml'), 'utf8')) as { siteName?: unknown }
+  const assets = load(readFileSync(join(content, handle, 'globals/assets.yaml'), 'utf8')) as { siteName?: unknown }
   expect(assets.siteName).toBe(sites[handle].name)
 })
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { CORE_SCHEMA, load, mergeTag } from 'js-yaml'
 import { environmentVariables } from '#config/environment-variables.server.ts'
 import { loadSettings } from '#config/settings.server.ts'
 
@@ -16,7 +16,9 @@ type Node = {
   networks: { site: { ipv4_address: string } }
   stop_grace_period: string
 }
-const compose = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Node> }
+const compose = load(read('compose.yaml'), { schema: CORE_SCHEMA.withTags(mergeTag) }) as {
+  services: Record<string, Node>
+}
 const address = (service: string) => compose.services[service]?.networks.site.ipv4_address ?? ''
 
 /** Returns the environment of a container, with a password in place of the variable of the operator. */

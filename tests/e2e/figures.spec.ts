@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { drawingsForm } from '../../graphql/server/content-kinds.ts'
 import { fillLabels } from '../../graphql/server/drawing-labels.ts'
 import { siteHandles, siteLanguages } from '../../src/sites/site-languages.ts'
@@ -26,7 +26,7 @@ for (const site of siteHandles) {
   test(`the labels of all figures fit on a phone, apart from each other, in letters of 10 px at least: ${site}`, async ({
     page,
   }) => {
-    const words = v.parse(drawingsForm, parse(readFileSync(join(content, site, 'drawings.yaml'), 'utf8')))
+    const words = v.parse(drawingsForm, load(readFileSync(join(content, site, 'drawings.yaml'), 'utf8')))
     const language = siteLanguages[site]
     const labelled = figures.map(({ name, svg }) => ({
       name,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { parse } from 'yaml'
+import { loadAll } from 'js-yaml'
 import { sites } from '#sites/sites.ts'
 import { buildCopy, copyProject } from '../support/copy-project.ts'
 import { routeTable } from '../support/route-table.ts'
@@ -27,7 +27,7 @@ function textsOfEditors(): ReadonlySet<string> {
   }
   for (const file of globSync('**/*.{yaml,md}', { cwd: content })) {
     const text = readFileSync(join(content, file), 'utf8')
-    collect(parse(file.endsWith('.md') ? (/^---\n(.*?)\n---/s.exec(text)?.[1] ?? '') : text))
+    collect(loadAll(file.endsWith('.md') ? (/^---\n(.*?)\n---/s.exec(text)?.[1] ?? '') : text))
   }
   return texts
 }

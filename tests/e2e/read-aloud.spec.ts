@@ -119,6 +119,7 @@ test('sources, explanations, forms and menus are not read', async ({ page }) => 
   await giveVoices(page, 'en-US')
   await page.goto('/condition/kidney-stones')
   await button(page).click()
+  await expect.poll(() => marked(page)).toBe('Kidney stones')
   for (let count = 0; count < 400 && (await marked(page)) !== ''; count++) await endSentence(page)
   const texts = (await spokenOn(page)).map(({ text }) => text)
   expect(texts.length).toBeGreaterThan(50)

@@ -62,6 +62,17 @@ export async function startClient(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
 }
 
+/** Keeps clients on the page from starting, as a slow network does, until the returned function is called. */
+export async function holdClient(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/start-client-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 /** Turns data saving on, so that the client preloads nothing. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))

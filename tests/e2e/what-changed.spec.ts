@@ -54,12 +54,14 @@ test('a page that has not changed says nothing, and remembers the visit', async 
 
 test('the setting is switched on and off on the page of the display settings', async ({ page }) => {
   await page.goto('/display')
+  await startClient(page)
   const setting = page.getByRole('checkbox', { name: /^Remember in this browser/ })
   await expect(setting).not.toBeChecked()
   await setting.check()
   await page.goto(article)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).toContain('kidney-stones')
   await page.goto('/display')
+  await startClient(page)
   await expect(setting).toBeChecked()
   await setting.uncheck()
   expect(await page.evaluate(() => localStorage.getItem('visits'))).toBeNull()

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { loadContent } from '../../graphql/server/load-content.ts'
 
 // Measures the search with judged queries (`judged/README.md`): how often the first result and the first five contain a
@@ -48,7 +48,7 @@ export async function evaluate(half: string, only?: string): Promise<Outcome[]> 
       if (!site || (only !== undefined && only !== handle)) return []
       const identityOf = (uri: string) =>
         (model.byUri(uri, site) ?? model.byUri(uri, model.primarySite))?.identity ?? uri
-      const judged = (parse(readFileSync(join(folder, file), 'utf8')) ?? []) as JudgedQuery[]
+      const judged = load(readFileSync(join(folder, file), 'utf8')) as JudgedQuery[]
       return judged.map(({ query, kind, relevant }): Outcome => {
         const grades = new Map<string, number>()
         for (const { uri, grade } of relevant)

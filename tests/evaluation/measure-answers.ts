@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { parseFoundAnswers, type FoundAnswer } from '../../src/content/found-answer.ts'
 import { chooseAnswer, type Choice } from '../../src/features/chat/choose-answer.server.ts'
 import { sites, type SiteHandle } from '../../src/sites/sites.ts'
@@ -55,7 +55,7 @@ export async function readAsked(set: AskedSet): Promise<readonly Asked[]> {
   const files = (await readdir(directory)).toSorted()
   const all = await Promise.all(
     files.map(async (name) => {
-      const items = parse(await readFile(directory + name, 'utf8')) as Asked[]
+      const items = load(await readFile(directory + name, 'utf8')) as Asked[]
       const handle = name.replace('.yaml', '') as SiteHandle
       return items.map((item) => ({ ...item, handle, half: halfOf(set, item.question) }))
     }),

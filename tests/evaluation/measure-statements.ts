@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { detectEmergency } from '../../src/features/chat/detect-emergency.server.ts'
 import { sites, type SiteHandle } from '../../src/sites/sites.ts'
 
@@ -43,7 +43,7 @@ async function readSet(set: StatementSet): Promise<readonly Statement[]> {
   const files = (await readdir(directory)).toSorted()
   const all = await Promise.all(
     files.map(async (name) => {
-      const items = parse(await readFile(directory + name, 'utf8')) as Omit<Statement, 'set' | 'handle' | 'half'>[]
+      const items = load(await readFile(directory + name, 'utf8')) as Omit<Statement, 'set' | 'handle' | 'half'>[]
       return items.map((item) => ({
         ...item,
         set,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import type { ContentModel } from '../../graphql/server/content-model.ts'
 import { loadContent } from '../../graphql/server/load-content.ts'
 
@@ -108,7 +108,7 @@ async function readSets<Item>(half: string, folder: string, form: v.GenericSchem
   const names = (await readdir(directory)).toSorted()
   return Promise.all(
     names.map(async (name) => {
-      const parsed = v.safeParse(form, parse(await readFile(join(directory, name), 'utf8')))
+      const parsed = v.safeParse(form, load(await readFile(join(directory, name), 'utf8')))
       if (!parsed.success) throw new Error(`${half}/${folder}/${name}: ${JSON.stringify(v.flatten(parsed.issues))}`)
       return { handle: name.replace(/\.yaml$/, ''), items: parsed.output }
     }),

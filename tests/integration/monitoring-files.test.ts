@@ -4,7 +4,7 @@ import type { SyntaxNode } from '@lezer/common'
 import { parser } from '@prometheus-io/lezer-promql'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { measure } from '#telemetry/measurements.server.ts'
 import { createMetrics } from '#telemetry/metrics.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
@@ -36,7 +36,7 @@ const dashboardSchema = v.object({
   ),
 })
 
-const alerts = v.parse(alertsSchema, parse(read('deploy/prometheus/alerts.yml'))).groups.flatMap(({ rules }) => rules)
+const alerts = v.parse(alertsSchema, load(read('deploy/prometheus/alerts.yml'))).groups.flatMap(({ rules }) => rules)
 const dashboard = v.parse(dashboardSchema, JSON.parse(read('deploy/grafana/dashboard.json')))
 const targets = dashboard.panels.flatMap(({ title, targets: all }) => all.map((target) => ({ title, ...target })))
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { languages } from '#i18n/languages.ts'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
@@ -136,7 +136,7 @@ describe('static messages', () => {
 
   test('are all in the list of where they are said', () => {
     const file = join(import.meta.dirname, '../../graphql/content/en/messages.yaml')
-    const offered = (parse(readFileSync(file, 'utf8')) as readonly { key: string }[]).map(({ key }) => key)
+    const offered = (load(readFileSync(file, 'utf8')) as readonly { key: string }[]).map(({ key }) => key)
     expect([...Object.keys(places), ...Object.keys(suggestedFor)].sort()).toEqual(offered.sort())
   })
 

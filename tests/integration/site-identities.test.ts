@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { deltaEOK, parse as parseColor, to } from 'colorjs.io/fn'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { drawMark, markColors } from '../../scripts/lib/site-marks.ts'
 import { readSiteTheme } from '../../scripts/lib/site-theme.ts'
 import { siteHandles, sites, type SiteHandle } from '../../src/sites/sites.ts'
@@ -72,8 +72,8 @@ const neighbours: readonly (readonly [SiteHandle, SiteHandle])[] = [
 
 describe('the identities of the sites', () => {
   test('22 distinct themes and marks', () => {
-    const assets = siteHandles.map((handle): Record<string, string> =>
-      parse(read(`graphql/content/${handle}/globals/assets.yaml`)),
+    const assets = siteHandles.map(
+      (handle) => load(read(`graphql/content/${handle}/globals/assets.yaml`)) as Record<string, string>,
     )
     const distinct = (values: readonly unknown[]) => new Set(values).size
     expect({
@@ -172,7 +172,7 @@ describe('the identities of the sites', () => {
   test.each(themes)('$handle: its files are its marks in the colours of its theme', ({ handle, theme }) => {
     const { mark, footerMark } = markColors(theme)
     const own = { favicon: `mark-${handle}`, navigationLogo: `mark-${handle}`, footerLogo: `mark-${handle}-footer` }
-    expect(parse(read(`graphql/content/${handle}/globals/assets.yaml`))).toMatchObject(own)
+    expect(load(read(`graphql/content/${handle}/globals/assets.yaml`))).toMatchObject(own)
     expect(asset(`mark-${handle}.svg`)).toBe(drawMark(handle, directionOf(handle), mark))
     expect(asset(`mark-${handle}-footer.svg`)).toBe(drawMark(handle, directionOf(handle), footerMark))
     for (const size of [64, 180, 192, 512]) {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 
 const content = fileURLToPath(new URL('../../graphql/content', import.meta.url))
 
@@ -36,7 +36,7 @@ const cardsOf = (source: string, sentences: Sentences): Card[] =>
 
 /** Reads the sentence of each sign in the site's language. */
 async function readSentences(site: string): Promise<Sentences> {
-  const list: { sign?: string; text: string }[] = parse(await readFile(join(content, site, 'triage.yaml'), 'utf8'))
+  const list = load(await readFile(join(content, site, 'triage.yaml'), 'utf8')) as { sign?: string; text: string }[]
   return new Map(list.flatMap(({ sign, text }) => (sign === undefined ? [] : [[sign, text] as const])))
 }
 

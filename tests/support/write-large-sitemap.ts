@@ -31,10 +31,15 @@ async function* addresses() {
 
 globalThis.gc?.()
 const idle = process.memoryUsage().rss
+/** The number of bytes between two measurements of the memory, which take long. */
+const measuredEvery = 1_000_000
 let bytes = 0
+let measuredAt = 0
 let maxRssBytes = idle
 for await (const part of sitemapXml('en', 'en', addresses()) as AsyncIterable<string>) {
   bytes += part.length
+  if (bytes < measuredAt + measuredEvery) continue
+  measuredAt = bytes
   maxRssBytes = Math.max(maxRssBytes, process.memoryUsage.rss())
 }
 process.stdout.write(`${bytes} bytes, ${Math.round((maxRssBytes - idle) / 1_048_576)} MB\n`)

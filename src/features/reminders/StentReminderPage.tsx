@@ -73,7 +73,7 @@ export function StentReminderPage() {
               </Trans>
             }
           >
-            {(attributes) => <input {...attributes} type="date" required min={today} />}
+            {(attributes) => <input {...attributes} type="date" required min={today || undefined} />}
           </FormField>
           <FormField
             id="stent-phone"

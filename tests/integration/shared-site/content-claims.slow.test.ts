@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { siteHandles, sites, type SiteHandle } from '#sites/sites.ts'
 import { readCatalogue } from '../../support/catalogue.ts'
 import { askServer } from '../../support/http-front.ts'
@@ -45,7 +45,7 @@ async function readEntries(directory: string): Promise<Entry[]> {
       const text = await readFile(join(directory, name), 'utf8')
       const [, head = ''] = /^---\n(.*?)\n---$/ms.exec(text) ?? []
       const [site, ...path] = name.split('/')
-      return { site: site as SiteHandle, path: path.join('/'), name, text, fields: parse(head) as Entry['fields'] }
+      return { site: site as SiteHandle, path: path.join('/'), name, text, fields: load(head) as Entry['fields'] }
     }),
   )
 }
@@ -101,7 +101,7 @@ test('archived guideline editions and summaries of changes are marked as made up
 test('the titles of all people are marked as made up', async () => {
   for (const site of siteHandles) {
     const file = await readFile(join(content, site, 'people.yaml'), 'utf8').catch(() => '[]')
-    for (const { title } of parse(file) as readonly { title: string }[]) expect(isMarked(site, title), title).toBe(true)
+    for (const { title } of load(file) as readonly { title: string }[]) expect(isMarked(site, title), title).toBe(true)
   }
 })
 
@@ -125,7 +125,7 @@ describe('on the rendered pages', () => {
   test.each(siteHandles)(
     'each kind of page of the site %s says that it has not been reviewed by a doctor, and has no review in its structured data',
     async (handle) => {
-      const messages = parse(await readFile(join(content, handle, 'messages.yaml'), 'utf8')) as readonly {
+      const messages = load(await readFile(join(content, handle, 'messages.yaml'), 'utf8')) as readonly {
         key: string
         message: string
       }[]

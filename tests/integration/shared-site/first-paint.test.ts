@@ -32,7 +32,7 @@ test('a page contains the style sheet, and the policy allows it and the script o
   const [article] = document.all('article')
   const [articleClass] = [article?.properties['className']].flat()
   expect(css).toContain(`.${articleClass}{`)
-  const [, script = ''] = /<script>([^<]*localStorage\.display[^<]*)<\/script>/.exec(text) ?? []
+  const [, script = ''] = /<script>((?:(?!<\/script>)[\s\S])*localStorage\.display[\s\S]*?)<\/script>/.exec(text) ?? []
   const directives = String(headers['content-security-policy']).split('; ')
   expect(directives.find((one) => one.startsWith('style-src'))).toContain(cspHashSource(css))
   expect(directives.find((one) => one.startsWith('script-src'))).toContain(cspHashSource(script))

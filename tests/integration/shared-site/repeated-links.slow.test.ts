@@ -10,13 +10,17 @@ const site = inject('site')
 const hasName = (element: Element, name: string) => element.tagName === name
 const childrenOf = (element: Element) => element.children.filter((child) => child.type === 'element')
 
-/** Returns the addresses of the pages to which each list in the main part leads; buttons and places on the page are none. */
+/**
+ * Returns the addresses of the pages to which each list in the main part leads; buttons and places on the page are none. A
+ * list that contains the current page, such as the breadcrumbs, says where the page is, and is left out.
+ */
 function listsOf(document: PageDocument): readonly (readonly string[])[] {
   const [main] = document.all('main')
   const lists: string[][] = []
   const collect = (element: Element) => {
     if (valueOf(element, 'dataActions') !== undefined || valueOf(element, 'dataRichText') !== undefined) return
     if (hasName(element, 'ul') || hasName(element, 'ol')) {
+      if (childrenOf(element).some((item) => valueOf(item, 'ariaCurrent') === 'page')) return
       const links = childrenOf(element)
         .flatMap((item) => childrenOf(item))
         .filter((child) => hasName(child, 'a'))
