@@ -16,6 +16,7 @@ import { loadPageComponent } from './pages/page-components.tsx'
 import type { KindName } from './pages/kinds.ts'
 import { withHtml, withoutHtml } from './document/rich-text-transfer.ts'
 import { RouteError } from './pages/RouteError.tsx'
+import { routeMatching } from './pages/route-matching.ts'
 import { RouteNotFound } from './pages/RouteNotFound.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -76,8 +77,7 @@ export async function getRouter() {
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: RouteNotFound,
     trailingSlash: 'never',
-    // Paths of the content system are case-sensitive, so each page has exactly one URL.
-    caseSensitive: true,
+    ...routeMatching,
     // Search params stay strings, which routes parse: the router would read a search for `123` or `"a"` as JSON.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {

@@ -8,7 +8,7 @@ const documentOf = (body: string) => `<html lang="ar" dir="rtl"><head>${head}</h
 test.each([
   '<p class="a b" data-first-name="x" aria-labelledby="c d">a &lt; b<br/><em>c</em></p>',
   '<details open="" hidden="" id="e"><summary tabindex="-1">f</summary></details>',
-  '<label for="g">h</label><input id="g" type="checkbox" autocomplete="off" checked=""/>',
+  '<label for="g">h</label><input id="g" type="search" autocomplete="off" required=""/>',
   '<img src="/a" srcset="/a 1x, /b 2x" alt="" loading="lazy"/>',
   '<svg viewBox="0 0 1 1" aria-hidden="true" stroke-linecap="round" stroke-dasharray="1 2"><path d="M0 0"></path></svg>',
   '<script type="application/json">{"a":"<b> & c"}</script><style media="print">a > b{}</style>',
