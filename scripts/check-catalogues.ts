@@ -66,7 +66,7 @@ function catalogueProblems(): string[] {
 
 function contentProblems(): string[] {
   const messagesOf = (handle: string) => {
-    // An empty file, as a new site may have, has no document; every message is then reported as missing.
+    // An empty file, which a new site may have, contains no document. Every message is then reported as missing.
     const [list = []] = loadAll(read(join(root, `graphql/content/${handle}/messages.yaml`))) as {
       key: string
       message: string

@@ -9,7 +9,7 @@ import {
 } from 'js-yaml'
 import type { FieldPath } from './content-fields.ts'
 
-/** A parsed YAML text, with the line of each of its values. */
+/** A parsed YAML text, in which the line of each value can be looked up. */
 export interface YamlText {
   /** The plain value; undefined when the text is not valid YAML. */
   value: unknown
@@ -20,15 +20,15 @@ export interface YamlText {
 
 /** A value in the text: the line of the value or of its key, and the values within it. */
 interface Place {
-  /** Undefined where the value is empty. */
+  /** The line in the file; undefined if the value is empty. */
   line: number | undefined
   isMap: boolean
-  /** The values within, by key or by number. */
+  /** The values within this one, by key or by index. */
   within: Map<string | number, Place>
 }
 
 /**
- * Parses YAML 1.2 (in which `2026-03-12` and `no` are text).
+ * Parses YAML 1.2, in which `2026-03-12` and `no` are strings.
  *
  * @param source the YAML
  * @param firstLine the line of the file on which the source begins
@@ -39,7 +39,7 @@ export function readYamlText(source: string, firstLine = 1): YamlText {
     const documents = constructFromEvents(events, { source, schema: CORE_SCHEMA })
     if (documents.length > 1) return failed('the text has several documents', firstLine)
     let root: Place | undefined
-    // Most files are read without a question about their lines.
+    // The lines are determined on first use, because most files are read without looking up a line.
     const lineOf = (path: FieldPath) => findLine((root ??= placesOf(source, events, firstLine)), path, firstLine)
     return { value: documents[0] ?? null, errors: [], lineOf }
   } catch (error) {
@@ -67,7 +67,7 @@ function findLine(root: Place, path: FieldPath, firstLine: number): number {
   return line
 }
 
-/** Returns the values of the first document of a text, by its events, which are in the order of the text. */
+/** Builds the tree of the values of the first document from the events of the parser, which are in the order of the text. */
 function placesOf(source: string, events: readonly Event[], firstLine: number): Place {
   let at = 0
   let line = firstLine

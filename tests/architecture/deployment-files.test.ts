@@ -21,7 +21,7 @@ const compose = load(read('compose.yaml'), { schema: CORE_SCHEMA.withTags(mergeT
 }
 const address = (service: string) => compose.services[service]?.networks.site.ipv4_address ?? ''
 
-/** Returns the environment of a container, with a password in place of the variable of the operator. */
+/** Returns the environment of a container, with a password in place of the operator's variable. */
 const composeEnvironment = (service: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(compose.services[service]?.environment ?? {}).map(([name, value]) => [
@@ -101,7 +101,7 @@ test('every file that the Containerfile copies exists', () => {
   )
   expect(sources).toContain('deploy/varnish/default.vcl')
   expect(sources.filter((source) => !existsSync(source))).toEqual([])
-  // The servers include these by name.
+  // The servers include these files by name, so the names must not change.
   expect(readdirSync('deploy/nginx').sort()).toEqual([
     'listen-http.conf',
     'listen-https.conf',

@@ -19,7 +19,7 @@ const fetchNextSearch = () => fetchPath(`/search?q=kidney+${++searches}`)
 
 try {
   await fetchPath('/')
-  // The first run lets V8 compile the code of the search, and its result is discarded.
+  // The result of the first run is discarded, because V8 compiles the code of the search during it.
   await measureCapacity(fetchNextSearch, { clients: 8, seconds: 10 })
   const capacity = await measureCapacity(fetchNextSearch, { clients: 8, seconds: 5 })
   const rate = fixedRate ?? Math.round(2 * capacity)

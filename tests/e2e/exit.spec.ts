@@ -5,7 +5,7 @@ import { expect, holdClient, startClient, test } from './site.ts'
 const article = '/condition/erectile-dysfunction'
 const otherWebsite = 'https://worldweather.wmo.int/'
 
-/** Answers in place of the other website, which tests cannot reach. */
+/** Responds in place of the other website, which tests cannot reach. */
 const serveOther = (page: Page) =>
   page.route(`${otherWebsite}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
@@ -101,7 +101,7 @@ test('a reader can hide the link, which also stops Shift', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${article}$`))
 })
 
-test('discreet mode gives every page a neutral title and icon, also after navigations, and is given up again', async ({
+test('discreet mode gives every page a neutral title and icon, also after navigations, and can be turned off again', async ({
   page,
 }) => {
   await page.goto('/display')

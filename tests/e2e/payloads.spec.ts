@@ -1,7 +1,7 @@
 import { kindsOfPage } from './kinds-of-page.ts'
 import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
 
-// Saving data turns preloading off, so only the requests of the navigation itself are counted.
+// Data saving turns preloading off, so that only the requests of the navigation itself are counted.
 test.beforeEach(({ page }) => saveData(page))
 
 // Whether a path is that of a payload or of other data, and not of a script, style sheet, message or media file.

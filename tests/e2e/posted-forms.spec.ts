@@ -62,7 +62,7 @@ const shownBy = (page: Page) =>
     fields: [...document.querySelectorAll('main :is(input, textarea, select)')].map((field) =>
       field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : 'value' in field && field.value,
     ),
-    // React creates new elements where hydration fails.
+    // React creates new elements if hydration fails.
     isSame: Reflect.get(globalThis, 'main') === document.querySelector('main'),
     focused: document.activeElement?.getAttribute('name'),
   }))
@@ -93,7 +93,7 @@ type Case = Form & {
   readonly name: string
   /** The page with the form. */
   readonly path: string
-  /** Text in the response. */
+  /** The text that the response must contain. */
   readonly words: RegExp
   /** The telephone numbers that a reader can call from the first card in the conversation. */
   readonly calls?: readonly string[]
@@ -295,7 +295,7 @@ test('a conversation started by a form keeps each question once until it is clea
   await expect(questions).toHaveCount(3)
   const third = (await questions.last().textContent()) ?? ''
   await expect(questions).toHaveText([first, second, third])
-  // Reloading this page sends the form again, which must not repeat the question.
+  // A reload of this page sends the form again, which must not repeat the question.
   await page.reload()
   await startClient(page)
   await expect(questions).toHaveText([first, second, third])

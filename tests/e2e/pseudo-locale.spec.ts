@@ -9,8 +9,8 @@ import { type RunningSite, startSite } from '../support/server.ts'
 import { expectNothingCut } from './nothing-cut.ts'
 import { expect, test } from './site.ts'
 
-// The site is built once more with messages that are 40 % longer and in brackets: text that does not fit is cut off, and
-// text that does not go through Lingui has no brackets. The build of the project is not changed.
+// For this test, the site is built again with messages that are 40 % longer and in brackets, so that text that does not fit
+// is cut off and text that is not translated by Lingui has no brackets. The build of the project is not changed.
 
 test.describe.configure({ mode: 'default' })
 
@@ -18,7 +18,7 @@ const widths = [320, 1280]
 const content = join(import.meta.dirname, '../../graphql/content/en')
 const ownNames = Object.values(sites).map(({ languageLabel }) => languageLabel)
 
-/** Returns every string value in the front matter and the YAML files of the English content: titles, labels, names. */
+/** Returns every string in the front matter and the YAML files of the English content, such as titles, labels and names. */
 function textsOfEditors(): ReadonlySet<string> {
   const texts = new Set<string>()
   const collect = (value: unknown): void => {

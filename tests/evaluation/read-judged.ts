@@ -2,7 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { load } from 'js-yaml'
 
-/** A half of the judged sets: one for development, one that developers did not see until 2026-11-21 (`judged/README.md`). */
+/**
+ * One half of the judged sets. One half is for development, and developers did not see the other until 2026-11-21
+ * (`judged/README.md`).
+ */
 export type Half = 'development' | 'held-out'
 
 /** Returns all items of one kind of judged set, each with its site. */

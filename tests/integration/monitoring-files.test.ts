@@ -81,7 +81,9 @@ function parseSamples(text: string): typeof samples {
   return found
 }
 
-/** Returns the problems of a PromQL expression: errors of syntax, and names of metrics, labels and values not exported. */
+/**
+ * Returns the problems of a PromQL expression: syntax errors, and names of metrics, labels and values that are not exported.
+ */
 function problemsOf(expression: string): string[] {
   // Grafana replaces its variables before it sends the expression.
   const text = expression.replaceAll('$__rate_interval', '5m')

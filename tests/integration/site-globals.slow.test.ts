@@ -32,7 +32,7 @@ async function purge() {
   expect((await askServer(site.port, '/api/content/purge', order)).status).toBe(200)
 }
 
-/** Changes every static message of a language, as an editor could: it then begins with its key. */
+/** Changes every static message of a language, as an editor could, so that it begins with its key. */
 function editMessages(language: string) {
   content.falsifyWith(async ({ operation }, real) => {
     const response = await real()
@@ -60,7 +60,7 @@ describe('the globals of a site', () => {
     await readPage(site, '/hu/')
     const [first, ...others] = callsOf('SiteGlobals').map(({ variables }) => variables)
     expect(first).toEqual(ofAllSites)
-    // The server has rendered the English home page before it takes requests.
+    // The server renders the English home page before it accepts requests.
     expect(others).toEqual([{ site: ['en'], language: ['en-US'], category: categories }, ofHungarianPages])
     await vi.waitFor(() => expect(callsOf('SiteFrame').length).toBeGreaterThan(1))
   })
@@ -103,10 +103,10 @@ const places: Readonly<Record<string, string>> = {
   'sources-heading': condition,
   'related-heading': condition,
   'story-note': '/',
-  // Kinds that are not suggested name a group of a single result.
+  // The names of kinds that are never suggested only occur as the heading of a group with a single result.
 }
 
-/** Queries that suggest a page of each kind, by the key of the kind's name: only suggestions say the kind of each page. */
+/** Queries that suggest a page of each kind, by the key of the kind's name. Only suggestions show the kind of each page. */
 const suggestedFor: Readonly<Record<string, string>> = {
   'type-condition': 'kidney stones',
   'type-situation': 'kidney stones',
@@ -134,7 +134,7 @@ describe('static messages', () => {
     await readPage(site, '/')
   })
 
-  test('are all in the list of where they are said', () => {
+  test('are all in the list of the places that show them', () => {
     const file = join(import.meta.dirname, '../../graphql/content/en/messages.yaml')
     const offered = (load(readFileSync(file, 'utf8')) as readonly { key: string }[]).map(({ key }) => key)
     expect([...Object.keys(places), ...Object.keys(suggestedFor)].sort()).toEqual(offered.sort())

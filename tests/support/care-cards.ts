@@ -9,7 +9,7 @@ export interface Card {
   readonly urgency: string
   readonly text: string
   readonly points: readonly string[]
-  /** The points that are written out on the page and do not come from `triage.yaml`. */
+  /** The points that are written on the page itself and do not come from `triage.yaml`. */
   readonly freePoints: readonly string[]
 }
 
@@ -51,7 +51,7 @@ async function readPages(site: string): Promise<Page[]> {
   )
 }
 
-/** Reads all pages of the content with their care cards: the English ones, and those of all other sites. */
+/** Reads all pages of the content with their care cards, separated into English pages and those of all other sites. */
 export async function readCareCards(): Promise<{ english: Page[]; translated: Page[] }> {
   const sites = (await readdir(content, { withFileTypes: true })).filter((entry) => entry.isDirectory())
   const names = sites.map(({ name }) => name).filter((name) => name !== 'assets')

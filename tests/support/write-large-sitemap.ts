@@ -1,7 +1,8 @@
 import { createServer } from 'vite'
 import type * as Sitemap from '#features/sitemaps/sitemap.server.ts'
 
-// Streams a sitemap with the given number of generated URLs, and prints its size in bytes and by how many MB memory grew.
+// Streams a sitemap with the given number of generated URLs, and prints its size in bytes and the growth of memory in
+// megabytes.
 const count = Number(process.argv[2])
 const server = await createServer({
   configFile: 'app.config.ts',
@@ -31,7 +32,7 @@ async function* addresses() {
 
 globalThis.gc?.()
 const idle = process.memoryUsage().rss
-/** The number of bytes between two measurements of the memory, which take long. */
+/** The number of bytes between two measurements of the memory. It is large, because a measurement takes long. */
 const measuredEvery = 1_000_000
 let bytes = 0
 let measuredAt = 0

@@ -2,8 +2,9 @@ import type { Language } from '#i18n/languages.ts'
 import { foldText } from '#lib/fold-text.ts'
 
 /**
- * The words of each language that ask for an amount, and those words after them that make it a time or a number of times:
- * "how many days do I take it" has its answer on the pages. Folded; `*` stands for the rest of a word.
+ * The words of each language that ask for an amount, and the words that turn it into a duration or a number of times.
+ * Questions such as "how many days do I take it" are answered by pages. All words are folded; `*` stands for the rest of a
+ * word.
  */
 const amounts: Readonly<Record<Language, readonly [asking: string, times: string]>> = {
   'en-US': ['how much|how many', 'day*|hour*|week*|month*|year*|time*|long'],
@@ -33,7 +34,7 @@ const amounts: Readonly<Record<Language, readonly [asking: string, times: string
   'et-EE': ['mitu|kui palju|palju', 'paev*|tund*|nadal*|kuu*|korda|aasta*|aega'],
 }
 
-/** Units of medicines in all languages, and their commonest names: the beginnings of folded words. */
+/** The beginnings of folded words for medicines: units in all languages, and the commonest names. */
 const unitsAndMedicines =
   'mg|ml|milligram|miligram|miligrame|tabl|tablet|tabletk|pill|kaps|caps|drop|kapi|kapk|kapljic|gocc|goutt|gota|compress|comprim|' +
   'pastill|pastilh|pastigl|prask|hap|csepp|piirus|tropfen|druppel|damla|pika|tilk|pilien|kropl|мг|мл|таблет|хапч|капк|χαπι|δισκι|' +
@@ -62,5 +63,5 @@ function patternOf(language: Language): RegExp {
   return pattern
 }
 
-/** Whether a text that `phraseText` has prepared asks how much of a medicine somebody should take. */
+/** Whether a text that `phraseText` has prepared asks for the dose of a medicine. */
 export const asksForAmount = (text: string, language: Language): boolean => patternOf(language).test(text)

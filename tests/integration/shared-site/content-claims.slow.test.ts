@@ -13,7 +13,7 @@ import { readPage, valueOf } from '../../support/read-page.ts'
 const graphql = fileURLToPath(new URL('../../../graphql', import.meta.url))
 const content = join(graphql, 'content')
 
-/** The date on which the first text was written; an earlier date in the content would be made up. */
+/** The date on which the first text was written. An earlier date in the content would be made up. */
 const beginning = '2026-11-20'
 
 /** The phrase by which each site marks a made-up example. */
@@ -30,7 +30,7 @@ const isMarked = (site: SiteHandle, text: unknown) => madeUp[site]?.test(String(
 
 type Entry = {
   readonly site: SiteHandle
-  /** The path below the site's folder, which is the same in every language. */
+  /** The path below the folder of the site, which is the same in every language. */
   readonly path: string
   /** The name for the messages of failed tests. */
   readonly name: string
@@ -136,7 +136,7 @@ describe('on the rendered pages', () => {
 
       const { text } = await askServer(site.port, `${handle === 'en' ? '' : `/${handle}`}/sitemap-1.xml`)
       const paths = Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
-      // One page of each kind is checked, except chats, because they have no text to review.
+      // One page of each kind is checked, except for chatbots, whose pages have no text to review.
       const kinds = new Map(
         paths
           .filter((path) => !path.includes('/chat/'))

@@ -16,7 +16,7 @@ test.each([
   expect(page.status).toBe(status)
   const { document } = page
   expect(document.links('stylesheet')).toEqual([])
-  // A classic script of a file would block rendering unless it is deferred; modules and `async` scripts do not.
+  // A classic script from a file blocks rendering unless it is deferred, unlike modules and `async` scripts.
   const blocking = document.all(
     (element) =>
       element.tagName === 'script' &&
