@@ -83,7 +83,7 @@ export function createMixedRequests({ pages, random, purgeSecret }: Mix): () => 
   const purge = (): MixedRequest => ({
     kind: 'purge',
     path: '/api/content/purge',
-    ...signPurge(purgeSecret, { uris: [decodeURI(pick(pages)).replace(/^\/(?:[a-z]{2}\/)?|\?.*$/g, '')] }),
+    ...signPurge(purgeSecret, { uris: [uriOf(pick(pages))] }),
     expectedStatus: 200,
   })
   const makers = { 'not found': notFound, search, post, purge }
@@ -96,6 +96,9 @@ export function createMixedRequests({ pages, random, purgeSecret }: Mix): () => 
     return page()
   }
 }
+
+/** Returns the uri of the page at a path, which is the path without the prefix of its site. */
+const uriOf = (path: string) => decodeURI(path).replace(/^\/(?:[a-z]{2}\/)?|\?.*$/g, '') || '__home__'
 
 /** The headers of an ordinary browser; bots get error pages in plain text. */
 const readerHeaders = { 'user-agent': chrome, accept: 'text/html', 'accept-encoding': 'br' }
