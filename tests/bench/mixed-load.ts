@@ -34,11 +34,10 @@ const site = await startSite({
   TRUSTED_PROXIES: '127.0.0.0/8',
 })
 try {
-  const pages = await listPages(site)
+  const pages = await requestOnce(await listPages(site))
   const next = createMixedRequests({ pages, random: randomNumbers(seed), purgeSecret })
   const { send, failures } = createSender(next)
 
-  await requestOnce(pages)
   // The first run lets V8 compile the code, and its result is discarded.
   await measureCapacity(send, { clients: 16, seconds: 15 })
   const top = await measureCapacity(send, { clients: 16, seconds: 15 })
@@ -73,7 +72,7 @@ try {
 
 /** Lists the pages of the sitemaps of all sites, and those of `kinds-of-page.ts`. */
 async function listPages({ port }: RunningSite): Promise<readonly string[]> {
-  const pages = new Set(Object.values(kindsOfPage).flatMap((paths) => Object.values(paths)))
+  const pages = new Set<string>(Object.values(kindsOfPage).flatMap((paths) => Object.values(paths)))
   const locations = async (path: string) =>
     Array.from((await askServer(port, path)).text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => {
       const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))
@@ -100,12 +99,18 @@ function createSender(next: () => MixedRequest) {
   return { send, failures }
 }
 
-/** Requests every page once, so that the server has loaded all content before it is measured. */
-async function requestOnce(pages: readonly string[]) {
-  for (const path of pages) {
+/**
+ * Requests every page once, so that the server has loaded all content before it is measured. Returns the pages without those
+ * that redirect.
+ */
+async function requestOnce(paths: readonly string[]): Promise<readonly string[]> {
+  const pages: string[] = []
+  for (const path of paths) {
     const { status } = await sendRequest(site.port, { path, headers: { accept: 'text/html' } }, agent)
-    if (status !== 200) throw new Error(`${decodeURI(path)} is ${status}.`)
+    if (status === 200) pages.push(path)
+    else if (status !== 301) throw new Error(`${decodeURI(path)} is ${status}.`)
   }
+  return pages
 }
 
 function printMinutes(sent: readonly Sent[], samples: readonly MemorySample[]) {
