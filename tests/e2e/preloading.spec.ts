@@ -82,7 +82,7 @@ for (const [what, link] of [
     await expect.poll(preloaded).toHaveLength(1)
     await page.waitForLoadState('networkidle')
     await target.click()
-    await page.waitForURL((url) => !url.pathname.includes('nierstenen'))
+    await page.waitForURL((url) => url.pathname !== '/nl/condition/nierstenen')
     expect(preloaded()).toHaveLength(1)
     expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([])
   })

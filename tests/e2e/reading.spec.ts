@@ -97,7 +97,7 @@ test('a search in a guideline finds its chapters alone, and leads to a search of
   await field.press('Enter')
   await expect(page).toHaveURL(/within=/)
   const results = page.locator('main h3 a')
-  expect(await results.count()).toBeGreaterThan(0)
+  await expect(results.first()).toBeVisible()
   for (const href of await results.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
     expect(href).toMatch(/^\/guidelines\/urolithiasis(?:\/|$)/)
   await page.getByRole('link', { name: 'Search the whole website' }).click()
