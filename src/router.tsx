@@ -16,6 +16,7 @@ import { loadPageComponent } from './pages/page-components.tsx'
 import type { KindName } from './pages/kinds.ts'
 import { dehydrateRichText, hydrateRichText } from './document/dehydrate-rich-text.ts'
 import { RouteError } from './pages/RouteError.tsx'
+import { routeMatching } from './pages/route-matching.ts'
 import { RouteNotFound } from './pages/RouteNotFound.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -78,8 +79,7 @@ export async function getRouter() {
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: RouteNotFound,
     trailingSlash: 'never',
-    // Paths of the content system are case-sensitive, so each page has exactly one URL.
-    caseSensitive: true,
+    ...routeMatching,
     // Search params are not parsed as JSON, so that a search for `123` or `"a"` stays a string. Routes parse their own
     // params.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),

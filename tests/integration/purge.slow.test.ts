@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { expectSecurityHeaders } from '../support/expect-security-headers.ts'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { askServer } from '../support/http-front.ts'
 import { readPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
+import { signPurge } from '../support/sign-purge.ts'
 import { callServerFunction } from '../support/server-functions.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -28,15 +28,8 @@ beforeEach(() => content.falsifyWith())
 
 const now = () => Math.floor(Date.now() / 1000)
 
-function purge(order: unknown, { at = now(), key = secret, on = site } = {}) {
-  const body = JSON.stringify(order)
-  const signature = createHmac('sha256', key).update(`${at}.${body}`).digest('hex')
-  return askServer(on.port, '/api/content/purge', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-timestamp': String(at), 'x-signature': signature },
-    body,
-  })
-}
+const purge = (order: unknown, { at = now(), key = secret, on = site } = {}) =>
+  askServer(on.port, '/api/content/purge', { method: 'POST', ...signPurge(key, order, at) })
 
 /** Changes the title of a page in the responses of the content server. */
 function retitle(title: string) {
