@@ -12,6 +12,10 @@ type DiagnosisWords = {
   readonly opinion: string
   /** "Or": two illnesses with it between them are a choice that only a doctor can make. */
   readonly or: string
+  /** "What is it", which asks for a diagnosis at the end of a text that says more than a name. */
+  readonly whatIsIt: string
+  /** "Or something worse". */
+  readonly orWorse: string
   readonly illnesses: string
   /**
    * "I have cancer", in languages in which this may be a question. It is one at the end of a text or before "or"; otherwise
@@ -29,6 +33,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
       'do i have|have i got|have i caught|did i catch|is it|is this|could it be|could this be|might it be|looks like|look like|sounds like|sound like|feels like',
     opinion: 'do you think|do you reckon|you reckon|in your opinion|what would you say|would you say|what do you think',
     or: 'or',
+    whatIsIt: 'what is it|what is this|what is that|whats this|what are these|what are they',
+    orWorse: 'or something worse|or something serious|or worse',
     illnesses:
       'std|stds|sti|stis|herpes|thrush|yeast infection|fungus|fungal infection|candida|syphilis|chlamydia|gonorrhea|gonorrhoea|clap|warts|hernia|hydrocele|varicocele|prostatitis|epididymitis|peyronie*|balanitis|malignant|impotent|diabetes|diabetic|enlarged prostate|stress',
     cancer: 'cancer|tumo*',
@@ -37,6 +43,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
     asking: 'heb ik|is het|is dit|is dat|zou het|lijkt dit op|lijkt het op|klinkt dit als|klinkt als',
     opinion: 'denk je|denken jullie|denkt u|volgens jou|volgens jullie|volgens u|wat denk je',
     or: 'of',
+    whatIsIt: 'wat is het|wat is dit|wat is dat|wat kan dat zijn',
+    orWorse: 'of iets ergers|of erger|of iets ernstigs',
     illnesses:
       'soa|geslachtsziekte|herpes|schimmel*|candida|syfilis|chlamydia|gonorroe|druiper|liesbreuk|waterbreuk|hydrokele|spatader*|varicocele|prostatitis|prostaatontsteking|bijbalontsteking|peyronie|kwaadaardig*|impotent|suikerziekte|diabetes|foute boel|stress',
     cancer: '*kanker|tumor',
@@ -45,6 +53,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
     asking: 'es|sera|seria|puede ser|podria ser|parece|suena a|tendre|he pillado|me han pegado',
     opinion: 'creeis que|cree usted|cree que|crees que|pensais que|segun usted|segun vosotros|en su opinion|que opinais',
     or: 'o',
+    whatIsIt: 'que es esto|que sera|que puede ser|que sera esto',
+    orWorse: 'o algo peor|o algo mas grave|o algo malo|o algo grave',
     illnesses:
       'ets|its|venerea|enfermedad venerea|enfermedad de transmision|herpes|hongo*|candida|candidiasis|sifilis|clamidia|gonorrea|verrugas|hernia|hidrocele|varicocele|prostatitis|epididimitis|peyronie|maligno|maligna|impotente|impotencia|diabetico|diabetes|estres',
     statement: 'tengo cancer|tengo un cancer|tengo un tumor',
@@ -56,6 +66,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
       'hab ich|habe ich|ist das|ist es|konnte das|konnte es|kann das|klingt … nach|sieht … aus wie|sieht … nach|bin ich',
     opinion: 'meint ihr|meinen sie|glaubt ihr|glauben sie|denkt ihr|denken sie|ihrer meinung|eurer meinung|was meint ihr',
     or: 'oder',
+    whatIsIt: 'was ist das|was ist es|was kann das sein|was konnte das sein|was sind das',
+    orWorse: 'oder was schlimmeres|oder etwas schlimmeres|oder was schlimmes|oder was ernstes|oder etwas ernstes',
     illnesses:
       'geschlechtskrankheit|herpes|pilz|pilzinfektion|candida|syphilis|tripper|chlamydien|warzen|feigwarzen|leistenbruch|wasserbruch|hydrozele|krampfader*|varikozele|prostatitis|prostataentzundung|nebenhodenentzundung|peyronie|bosartig*|impotent|zuckerkrank|diabetes|nierenversagen|stress',
     cancer: '*krebs|tumor',
@@ -64,6 +76,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
     asking: 'ai je|est ce|c est|ce serait|ca ressemble a|on dirait|ca peut etre|ca pourrait etre|suis je',
     opinion: 'vous pensez|tu penses|pensez vous|a votre avis|selon vous|d apres vous|a ton avis',
     or: 'ou',
+    whatIsIt: 'c est quoi|qu est ce que c est|c est quoi ca|ca peut etre quoi',
+    orWorse: 'ou pire|ou quelque chose de plus grave|ou quelque chose de grave',
     illnesses:
       'mst|ist|venerienne|maladie venerienne|herpes|mycose|champignon*|candidose|syphilis|chlamydia|gonorrhee|chaude pisse|condylome*|hernie|hydrocele|varicocele|prostatite|epididymite|peyronie|lapeyronie|malin|maligne|impuissant|diabetique|diabete|stress',
     statement: 'j ai un cancer|j ai le cancer|j ai une tumeur',
@@ -74,6 +88,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
     asking: 'هل هو|هل هي|هل هذا|هل هذه|هذا|هذه|هل عندي|هل معي|يمكن يكون|ممكن يكون|يشبه|شكله',
     opinion: 'برايك|برايكم|رايك|رايكم|هل تعتقد|تتوقع|تتوقعون',
     or: 'ولا|او|ام|والا',
+    whatIsIt: 'ما هذا|ايش هذا|شو هذا|وش هذا|ايه ده|شو هاد',
+    orWorse: 'او شي اخطر|ولا شي اخطر|ولا حاجه خطيره|او شي خطير|ولا شي خطير',
     illnesses:
       'هربس|فطريات|فطر|مرض جنسي|منقول جنسيا|زهري|كلاميديا|سيلان|ثاليل|فتق|قيله مائيه|دوالي|التهاب بروستات*|خبيث|خبيثه|سكري|ضعف جنسي',
     statement: 'عندي سرطان|معي سرطان|لدي سرطان',
@@ -84,6 +100,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
     asking: 'ειναι|να ειναι|μηπως ειναι|μοιαζει με|μηπως εχω|μπορει να ειναι|κολλησα',
     opinion: 'κατα τη γνωμη σας|λετε να|τι λετε|πιστευετε|νομιζετε|λες να',
     or: 'η',
+    whatIsIt: 'τι ειναι αυτο|τι να ειναι|τι μπορει να ειναι',
+    orWorse: 'η κατι χειροτερο|η κατι σοβαρο|η κατι πιο σοβαρο',
     illnesses:
       'ερπης|ερπη|μυκητα*|καντιντα|συφιλη|χλαμυδια|γονορροια|κονδυλωματα|αφροδισιο|σεξουαλικο νοσημα|κηλη|βουβωνοκηλη|υδροκηλη|κιρσοκηλη|προστατιτιδα|κακοηθ*|ανικανος|διαβητη*|αγχος',
     statement: 'εχω καρκινο|εχω ογκο',
@@ -94,6 +112,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
     asking: 'e|sera|seria|pode ser|poderia ser|parece|sera que e|sera que tenho|apanhei',
     opinion: 'acham que|acha que|achas que|na vossa opiniao|na sua opiniao|que acham',
     or: 'ou',
+    whatIsIt: 'o que e|o que sera|o que e isto|que e isto|o que pode ser|que sera',
+    orWorse: 'ou algo pior|ou algo mais grave|ou coisa pior',
     illnesses:
       'dst|ist|doenca venerea|doenca sexual|herpes|fungo*|candidiase|candida|sifilis|clamidia|gonorreia|verrugas|hernia|hidrocelo|varicocelo|prostatite|epididimite|peyronie|maligno|maligna|impotente|diabetico|diabetes|stress',
     statement: 'tenho cancro|tenho cancer|tenho um tumor|estou com cancro',
@@ -104,6 +124,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
     asking: 'je to|ali je|ali je to|a je|a je to|ali imam|a imam|bi lahko bila|bi lahko bil|izgleda kot',
     opinion: 'se vam zdi|se ti zdi|po vasem|po tvojem|mislite|mislis',
     or: 'ali',
+    whatIsIt: 'kaj je to|kaj je|kaj bi to bilo',
+    orWorse: 'ali kaj hujsega|ali kaj resnega',
     illnesses:
       'spolna bolezen|spolno bolezen|herpes|gliv*|kandida|sifilis|klamidija|gonoreja|bradavice|kila|kilo|kile|hidrokela|hidrokelo|vodno kilo|vodna kila|varikokela|prostatitis|maligna|maligno|rakava|impotenten|sladkorna|stres',
     statement: 'imam raka|imam tumor',
@@ -115,6 +137,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
     after: 'mi|mu|midir|mudur|olabilir mi|var mi|a benziyor|e benziyor|benziyor',
     opinion: 'sizce|sence|ne dersiniz',
     or: 'yoksa|mi|mu|ya da|veya',
+    whatIsIt: 'bu nedir|nedir bu|bu ne|ne bu|ne olabilir',
+    orWorse: 'yoksa kotu bir sey mi|yoksa ciddi bir sey mi|daha kotu bir sey',
     illnesses:
       'cinsel hastalik|cinsel hastaliga|cinsel yolla bulasan hastalik|herpes|ucuk|mantar|kandida|sifiliz|frengi|klamidya|bel soguklugu|sigil|fitik|hidrosel|su fitigi|varikosel|prostatit|kotu huylu|malign|iktidarsiz|seker hastasi|stres',
     cancer: 'kanser*|tumor*',
@@ -124,6 +148,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
     after: '吗|的吗|还是|或者|呢|吧|么',
     opinion: '你觉得|你认为|您觉得|您认为|你看',
     or: '还是|或者|或',
+    whatIsIt: '这是什么|是什么东西|这是啥',
+    orWorse: '还是更严重',
     illnesses:
       '疱疹|霉菌|念珠菌|性病|梅毒|淋病|衣原体|尖锐湿疣|疝气|鞘膜积液|精索静脉曲张|前列腺炎|附睾炎|恶性|阳痿|糖尿病|肾衰',
     cancer: '癌|肿瘤',
@@ -132,6 +158,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
     asking: 'e|sara|sarebbe|puo essere|potrebbe essere|sembra|ho preso',
     opinion: 'secondo voi|secondo te|secondo lei|a vostro parere|pensate che|che ne pensate|pensi che',
     or: 'o|oppure',
+    whatIsIt: 'cos e|che cos e|cosa e|cosa puo essere|cosa sara|cosa potrebbe essere',
+    orWorse: 'o qualcosa di peggio|o qualcosa di grave|o peggio',
     illnesses:
       'mst|malattia venerea|malattia sessuale|herpes|fungo|funghi|candida|sifilide|clamidia|gonorrea|condilomi|verruche|ernia|idrocele|varicocele|prostatite|epididimite|peyronie|maligno|maligna|impotente|diabetico|diabete|stress',
     statement: 'ho un cancro|ho il cancro|ho un tumore|ho il tumore',
@@ -142,6 +170,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
     asking: 'vai tas ir|tas ir|vai man ir|vai tas varetu but|varetu but|izskatas pec',
     opinion: 'ka jus domajat|jusuprat|tavuprat|vai jus domajat|vai tu doma|ka domajat',
     or: 'vai',
+    whatIsIt: 'kas tas ir|kas tas varetu but|kas tas',
+    orWorse: 'vai kaut kas sliktaks|vai kaut kas nopietns|vai kas nopietnaks',
     illnesses:
       'veneriska slimiba|veneriskas slimibas|herpes|senite|sene|kandida|sifiliss|hlamidijas|gonoreja|karpas|truce|cirksna truce|hidrocele|udens truce|varikocele|prostatits|prostatas iekaisums|laundabig*|impotents|diabets|stress',
     statement: 'man ir vezis|man ir audzejs|man ir prostatas vezis',
@@ -153,6 +183,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
       'onko|onko se|onko tama|onko taa|onko mulla|onko minulla|onkohan|kuulostaako tama|kuulostaako taa|nayttaako tama|voiko olla|voisko olla|voiko se olla|oisko',
     opinion: 'luuletko|luuletteko|mielestasi|mielestanne|sun mielesta|mita luulet',
     or: 'vai',
+    whatIsIt: 'mika se on|mika tama on|mita se on|mika taa on|mita tama on',
+    orWorse: 'vai jotain pahempaa|vai jotain vakavaa',
     illnesses:
       'sukupuolitau*|herpes|hiiva|sieni|hiivatulehdus|kuppa|klamydia|tippuri|kondylooma|tyra|nivustyra|vesikives|kohju|suonikohju|eturauhastulehdus|prostatiitti|lisakivestulehdus|peyronie|pahanlaatui*|impotentti|diabetes|stressia|stressi',
     cancer: '*syopa*|kasvain',
@@ -161,6 +193,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
     asking: 'je to|neni to|vypada to na|muze to byt|mohlo by to byt|bude to',
     opinion: 'podle vas|podle tebe|myslite|myslis|co myslite',
     or: 'nebo|anebo',
+    whatIsIt: 'co to je|co to muze byt|co je to',
+    orWorse: 'nebo neco horsiho|nebo neco vazneho',
     illnesses:
       'pohlavni nemoc|pohlavni choroba|pohlavni chorobu|herpes|opar|plisen|kvasinky|kandida|syfilis|chlamydie|kapavka|bradavice|kyla|kylu|hydrokela|hydrokelu|varikokela|varikokelu|prostatitida|zanet prostaty|zhoubn*|impotentni|cukrovka|stres',
     statement: 'mam rakovinu|mam rakovinu prostaty|mam nador',
@@ -171,6 +205,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
     asking: 'je to|nie je to|vyzera to na|moze to byt|mohlo by to byt|bude to',
     opinion: 'podla vas|podla teba|myslite|myslis|co myslite',
     or: 'alebo|abo',
+    whatIsIt: 'co to je|co to moze byt|co je to',
+    orWorse: 'alebo nieco horsie|alebo nieco vazne',
     illnesses:
       'pohlavna choroba|pohlavnu chorobu|herpes|opar|plesen|kvasinky|kandida|syfilis|chlamydie|kvapavka|bradavice|prietrz|hydrokela|hydrokelu|varikokela|varikokelu|prostatitida|zapal prostaty|zhubn*|impotentny|cukrovka|stres',
     statement: 'mam rakovinu|mam rakovinu prostaty|mam nador',
@@ -181,6 +217,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
     asking: 'czy to|czy to jest|moze to byc|czy mam|wyglada na|wyglada to na|wyglada mi na',
     opinion: 'waszym zdaniem|twoim zdaniem|pana zdaniem|myslicie|myslisz|co sadzicie',
     or: 'czy|albo|lub',
+    whatIsIt: 'co to jest|co to moze byc',
+    orWorse: 'czy cos gorszego|czy cos powaznego|lub cos gorszego|albo cos gorszego',
     illnesses:
       'chorob* weneryczn*|opryszczk*|grzyb*|kandydoza|kila|chlamydia|rzezaczka|klykciny|przepuklin*|wodniak*|zylak*|prostatitis|zapalenie prostaty|zapalenie najadrza|zlosliw*|impotentem|cukrzyca|stres',
     statement: 'mam raka|mam raka prostaty|mam nowotwor',
@@ -191,6 +229,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
     asking: 'je li|je li to|jel|jel to|imam li|lici na|lici li to na|lici li na|moze li biti',
     opinion: 'po vama|po tebi|mislite li|mislis li|sto mislite|po vasem misljenju',
     or: 'ili',
+    whatIsIt: 'sto je to|sta je to|sto bi to moglo biti|sta je ovo|sto je ovo',
+    orWorse: 'ili nesto gore|ili nesto ozbiljno',
     illnesses:
       'spolna bolest|spolnu bolest|herpes|gljivic*|kandida|sifilis|klamidija|gonoreja|kapavac|bradavice|kila|kilu|hidrokela|hidrokelu|varikokela|varikokelu|prostatitis|upala prostate|zlocud*|maligno|impotentan|secerna bolest|dijabetes|stres',
     statement: 'imam rak|imam rak prostate|imam tumor',
@@ -202,6 +242,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
     after: 'ли е|ли|ли имам',
     opinion: 'според вас|според теб|мислите ли|мислиш ли|как мислите|как мислиш',
     or: 'или',
+    whatIsIt: 'какво е това|какво е|какво може да е',
+    orWorse: 'или нещо по лошо|или нещо сериозно',
     illnesses:
       'полова болест|венерическа болест|херпес|гъбичк*|кандида|сифилис|хламидия|гонорея|брадавици|херния|хидроцеле|варикоцеле|простатит|злокачествен*|импотентен|диабет|стрес',
     statement: 'имам рак|имам рак на простатата|имам тумор',
@@ -212,6 +254,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
     asking: 'a eshte|eshte|mos eshte|a kam|mos kam|duket si|a duket si|mund te jete',
     opinion: 'sipas jush|sipas teje|a mendoni|a mendon|cfare mendoni',
     or: 'apo|ose',
+    whatIsIt: 'cfare eshte|cfare mund te jete|c eshte kjo|cfare eshte kjo',
+    orWorse: 'apo dicka me keq|apo dicka serioze',
     illnesses:
       'semundje seksuale|semundje veneriane|herpes|kerpudh*|kandida|sifiliz|klamidia|gonorre|lytha|hernie|hidrocele|varikocele|prostatit|malinj*|malinje|impotent|diabet|stres',
     statement: 'kam kancer|kam kancer prostate|kam tumor',
@@ -223,6 +267,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
     after: 'ez|e|van|e ez|lehet|ez vajon|vagyok|e vagyok',
     opinion: 'szerinted|szerintetek|on szerint|mit gondol|mit gondoltok|gondolod hogy|gondolja hogy',
     or: 'vagy',
+    whatIsIt: 'mi ez|mi lehet ez|mi lehet',
+    orWorse: 'vagy valami rosszabb|vagy valami komolyabb',
     illnesses:
       'nemi betegseg*|nemi baj|herpesz|gomba|gombas|candida|szifilisz|klamidia|gonorrea|tripper|szemolcs|serv|servem|lagyekserv|vizserv*|hidrokele|varikokele|prosztatitisz|prosztatagyulladas|mellekheregyulladas|rosszindulatu|impotens|cukorbeteg|cukorbetegseg|stressz',
     statement: 'rakom van|*rakom van|*rakos vagyok|daganatom van',
@@ -233,6 +279,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
     asking: 'kas see on|on see|kas mul on|kas see voib olla|kas see voiks olla|kas tegu on|kas|naeb valja nagu|mul on',
     opinion: 'teie arvates|sinu arvates|mis te arvate|mis sa arvad|kas arvate|kas sa arvad',
     or: 'voi',
+    whatIsIt: 'mis see on|mis see voib olla|mis see olla voib',
+    orWorse: 'voi midagi hullemat|voi midagi tosist',
     illnesses:
       'suguhaigus|herpes|seen|seeninfektsioon|suufilis|klamuudia|gonorroa|tuukad|song|kubemesong|vesimunand|varikotseel|prostatiit|eesnaarmepoletik|pahaloomuli*|impotentne|diabeet|stress',
     statement: 'mul on vahk|mul on eesnaarmevahk|mul on kasvaja',
@@ -249,7 +297,12 @@ const articles =
 const unexplainedValue =
   / (?:[ck]reatinin[^ ]*|[ck]reatinina|kreatynina|kreatiniini|креатинин[^ ]*|κρεατινινη|كرياتينين|e?gfr|leu[ck]o[^ ]*|leu[kc]ocit[^ ]*|λευκα|صديد) (?:[^ ]+ )?\d|(?:肌酐|白细胞)[^\d]{0,4}\d/u
 
-const patterns = new Map<Language, RegExp>()
+/** The minimum number of words before "what is it" that make a description of it; fewer are only a name. */
+const minWordsBefore = 4
+/** The maximum number of words in a last clause that only names an illness: "…, is it bad? cancer?" */
+const maxWordsOfName = 3
+
+const patterns = new Map<Language, Patterns>()
 
 function alternatives(list: string): string {
   return list
@@ -267,7 +320,7 @@ function alternatives(list: string): string {
     .join('|')
 }
 
-function spacedPattern({ asking, after, opinion, or, illnesses, statement, that, cancer }: DiagnosisWords): RegExp {
+function spacedPattern({ asking, after, opinion, or, whatIsIt, orWorse, illnesses, statement, that, cancer }: DiagnosisWords): RegExp {
   const illness = `(?:${alternatives(illnesses)})`
   const named = `(?:${alternatives(`${illnesses}|${cancer}`)})`
   const article = `(?:(?:${alternatives(articles)}))?`
@@ -278,6 +331,8 @@ function spacedPattern({ asking, after, opinion, or, illnesses, statement, that,
       ` (?:${alternatives(opinion)})(?:[^ ]+ )*?${named}`,
       ` ${named}(?:[^ ]+ )*?(?:${alternatives(opinion)})`,
       ` ${illness}(?:[^ ]+ ){0,2}?(?:${alternatives(or)})(?:[^ ]+ ){0,3}?${illness}`,
+      `^ (?:[^ ]+ ){${minWordsBefore},}(?:${alternatives(whatIsIt)})$`,
+      ` (?:${alternatives(orWorse)})`,
       ...(statement === undefined
         ? []
         : [`(?<! (?:${that ?? ''})) (?:${alternatives(statement)})(?:(?:[^ ]+ ){0,3}$|(?:[^ ]+ ){0,3}(?:${alternatives(or)}))`]),
@@ -286,30 +341,53 @@ function spacedPattern({ asking, after, opinion, or, illnesses, statement, that,
   )
 }
 
-function chinesePattern({ asking, after, opinion, or, illnesses, cancer }: DiagnosisWords): RegExp {
+function chinesePattern({ asking, after, opinion, or, whatIsIt, orWorse, illnesses, cancer }: DiagnosisWords): RegExp {
   return new RegExp(
     [
       `(?:${asking}).{0,2}(?:${illnesses})(?:的)?(?:${after ?? ''})`,
       `(?:是不是|会不会是|像)(?:${illnesses})`,
       `(?:${opinion}).*(?:${illnesses}|${cancer})`,
       `(?:${illnesses}).{0,2}(?:${or}).{0,2}(?:${illnesses})`,
+      `.{6,}(?:${whatIsIt}) $`,
+      orWorse,
     ].join('|'),
     'u',
   )
 }
 
-function patternOf(language: Language): RegExp {
-  let pattern = patterns.get(language)
-  if (!pattern) {
-    pattern = language === 'zh-CN' ? chinesePattern(words[language]) : spacedPattern(words[language])
-    patterns.set(language, pattern)
+type Patterns = { readonly whole: RegExp; readonly named: RegExp }
+
+function patternsOf(language: Language): Patterns {
+  let compiled = patterns.get(language)
+  if (!compiled) {
+    const own = words[language]
+    const isChinese = language === 'zh-CN'
+    const names = `${own.illnesses}|${own.cancer}`
+    compiled = {
+      whole: isChinese ? chinesePattern(own) : spacedPattern(own),
+      named: isChinese ? new RegExp(names, 'u') : new RegExp(` (?:${alternatives(names)})`, 'u'),
+    }
+    patterns.set(language, compiled)
   }
-  return pattern
+  return compiled
+}
+
+/** Whether the last clause of a question is only the name of an illness and a question mark. */
+function endsWithName(question: string, language: Language): boolean {
+  if (!/[?？؟;]\s*$/u.test(question)) return false
+  const clauses = question.split(/[.,;:!?،؟。，？…]+/u).filter((clause) => clause.trim() !== '')
+  const last = phraseText(clauses.at(-1) ?? '', foldText)
+  const length = language === 'zh-CN' ? last.trim().length / 2 : last.trim().split(' ').length
+  return clauses.length > 1 && length <= maxWordsOfName && patternsOf(language).named.test(last)
 }
 
 /**
- * Whether a text that `phraseText` has prepared asks which illness the reader has: it names one after "do I have" or "is it",
- * it names two with "or" between them, it asks for an opinion on one, or it gives a laboratory value that no page explains.
+ * Whether a question asks which illness the reader has: it names one after "do I have" or "is it", it names two with "or"
+ * between them, it asks for an opinion on one, it ends with "what is it" or with a name, or it gives a laboratory value that
+ * no page explains.
+ *
+ * @param text the question as `phraseText` prepares it
  */
-export const asksForDiagnosis = (text: string, language: Language): boolean =>
-  patternOf(language).test(text) || unexplainedValue.test(text)
+export function asksForDiagnosis(question: string, text: string, language: Language): boolean {
+  return patternsOf(language).whole.test(text) || unexplainedValue.test(text) || endsWithName(question, language)
+}

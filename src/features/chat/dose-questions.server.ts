@@ -72,6 +72,32 @@ const mistakesAndNumbers: Readonly<Record<Language, readonly [mistakes: string, 
   'et-EE': ['kogemata|eksikombel', 'kaks|kolm|neli|2|3|4'],
 }
 
+/** "Enough", "too much" and "too little" in each language; near an amount in milligrams they ask for a dose. Folded. */
+const judgements: Readonly<Record<Language, string>> = {
+  'en-US': 'enough|too much|too little|too strong|too many',
+  'nl-NL': 'genoeg|te veel|te weinig|voldoende',
+  'es-ES': 'suficiente|demasiado|es poco|es mucho|basta',
+  'de-DE': 'reicht|reichen|genug|zu viel|zu wenig|ausreichend',
+  'fr-FR': 'suffit|suffisant|assez|trop',
+  ar: 'كافي|كافيه|تكفي|يكفي|كثير|كتير',
+  'el-GR': 'αρκει|αρκετα|φτανουν|φτανει|ειναι πολυ|ειναι λιγο',
+  'pt-PT': 'chega|suficiente|demais|e muito|e pouco',
+  'sl-SI': 'dovolj|prevec|premalo',
+  'tr-TR': 'yeter mi|yeterli|cok mu|fazla mi|az mi',
+  'zh-CN': '够吗|够不够|多吗|太多|太少',
+  'it-IT': 'basta|bastano|sufficiente|troppo|e poco',
+  'lv-LV': 'pietiek|par daudz|par maz',
+  'fi-FI': 'riittaa|riittaako|liikaa|liian vahan|tarpeeksi',
+  'cs-CZ': 'staci|neni moc|prilis|malo',
+  'sk-SK': 'staci|nie je vela|prilis|malo',
+  'pl-PL': 'wystarczy|starczy|za duzo|za malo',
+  'hr-HR': 'dovoljno|previse|premalo|dosta',
+  'bg-BG': 'достатъчно|много ли|малко ли|стига',
+  'sq-AL': 'mjafton|mjaft|shume|pak',
+  'hu-HU': 'eleg|sok|keves',
+  'et-EE': 'piisab|piisav|liiga palju|liiga vahe',
+}
+
 const patterns = new Map<Language, RegExp>()
 
 function patternOf(language: Language): RegExp {
@@ -82,12 +108,16 @@ function patternOf(language: Language): RegExp {
     const [mistakes, numbers] = mistakesAndNumbers[language].map(foldText)
     const names = foldText(medicines)
     const amount = `${foldText(units)}|${names}`
+    const judgement = foldText(judgements[language])
+    const weight = '\\d (?:mg|мг|ملغ|milli|milig)'
     pattern = new RegExp(
       isChinese
         ? `(?:${asking})(?!${times}).{0,8}(?:${amount})|(?:${amount}).{0,6}(?:${asking})(?:毫克|毫升|片|粒)|` +
-          `(?:${mistakes}).{0,6}(?:${names})|(?:${numbers})(?:片|粒|颗|种)?(?:${names})|吃(?:${numbers})(?:片|粒|颗)`
+          `(?:${mistakes}).{0,6}(?:${names})|(?:${numbers})(?:片|粒|颗|种)?(?:${names})|吃(?:${numbers})(?:片|粒|颗)|` +
+          `\\d ?(?:mg|毫克).*(?:${judgement})`
         : ` (?:${asking}) (?!(?:${times}) )(?:[^ ]+ )?(?:${amount})|` +
-          ` (?:${mistakes}) (?:[^ ]+ )*(?:${names})| (?:${names})[^ ]* (?:[^ ]+ )*(?:${mistakes}) | (?:${numbers}) (?:${names})`,
+          ` (?:${mistakes}) (?:[^ ]+ )*(?:${names})| (?:${names})[^ ]* (?:[^ ]+ )*(?:${mistakes}) | (?:${numbers}) (?:${names})|` +
+          `${weight}.* (?:${judgement}) | (?:${judgement}) .*${weight}`,
       'u',
     )
     patterns.set(language, pattern)

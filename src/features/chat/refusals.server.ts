@@ -50,7 +50,7 @@ export function refusalOf(question: string, language: Language): Refusal | undef
       return { reason, yields: 'to-listed' }
     if (!list && kind === 'local' && languages.some((each) => looksForPlace(text, each)))
       return { reason, yields: 'to-similar' }
-    if (kind === 'suspicion' && (list || languages.some((each) => asksForDiagnosis(text, each))))
+    if (kind === 'suspicion' && (list || languages.some((each) => asksForDiagnosis(question, text, each))))
       return { reason, yields: ownValue.test(question) ? 'to-listed' : 'to-similar' }
     if (!list) continue
     if (kind !== 'elsewhere' && kind !== 'offTopic') return { reason, yields: 'to-listed' }
