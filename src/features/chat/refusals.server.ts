@@ -5,7 +5,7 @@ import { foldText } from '#lib/fold-text.ts'
 import { asksForDiagnosis } from './diagnosis-questions.server.ts'
 import { asksForAmount } from './dose-questions.server.ts'
 import { looksForPlace } from './place-questions.server.ts'
-import { refusalTerms, type RefusalTerms } from './refusal-terms.server.ts'
+import { commonSubject, refusalTerms, type RefusalTerms } from './refusal-terms.server.ts'
 
 /** The reason for a refusal, and how sure a page has to be to answer the question all the same. */
 export type Refusal = {
@@ -82,9 +82,11 @@ const patterns = new Map<Language, Patterns>()
 function patternsOf(language: Language): Patterns {
   let compiled = patterns.get(language)
   if (!compiled) {
+    const isChinese = language === 'zh-CN'
+    const common = isChinese ? commonSubject.replaceAll('*', '') : commonSubject
     const entries = Object.entries(refusalTerms[language]).map(([kind, list]) => [
       kind,
-      phrasePattern(list, foldText, language === 'zh-CN'),
+      phrasePattern(kind === 'subject' ? `${list}|${common}` : list, foldText, isChinese),
     ])
     compiled = Object.fromEntries(entries) as Patterns
     patterns.set(language, compiled)
