@@ -27,7 +27,9 @@ const minAnswer = 0.36
  * The minimum certainty with which a page is at least the closest one. It is higher for a question without any word of
  * urology, because such a question is seldom about this site.
  */
-const minClosest = { ofSubject: 0.24, ofOther: 0.35 }
+const minClosest = { ofSubject: 0.24, ofOther: 0.4 }
+/** The minimum similarity to a listed question of one that has no word of urology and does not name the page either. */
+const minAskedOfOther = 0.37
 /** The value of `named` or `asked` from which on a question names a page itself, and so is no follow-up. */
 const minNamed = 0.75
 /** The minimum scores of a second and a third section that are shown, as shares of the best section's score. */
@@ -83,8 +85,10 @@ export function chooseAnswer(
     const isAbout = certainty >= minAnswer && helpfulReasons.has(refusal.reason)
     return { kind: refusal.reason, further: isAbout && page ? [page, ...others].slice(0, maxFurther) : [] }
   }
-  if (!page || certainty < (namesSubject(question, language) ? minClosest.ofSubject : minClosest.ofOther))
-    return { kind: 'nothing' }
+  if (!page) return { kind: 'nothing' }
+  const isOfSubject = isWithinPage || namesSubject(question, language)
+  if (certainty < (isOfSubject ? minClosest.ofSubject : minClosest.ofOther)) return { kind: 'nothing' }
+  if (!isOfSubject && page.named < minNamed && page.asked < minAskedOfOther) return { kind: 'nothing' }
   const [second] = others
   // The search prefers the first page, and editors' questions the second: readers know best which one they mean.
   if (!isWithinPage && certainty < minAnswer && second && certaintyOf(second, language, page) >= certainty)
