@@ -51,7 +51,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
   },
   'es-ES': {
     asking: 'es|sera|seria|puede ser|podria ser|parece|suena a|tendre|he pillado|me han pegado',
-    opinion: 'creeis que|cree usted|cree que|crees que|pensais que|segun usted|segun vosotros|en su opinion|que opinais',
+    opinion:
+      'creeis que|cree usted|cree que|crees que|pensais que|segun usted|segun vosotros|en su opinion|que opinais',
     or: 'o',
     whatIsIt: 'que es esto|que sera|que puede ser|que sera esto',
     orWorse: 'o algo peor|o algo mas grave|o algo malo|o algo grave',
@@ -64,7 +65,8 @@ const words: Readonly<Record<Language, DiagnosisWords>> = {
   'de-DE': {
     asking:
       'hab ich|habe ich|ist das|ist es|konnte das|konnte es|kann das|klingt … nach|sieht … aus wie|sieht … nach|bin ich',
-    opinion: 'meint ihr|meinen sie|glaubt ihr|glauben sie|denkt ihr|denken sie|ihrer meinung|eurer meinung|was meint ihr',
+    opinion:
+      'meint ihr|meinen sie|glaubt ihr|glauben sie|denkt ihr|denken sie|ihrer meinung|eurer meinung|was meint ihr',
     or: 'oder',
     whatIsIt: 'was ist das|was ist es|was kann das sein|was konnte das sein|was sind das',
     orWorse: 'oder was schlimmeres|oder etwas schlimmeres|oder was schlimmes|oder was ernstes|oder etwas ernstes',
@@ -320,7 +322,18 @@ function alternatives(list: string): string {
     .join('|')
 }
 
-function spacedPattern({ asking, after, opinion, or, whatIsIt, orWorse, illnesses, statement, that, cancer }: DiagnosisWords): RegExp {
+function spacedPattern({
+  asking,
+  after,
+  opinion,
+  or,
+  whatIsIt,
+  orWorse,
+  illnesses,
+  statement,
+  that,
+  cancer,
+}: DiagnosisWords): RegExp {
   const illness = `(?:${alternatives(illnesses)})`
   const named = `(?:${alternatives(`${illnesses}|${cancer}`)})`
   const article = `(?:(?:${alternatives(articles)}))?`
@@ -335,7 +348,9 @@ function spacedPattern({ asking, after, opinion, or, whatIsIt, orWorse, illnesse
       ` (?:${alternatives(orWorse)})`,
       ...(statement === undefined
         ? []
-        : [`(?<! (?:${that ?? ''})) (?:${alternatives(statement)})(?:(?:[^ ]+ ){0,3}$|(?:[^ ]+ ){0,3}(?:${alternatives(or)}))`]),
+        : [
+            `(?<! (?:${that ?? ''})) (?:${alternatives(statement)})(?:(?:[^ ]+ ){0,3}$|(?:[^ ]+ ){0,3}(?:${alternatives(or)}))`,
+          ]),
     ].join('|'),
     'u',
   )

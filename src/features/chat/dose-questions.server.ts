@@ -113,11 +113,11 @@ function patternOf(language: Language): RegExp {
     pattern = new RegExp(
       isChinese
         ? `(?:${asking})(?!${times}).{0,8}(?:${amount})|(?:${amount}).{0,6}(?:${asking})(?:毫克|毫升|片|粒)|` +
-          `(?:${mistakes}).{0,6}(?:${names})|(?:${numbers})(?:片|粒|颗|种)?(?:${names})|吃(?:${numbers})(?:片|粒|颗)|` +
-          `\\d ?(?:mg|毫克).*(?:${judgement})`
+            `(?:${mistakes}).{0,6}(?:${names})|(?:${numbers})(?:片|粒|颗|种)?(?:${names})|吃(?:${numbers})(?:片|粒|颗)|` +
+            `\\d ?(?:mg|毫克).*(?:${judgement})`
         : ` (?:${asking}) (?!(?:${times}) )(?:[^ ]+ )?(?:${amount})|` +
-          ` (?:${mistakes}) (?:[^ ]+ )*(?:${names})| (?:${names})[^ ]* (?:[^ ]+ )*(?:${mistakes}) | (?:${numbers}) (?:${names})|` +
-          `${weight}.* (?:${judgement}) | (?:${judgement}) .*${weight}`,
+            ` (?:${mistakes}) (?:[^ ]+ )*(?:${names})| (?:${names})[^ ]* (?:[^ ]+ )*(?:${mistakes}) | (?:${numbers}) (?:${names})|` +
+            `${weight}.* (?:${judgement}) | (?:${judgement}) .*${weight}`,
       'u',
     )
     patterns.set(language, pattern)

@@ -8,14 +8,15 @@ import type { Language } from '#i18n/languages.ts'
  * Chinese phrases are found anywhere in the text.
  *
  * - `diagnosis`: what the reader has, or what the reader's results mean
- * - `suspicion`: whether the reader has cancer; a question like a listed one ("is blood in semen cancer") is answered
+ * - `suspicion`: whether the reader has cancer; a question like a listed one ("is blood in semen cancer") is answered. Other
+ *   illnesses, and "I have cancer" where this may be a question: `diagnosis-questions.server.ts`
  * - `verdict`: phrases that ask for a diagnosis when the question also has a value, such as that of a PSA test
  * - `dose`: how much of a medicine the reader should take
  * - `price`: what something costs, and who pays
  * - `local`: doctors, clinics, appointments, opening hours, and people in public life
  * - `elsewhere`: other parts of the body, which people also mention when they ask about a medicine
  * - `uncovered`: subjects of urology on which the site has no page
- * - `play`: jokes, poems and the like, whatever they are about
+ * - `play`: jokes, poems, and animals that are ill, whatever they are about
  * - `offTopic`: anything but health; it counts only where no page is surely about the question
  * - `instructions`: orders to the program
  * - `subject`: organs, complaints, examinations and medicines of urology; they are no reason to refuse, but to answer
@@ -294,7 +295,8 @@ export const refusalTerms: Readonly<Record<Language, RefusalTerms>> = {
     verdict:
       '是癌症吗|是癌吗|是不是癌|是不是得了|严重吗|正常吗|什么意思|危险吗|我是不是|要紧吗|说明什么|高吗|偏高吗|算高|是不是太高|严不严重|是癌|癌吗|有事吗|有没有事|有问题吗|要不要紧|怎么回事|正不正常|什么病',
     dose: '多少毫克|几毫克|多少毫升|几毫升|什么剂量|剂量是多少|剂量多少|多大剂量|吃几片|吃几粒|吃多少片|吃多少粒|吃几颗|几片药|用量|加倍|多少mg|多少ml|几滴|吃多少|多少片|多少粒|多少颗|多少克|一天几次|一天吃几|一次吃几|每次吃几|每天吃几|一天几片|一天几粒|一次几片|一次几粒|几包|多少包|公斤吃|斤吃多少|公斤的孩子|公斤孩子|公斤宝宝|能吃两片|可以吃两片|吃两粒|翻倍|双倍|最多吃几|最大剂量|喂多少|打多少单位|几mg|吃多大|多吃了|吃多了药|吃了两次药|过量|误服',
-    price: '多少钱|价格|费用|价钱|贵不贵|贵吗|医保|报销|便宜|哪里买|在哪买|哪里可以买|怎么购买|不用处方|没有处方|花多少|多少费用|费用多少|免费|自费|要钱吗',
+    price:
+      '多少钱|价格|费用|价钱|贵不贵|贵吗|医保|报销|便宜|哪里买|在哪买|哪里可以买|怎么购买|不用处方|没有处方|花多少|多少费用|费用多少|免费|自费|要钱吗',
     local:
       '营业时间|几点开门|几点上班|开诊时间|地址|挂号|预约|电话号码|电话是|最好的医院|最好的医生|哪个医院|哪家医院|哪个医生|推荐医生|推荐医院|推荐一个|推荐一家|附近|好的泌尿科|最好的泌尿|门诊时间|总统|明星|演员|歌手|名人|球星|主席|哪家好|哪位医生|推荐个|挂谁的号|专家号|最近的医院|电话多少|哪里可以做|去哪做|去哪里做|北京|上海|广州|深圳|成都|武汉|杭州|重庆|上班时间是|改预约|预约怎么改|取消预约|改约|改时间|排队|邮箱|转诊',
     elsewhere:

@@ -39,8 +39,7 @@ const ownValue =
 export function refusalOf(question: string, language: Language): Refusal | undefined {
   // "19kg" is two words for the phrases.
   const text = phraseText(question.replace(/(\d)(\p{L})/gu, '$1 $2'), foldText)
-  const languages: readonly Language[] =
-    language !== 'en-US' && isEnglish(text) ? [language, 'en-US'] : [language]
+  const languages: readonly Language[] = language !== 'en-US' && isEnglish(text) ? [language, 'en-US'] : [language]
   const lists = languages.map(patternsOf)
   for (const [kind, reason] of reasons) {
     // A question about the meaning of a value asks for a diagnosis only if it has a value of the reader's own.
