@@ -78,8 +78,8 @@ test.each([
 ] as const)('a question about a pet is refused (%s): %s', (language, question) =>
   expect(refusalOf(question, language)).toEqual({ reason: 'off-topic', yields: 'to-listed' }),
 )
-test('a dog on a walk is no pet in need of help', () =>
-  expect(reasonOf('I leak when I walk my dog', 'en-US')).not.toBe('off-topic'))
+test('a dog on a walk does not keep a page about leaking from the answer', () =>
+  expect(refusalOf('I leak when I walk my dog', 'en-US')?.yields).toBe('to-page'))
 
 test.each([
   ['en-US', 'how much nurofen for a 14kg toddler'],
