@@ -53,7 +53,7 @@ writeFileSync(
 writeFileSync(join(folder, 'content-report.html'), reportHtml(sorted, { createdAt, skipped, levels, urlOf }))
 console.log(`${sorted.length} findings in ${join(folder, 'content-report.html')}`)
 
-/** Whether a path belongs to a route of the application's own: its pages have no entries. */
+/** Whether a path belongs to one of the application's own routes, whose pages have no entries. */
 function isRoute(path: string): boolean {
   return path === '/' || readFileSync('src/routeTree.gen.ts', 'utf8').includes(`'${path}'`)
 }
@@ -80,7 +80,7 @@ async function fromReaders(): Promise<Finding[]> {
   ]
 }
 
-/** Returns the address at which a finding can be mended, if the option names one. */
+/** Returns the address at which a finding can be fixed, if the option `--edit-url` is set. */
 function urlOf({ site = '', uri }: Finding): string | undefined {
   if (uri === undefined) return undefined
   return values['edit-url']?.replaceAll('{site}', encodeURIComponent(site)).replaceAll('{uri}', encodeURIComponent(uri))

@@ -44,7 +44,7 @@ function rememberClick(event: MouseEvent) {
   if (button) clickedButton = button
 }
 
-/** Starts the client, unless the event is the one that browsers dispatch for a mouse that rests where the page appears. */
+/** Starts the client, unless the event is the one that browsers dispatch when a page appears under a mouse at rest. */
 function startOnSign(event: Event) {
   if (event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) return
   start()
@@ -58,7 +58,7 @@ function start() {
         removeEventListener('click', rememberClick, true)
         removeEventListener('popstate', reloadForOtherEntry)
         document.documentElement.dataset.client = 'ready'
-        // React handles events only after the callback that calls this has finished.
+        // The click is delayed, because React handles events only after the current callback has returned.
         setTimeout(() => clickedButton?.isConnected && clickedButton.click())
       },
       problems,
@@ -72,10 +72,10 @@ function start() {
 let canBeSignedIn = false
 let hasCountry = false
 let hasPack = false
-/** Whether the reader has asked to be told what has changed on a page since the last visit. */
+/** Whether the reader has asked for a notice when a page has changed since the last visit. */
 let hasVisits = false
 
-// Without that cookie the session has ended in some way, so the account's data (modules/progress-store.ts) is deleted.
+// If the cookie is missing, the session has ended, so the account's data (`features/modules/progress-store.ts`) is deleted.
 try {
   // A substring test is enough: a cookie parser would add to the script of every page.
   canBeSignedIn = document.cookie.includes('signed-in=')
@@ -90,7 +90,7 @@ try {
 }
 
 for (const name of ['error', 'unhandledrejection', 'preload-error']) addEventListener(name, bufferProblem)
-// Until the client has started, a lost chunk is one that the current page needs, so the page is reloaded.
+// Until the client has started, a lost chunk is always one that the current page needs, so the page is reloaded.
 reloadForLostChunks(() => router?.state.status !== 'idle')
 addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement
@@ -103,7 +103,10 @@ followPageActions(followPack)
 followExit()
 addEventListener('popstate', reloadForOtherEntry)
 
-/** Loads the script of the visit pack, which shows whether the page is in it, and adds the page of a pressed button. */
+/**
+ * Loads the script of the visit pack, which shows whether the page is in the pack and adds the page whose button was
+ * pressed.
+ */
 function followPack(pressed?: HTMLElement) {
   void import('#features/visit-pack/follow-pack.ts').then((pack) => pack.followPack(started, pressed))
 }
@@ -114,7 +117,8 @@ function startPageFeatures() {
   const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}')
   defineReadAloud(config)
   if (config.gtmId) void import('#features/consent/follow-consent.ts').then((consent) => consent.followConsent(config))
-  // The draft of a message that was begun on the page of another language is restored before the reader goes on writing.
+  // The draft of a message that was started on the page of another language is restored before the reader continues to
+  // write.
   if (document.querySelector('[data-draft]')) void import('#features/contact/restore-draft.ts')
   // The animation is played without starting the client.
   const stage = document.querySelector<HTMLElement>('[data-animation]')

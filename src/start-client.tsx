@@ -15,9 +15,10 @@ import { frameShown } from './pages/RouteFrame.tsx'
 import { loadManifest } from './pages/payload.ts'
 
 /**
- * Hydrates the document. `onReady` is called once the document is interactive. As soon as hydration has begun, or could not
- * begin, error reporting starts with the `problems` that have occurred so far. When `isReloading` says that the document is
- * about to be reloaded for another history entry, it is not hydrated, because that would fail at the address of the entry.
+ * Hydrates the document. `onReady` is called once the document is interactive. As soon as hydration has begun or failed to
+ * begin, error reporting starts with the `problems` that have occurred so far. If `isReloading` returns true because the
+ * document is about to be reloaded for another history entry, the document is not hydrated, because hydration would fail at
+ * the URL of that entry.
  *
  * @returns the router of the document; stays pending if the document is about to be reloaded
  */
@@ -41,9 +42,9 @@ async function hydrateDocument(onReady: () => void, isReloading: () => boolean):
   announceNavigation(router, context.i18n, isTraversal)
   restorePreviousUrl(router)
   closeMenusOnLeave()
-  // The payloads and the manifest are those of published content, which a preview must not show.
+  // A preview does not use payloads and the manifest, because they contain published content.
   if (!current.preview) void loadManifest(context.config).then(() => fetchVisiblePages(router, prefix))
-  // A cookie says whether the reader may be signed in; without it no session is fetched.
+  // Without the cookie that says that the reader may be signed in, no session is fetched.
   if (readSessionHint(document.cookie))
     void import('./document/provide-session.ts').then((session) => session.provideSession(router))
   // The search fields and `onReady` wait for the frame: a field that is changed before its hydration loses its value. React

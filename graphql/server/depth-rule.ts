@@ -2,8 +2,9 @@ import { Kind, type FragmentDefinitionNode, type SelectionSetNode, type Validati
 import { createGraphQLError } from 'graphql-yoga'
 
 /**
- * Creates a rule that refuses queries deeper than `limit`, since related entries can be nested without end. Fragments are
- * counted where they are spread; GraphQL's own rule refuses a fragment that spreads itself, so cycles are just not followed.
+ * Creates a rule that refuses queries deeper than `limit`, since related entries can be nested without end. The fields of a
+ * fragment count at the place where it is spread. Cycles of fragments are not followed here, because GraphQL's own rule
+ * refuses them.
  *
  * @param limit how many levels of fields a query may have
  */

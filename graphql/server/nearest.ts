@@ -1,6 +1,9 @@
 import { editDistance } from '#lib/edit-distance.ts'
 
-/** Returns the candidate nearest to a misspelt word, at an edit distance of 1, or of at most a third of its own length. */
+/**
+ * Returns the candidate nearest to a misspelt word. The edit distance must be 1, or at most a third of the candidate's
+ * length.
+ */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: { word: string; distance: number } | undefined
   for (const candidate of candidates) {

@@ -14,8 +14,8 @@ const editSchema = v.object({ ...messageSchema.entries, translation: v.pipe(v.st
 export type Answer = { readonly status: number; readonly body: object }
 
 /**
- * Answers a request of the translator's desk: with a message of the catalogues (GET), after a translation has been written into
- * them (POST), or with a problem as a sentence.
+ * Handles a request of the translator's desk. A GET returns a message of the catalogues, a POST writes a translation into
+ * them. A problem is returned as a sentence.
  *
  * @param root the root of the project
  */
@@ -27,7 +27,7 @@ export async function answer(request: IncomingMessage, root: string): Promise<An
     return asked.success ? found(root, asked.output) : { status: 400, body: { problem: 'This names no message.' } }
   }
   if (request.method !== 'POST') return { status: 405, body: { problem: 'Only GET and POST are answered here.' } }
-  // A form cannot send this type, so that a browser asks before it sends a request of another origin.
+  // A form cannot send this media type, so a browser sends a preflight request before a request from another origin.
   if (request.headers['content-type'] !== 'application/json')
     return { status: 415, body: { problem: 'Only JSON is read here.' } }
   const edit = v.safeParse(v.pipe(v.string(), v.parseJson(), editSchema), await text(request))
@@ -49,7 +49,7 @@ async function found(root: string, { locale, id }: v.InferOutput<typeof messageS
     : { status: 404, body: { problem: 'No catalogue has this message. Is it new? Then run: npm run i18n:extract' } }
 }
 
-/** Whether a page of this server sent the request: browsers say so themselves, and pages cannot change what they say. */
+/** Whether a page of this server sent the request. Browsers set these headers themselves, and pages cannot change them. */
 function isOfThisOrigin({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers
   if (headers['sec-fetch-site'] !== 'same-origin') return false

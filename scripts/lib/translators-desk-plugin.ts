@@ -4,9 +4,9 @@ import { translatorsDeskPath } from '../../src/lib/translators-desk-path.ts'
 import type * as desk from './answer-translators-desk.ts'
 
 /**
- * The Vite plugin for the translator's desk, with which the development server reads and writes the catalogues. A build has no
- * such plugin. Vite has checked the host of a request before (`allowedHosts`). The code is loaded by Vite, because whatever the
- * configuration imports itself restarts the server when it is edited.
+ * The Vite plugin through which the translator's desk reads and writes the catalogues on the development server. A build
+ * does not use the plugin. Vite has already checked the host of a request (`allowedHosts`). Vite loads the code, because the
+ * server would restart after each edit of a module that the configuration imports directly.
  */
 export function translatorsDesk(): Plugin {
   return {

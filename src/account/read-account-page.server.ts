@@ -51,7 +51,7 @@ export async function readAccountPage(
     state: state ?? stateOfError(textOf(search.error)),
     providers: auth.openIdProviders,
     token,
-    // For an invalid link the page looks as for a registration, the most common kind of link.
+    // For an invalid link the page shows the form for a registration, because that is the most common kind of link.
     proof: (path === '/verify-email' ? await auth.readAddressProof(token) : undefined) ?? 'registration',
     ...(person && { profile: await loadProfile(auth, person, site.handle) }),
   }

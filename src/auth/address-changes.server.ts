@@ -21,7 +21,7 @@ export type AddressChange =
 
 /**
  * Changes the address of an account to the requested one. Anybody can request any address, so the confirmation by its owner
- * does not prove whose account it is; whoever confirms has to prove ownership of the account as well.
+ * does not prove whose account it is; the person who confirms has to prove ownership of the account as well.
  */
 export async function confirmAddressChange(
   ctx: Context,
@@ -44,7 +44,7 @@ export async function confirmAddressChange(
   await internalAdapter.updateUser(userId, { email: change.email, emailVerified: true })
   // Links to the old address and to other requested addresses become invalid.
   await deleteAccountTokens(ctx, userId)
-  // Only the sign-in method that has just proved the ownership is kept: the password or, without one, the provider.
+  // Only the sign-in method that has just proved the ownership remains: the password or, without one, the provider.
   if (hash !== undefined) await deleteProviderLinks(ctx, userId)
   return { changed: user }
 }

@@ -30,8 +30,8 @@ export async function findPasswordHash(
 }
 
 /**
- * Checks that the reader owns the account: by its password, because somebody else may be using the browser now. An account
- * without a password needs a fresh session instead.
+ * Checks that the reader owns the account. The password is required, because somebody else may be using the browser now. An
+ * account without a password needs a fresh session instead.
  *
  * @returns the problems; none for the owner of the account
  */

@@ -5,7 +5,8 @@ import { maxNameLength, maxPasswordLength, minPasswordLength } from './form-limi
 import { passwordHint } from './password-hint.ts'
 import { problemMessages } from './problem-messages.ts'
 
-// The messages contain the numbers, not parameters: in many languages the number decides the form of the word after it.
+// The messages contain the numbers themselves and not parameters, because in many languages the number determines the form
+// of the word after it.
 test.each(languages)('%s: the messages name the length limits that the server enforces', (language) => {
   const words = readCatalogue(language)
   const named = (message: { message?: string }) => numberIn(words.get(message.message ?? '') ?? '')

@@ -122,7 +122,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
       throw new MailError()
     })
 
-  /** Sends a mail about a change that has been made. The change is kept even if the mail cannot be queued. */
+  /** Sends a mail about a change that has been made. The change is not undone if the mail cannot be queued. */
   const sendNotice = (...about: Parameters<typeof mail>) => mail(...about).catch(() => undefined)
 
   return {
@@ -230,7 +230,8 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
           await deleteProviderLinks(ctx, user.id)
           if (!user.emailVerified) await ctx.context.internalAdapter.updateUser(user.id, { emailVerified: true })
           await ctx.context.internalAdapter.deleteUserSessions(user.id)
-          // Pending changes of the address end, too: somebody with the old password may have requested them.
+          // Pending changes of the address are cancelled as well, because somebody with the old password may have requested
+          // them.
           await deleteAccountTokens(ctx, user.id)
           await limits.forgetAttempts(signInLimit, user.email)
           await endSession(ctx)
@@ -361,7 +362,7 @@ class Done {
   }
 }
 
-/** Returns the path of a form's page with the token that was sent, without which the form could not be sent again. */
+/** Returns the path of a form's page with the submitted token, without which the form could not be sent again. */
 const pageAgain = (page: string, { token }: Fields) =>
   token ? `${page}?token=${encodeURIComponent(token.slice(0, maxEchoedLength))}` : page
 
@@ -382,8 +383,8 @@ async function setPassword(ctx: Context, user: User, password: string) {
 }
 
 /**
- * Runs `act` for at least the minimum time, so that a visitor cannot tell the result by the response time. A mail that
- * cannot be queued becomes a problem of the form.
+ * Runs `act` for at least the minimum time, so that the response time does not reveal the result. A mail that cannot be
+ * queued becomes a problem of the form.
  */
 async function withMinimumTime<Outcome>(
   minResponseTimeMs: number,

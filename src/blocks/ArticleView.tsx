@@ -27,21 +27,21 @@ type Props = {
   article: Article
   /** The date with which the due date of the next review is compared (ISO 8601). */
   today: string
-  /** The number of other languages of this page; with 0 there is no link to them. */
+  /** The number of other languages of this page. If it is 0, no link to them is shown. */
   otherLanguages?: number
-  /** A notice right under the title, to be read before anything else. */
+  /** A notice directly below the title, which readers should read first. */
   notice?: ReactNode
-  /** The number of blocks that come before everything else, because their care cards cannot wait. */
+  /** The number of blocks that come before everything else, because their care cards are about emergencies. */
   urgentBlocks?: number | undefined
-  /** Facts beside the introduction, such as a date and authors. */
+  /** Facts beside the introduction, such as the date and the authors. */
   facts?: ReactNode
-  /** A section before the main points, for which readers open the page. */
+  /** The section for which readers open the page, shown before the main points. */
   opening?: Section | undefined
-  /** Sections after the blocks, which depend on the kind of page. */
+  /** Sections after the blocks that only this kind of page has. */
   sections?: readonly Section[]
 }
 
-/** Renders an article of any kind. The parts that only its kind of page has are passed as props. */
+/** Renders an article of any kind. Parts that only some kinds of pages have are passed as props. */
 export function ArticleView({
   article,
   today,

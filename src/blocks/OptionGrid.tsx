@@ -9,8 +9,9 @@ import headingStyles from './TextBlock.module.css'
 import styles from './OptionGrid.module.css'
 
 /**
- * Renders treatments side by side: how many people out of how many had each result, and out of a hundred also as a drawing.
- * In the supported browsers, the table keeps its semantics for assistive technology even when its rows are stacked.
+ * Renders treatments side by side, with the number of people out of a total who had each result. If the total is a hundred,
+ * a drawing shows it as well. In the supported browsers, the table keeps its semantics for assistive technology even when
+ * its rows are stacked.
  */
 export function OptionGrid({ block, context }: BlockProps<OptionGridBlock>) {
   const headingId = context.anchors.get(block.id)
@@ -79,7 +80,10 @@ export function OptionGridHeading() {
   return <Trans comment="Heading of a table that sets treatments side by side">How the treatments compare</Trans>
 }
 
-/** Renders a hundred people in ten rows, the first `affected` marked. The style sheet cuts the people out of the square. */
+/**
+ * Renders a hundred people in ten rows, of which the first `affected` ones are marked. The style sheet cuts the people out
+ * of the square.
+ */
 function People({ outcome }: { outcome: Outcome | undefined }) {
   if (outcome?.outOf !== 100) return null
   const { affected } = outcome

@@ -9,8 +9,8 @@ import { textContent } from './text.block.server.ts'
 import { videoContent } from './video.block.server.ts'
 
 /**
- * The server-only halves of all kinds of blocks: how each is parsed, and what counts towards the reading time. Where kinds
- * share a type of entry, the first of them whose parser returns something gets the entry.
+ * The server-only halves of all kinds of blocks, with the parser of each kind and the texts that are included in the reading
+ * time. Where kinds share a type of entry, the first of them whose parser returns something gets the entry.
  */
 export const blockContents: { readonly [Kind in BlockKind]: BlockContent<BlockOf[Kind]> } = {
   text: textContent,

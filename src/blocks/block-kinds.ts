@@ -21,12 +21,12 @@ const kinds = {
 type Kinds = typeof kinds
 export type BlockKind = keyof Kinds
 
-/** The block of each kind, as its view expects it. */
+/** The type of the block of each kind, as its view expects it. */
 export type BlockOf = {
   readonly [Kind in BlockKind]: Extract<Parameters<Kinds[Kind]['view']>[0]['block'], { readonly kind: Kind }>
 }
 
-/** A block that an editor can put on a page: one member for each kind. */
+/** A block that an editor can put on a page. The union has one member for each kind. */
 export type Block = BlockOf[BlockKind]
 
 /** The definitions of all kinds of blocks. */

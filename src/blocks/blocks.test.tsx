@@ -200,7 +200,7 @@ describe('an option grid', () => {
     expect(markup([]).all((element) => attribute(element, 'dataSource') !== undefined)).toEqual([])
   })
 
-  test('draws a hundred people, of whom as many are marked as the words say', () => {
+  test('draws a hundred people, and marks as many as the text states', () => {
     expect(
       markup()
         .all('path')
@@ -213,7 +213,7 @@ describe('an option grid', () => {
     ).toBe(true)
   })
 
-  test('draws nothing of people who are not a hundred', () => {
+  test('draws nothing if the total is not a hundred', () => {
     const outcomes = [{ ...withSource!, outOf: 1000 }]
     expect(renderMarkup(<Blocks blocks={[{ ...exampleOptionGrid, outcomes }]} />).all('svg')).toEqual([])
   })

@@ -4,8 +4,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 const storageKey = 'country'
 
 /**
- * Remembers the country whose number a reader has called from the list of an emergency card, and shows that number on all
- * cards from then on, in place of the site's default ones (settled 14).
+ * Stores the country whose number a reader has called from the list of an emergency card. From then on, all cards show that
+ * number in place of the site's default ones (settled 14).
  */
 export function followCountry(started: Promise<AnyRouter>): void {
   document.addEventListener('click', ({ target }) => {

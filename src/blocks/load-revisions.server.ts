@@ -8,14 +8,14 @@ import { nonNull, plainText } from './plain-text.server.ts'
 
 /** An earlier version of a page. */
 export type Revision = {
-  /** The name of its text's revision, such as `2026-11-20`; that of the original for a translation. */
+  /** The name of its text's revision, such as `2026-11-20`. For a translation, it is the revision of the original. */
   readonly name: string
   readonly article: Article
 }
 
 /**
- * Loads the earlier versions of an entry on a site, the newest first. Versions without a name are left out, because nothing
- * refers to them. Rejects as `fetchContent` does.
+ * Loads the earlier versions of an entry on a site, the newest first. Versions whose revision has no name are left out,
+ * because nothing refers to them. Rejects as `fetchContent` does.
  *
  * @param id the id of the entry
  * @param path the path of its page, for reports
@@ -31,7 +31,8 @@ export async function loadRevisions(site: SiteHandle, id: string, path: string):
       path,
       shownFrom: 'own',
       primarySite: site,
-      // An earlier version is only compared: it needs no numbers, no explanations and no labels.
+      // An earlier version is only compared with the current one, so it needs no emergency numbers, no glossary and no
+      // labels.
       numbers: { countries: [], language: sites[site].locale },
       glossary: [],
       labels: { newTab: '', table: '', countries: '' },
@@ -42,5 +43,5 @@ export async function loadRevisions(site: SiteHandle, id: string, path: string):
 
 const names = new Intl.Collator('en', { numeric: true })
 
-/** Compares the names of two revisions: negative if the first one is the older. */
+/** Compares the names of two revisions. The result is negative if the first one is older. */
 export const compareRevisions = (one: string, other: string): number => names.compare(one, other)

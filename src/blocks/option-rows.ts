@@ -2,12 +2,14 @@ import type { OptionGridBlock } from './option-grid.block.ts'
 
 export type Outcome = OptionGridBlock['outcomes'][number]
 
-/** A result that was counted, with what happened to the people who had each treatment, by the id of the treatment. */
+/** A result that was counted, with the outcome for the people who had each treatment, by the id of the treatment. */
 export type OutcomeRow = Pick<Outcome, 'label' | 'timeframe' | 'more'> & {
   readonly byOption: ReadonlyMap<string, Outcome>
 }
 
-/** Groups outcomes of different options with the same label and timeframe into rows, in order of first appearance. */
+/**
+ * Groups the outcomes of different options with the same label and timeframe into rows, in the order of first appearance.
+ */
 export function rowsOf(outcomes: readonly Outcome[]): readonly OutcomeRow[] {
   const rows = new Map<string, OutcomeRow & { byOption: Map<string, Outcome> }>()
   for (const outcome of outcomes) {

@@ -10,6 +10,6 @@ export const printoutContent: BlockContent<PrintoutBlock> = {
     const body = context.richText(`${id}-body`, fragment.body, 'caption')
     return body ? { kind: 'printout', id, button, body } : refused('it has no sheets')
   },
-  // Readers fill the sheets in, and do not read them.
+  // The sheets have no reading time, because readers fill them in.
   texts: () => [],
 }

@@ -4,11 +4,10 @@ import { parseLinkAddress } from '#ui/link-address.ts'
 import { canPreload } from './client-navigation.ts'
 
 /**
- * Turns links in the content's texts, which are plain HTML, into client navigations. From now on a plain click on a link to
- * a page of this site navigates without a new document, and the page is preloaded when a pointer, the focus or a touch
- * reaches its link.
+ * Makes links in the content, which are plain HTML, navigate in the client. From now on, a plain click on a link to a page
+ * of this site does not load a new document, and the page is preloaded when its link is hovered, focused or touched.
  *
- * @param prefix what precedes the site's own paths in the document
+ * @param prefix the prefix of the site's own paths in the document
  */
 export function followContentLinks(router: AnyRouter, prefix: string): void {
   const addressOf = ({ target }: Event) => {

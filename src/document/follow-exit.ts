@@ -1,4 +1,6 @@
-/** The number of presses of Shift with which a reader leaves, and how long after one the next has to follow, in ms. */
+/**
+ * The number of times that a reader has to press Shift to leave, and the maximum time between two presses, in milliseconds.
+ */
 const pressesToLeave = 3
 const maxPauseMs = 5000
 
@@ -6,8 +8,8 @@ const maxPauseMs = 5000
 const announcementDelayMs = 100
 
 /**
- * Leaves the website for the target of the link: hides the page at once, since the other website takes a moment, and replaces
- * it in the history, so that going back does not show it.
+ * Leaves the website for the target of the link. The page is hidden at once, because the other website takes a moment to
+ * load, and replaced in the history, so that going back does not show it.
  */
 export function leave(link: HTMLAnchorElement): void {
   document.documentElement.hidden = true
@@ -16,9 +18,9 @@ export function leave(link: HTMLAnchorElement): void {
 }
 
 /**
- * Leaves the website when Shift is pressed three times, as the component “Exit this page” of GOV.UK does: each press is shown
- * and announced, and they count only if no other key was pressed meanwhile and each follows within five seconds. It belongs
- * to the script of every page, because nobody can wait for the client.
+ * Leaves the website when Shift is pressed three times, like the component “Exit this page” of GOV.UK. Each press is shown
+ * and announced. The count starts again when another key is pressed, or when five seconds pass without a press. The function
+ * is part of the script of every page, because a reader in danger cannot wait for the client.
  */
 export function followExit(): void {
   const status = document.createElement('p')
@@ -26,11 +28,12 @@ export function followExit(): void {
   status.dataset['exitStatus'] = ''
   let presses = 0
   let timer: ReturnType<typeof setTimeout>
-  // The release of Shift ends both a press of Shift alone and a combination, in which another key was released before it.
+  // The release of Shift after a combination must not be counted as a press. In a combination the other key is released
+  // first, while Shift is still down.
   let isCombination = false
   addEventListener('keyup', ({ key, shiftKey }) => {
     const link = document.querySelector<HTMLAnchorElement>('[data-press=exit]')
-    // A reader may have hidden the link (`display.css`).
+    // If the reader has hidden the link (`display.css`), the keyboard shortcut is off as well.
     if (!link?.offsetParent) return
     const say = (words = '') => setTimeout(() => (status.textContent = words), announcementDelayMs)
     clearTimeout(timer)

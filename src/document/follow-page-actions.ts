@@ -1,12 +1,12 @@
 import { leave } from './follow-exit.ts'
 
-/** The result of copying a link; `data-` attributes of the status beside the button hold the words for each. */
+/** The results of copying a link. The status beside the button has the text for each in a `data-` attribute. */
 type CopyResult = 'copied' | 'refused'
 
 /**
- * Carries out the presses on `[data-press]`, which leaves the website, prints the page, copies its link or adds it to the
- * visit pack. These actions belong to the script of every page, because on a slow phone the client would start only after
- * several seconds.
+ * Handles clicks on elements with `data-press`, which leave the website, print the page, copy its link or add it to the
+ * visit pack. These actions are part of the script of every page, because on a slow phone the client takes several seconds
+ * to start.
  */
 export function followPageActions(addToPack: (pressed: HTMLElement) => void): void {
   addEventListener('click', (event) => {
@@ -18,7 +18,8 @@ export function followPageActions(addToPack: (pressed: HTMLElement) => void): vo
       event.preventDefault()
       return leave(pressed)
     }
-    // A link first becomes the target of the page's address, on which it depends what is printed.
+    // Printing is delayed until the link has changed the hash of the URL, because the style sheet prints only the element
+    // that is then the `:target`.
     if (press === 'print') setTimeout(() => print())
     else if (press === 'pack') addToPack(pressed)
     else void copyLink().then((result) => showResult(pressed, result))

@@ -46,7 +46,7 @@ export function followSavedPage(router: AnyRouter): void {
     event.preventDefault()
     const path = pathOf(form)
     const body = new URLSearchParams({ site, path, action: 'save', json: 'true' })
-    // If saving fails, the browser submits the form, so that the next document tells the reader the reason.
+    // If saving fails, the browser submits the form, so that the next document shows the reason.
     form.ariaBusy = 'true'
     save(address, body).then(
       (isSaved) => {

@@ -33,6 +33,6 @@ test.each([
 
 test('a rejected promise in a call is refused without an unhandled rejection', async () => {
   expect(isReadableCall(callWith('{"t":{"t":12,"i":0,"s":0,"f":{"t":0,"s":2}},"f":127,"m":[]}'))).toBe(false)
-  // Node reports an unhandled rejection, which would fail the run, only after the microtasks.
+  // An unhandled rejection would fail the run, and Node reports it only after the microtasks.
   await new Promise((resolve) => setTimeout(resolve, 10))
 })

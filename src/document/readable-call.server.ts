@@ -1,10 +1,10 @@
 import { Feature, fromJSON } from 'seroval'
 
 /**
- * Whether a GET of a server function can be parsed: Start would log a failure for an unreadable one, such as one with the
- * content type of a form, and respond with status 500 and the parser's message. The functions' inputs are plain data, so the
- * richer types that Start would revive (errors, promises, patterns, buffers) are refused as well. A call without a
- * payload is left to the function's validator.
+ * Whether a GET request to a server function can be parsed. For a malformed one, such as one with the content type of a
+ * form, Start would log a failure and respond with status 500 and the parser's message. The functions' inputs are plain
+ * data, so the richer types that Start would revive (errors, promises, patterns, buffers) are refused as well. A call
+ * without a payload is left to the function's validator.
  */
 export function isReadableCall(request: Request): boolean {
   const payload = new URL(request.url).searchParams.get('payload')
@@ -18,7 +18,7 @@ export function isReadableCall(request: Request): boolean {
 }
 
 /**
- * Whether a value is plain data in which no object occurs twice. An object that does could contain itself, or occur so often
+ * Whether a value is plain data in which no object occurs twice. A repeated object could contain itself, or occur so often
  * that a traversal of the data would take too long.
  */
 function isPlain(value: unknown, seen = new Set<unknown>()): boolean {

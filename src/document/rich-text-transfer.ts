@@ -1,8 +1,8 @@
 import { unprefixLinks, type RichText } from '#lib/rich-text.ts'
 
 /**
- * Removes the HTML of rich text from data for dehydration. Rich text is the greater part of a page, and the document already
- * contains it: `withHtml` restores it on hydration from the element that shows it (`data-rich-text`).
+ * Removes the HTML of rich text from data for dehydration. Rich text is most of a page, and the document already contains
+ * it: `withHtml` restores it on hydration from the element that shows it (`data-rich-text`).
  */
 export const withoutHtml = (data: unknown): unknown =>
   mapRichText(data, ({ kind, id }) => ({ kind, id }) satisfies Omit<RichText, 'html'>)
@@ -10,7 +10,7 @@ export const withoutHtml = (data: unknown): unknown =>
 /**
  * Restores the HTML of rich text from the document.
  *
- * @param prefix what precedes the site's own paths in the document, but not in the data
+ * @param prefix the prefix of the site's own paths in the document; the data has paths without it
  * @throws Error when the document does not contain a rich text that the data refers to
  */
 export const withHtml = (data: unknown, prefix: string): unknown =>
@@ -26,7 +26,7 @@ type DehydratedRichText = Omit<RichText, 'html'> & { readonly html?: string }
 const isRichText = (value: object): value is DehydratedRichText => 'kind' in value && value.kind === 'rich-text'
 
 /**
- * Copies plain data with another value in place of each rich text. Data in which nothing is replaced is returned as it is.
+ * Copies plain data and replaces each rich text with another value. Data in which nothing is replaced is returned unchanged.
  */
 function mapRichText(data: unknown, map: (text: DehydratedRichText) => object): unknown {
   if (typeof data !== 'object' || data === null) return data

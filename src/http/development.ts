@@ -7,17 +7,19 @@ import { type Application, parseApplication } from './application.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The Vite dev server behind the front, in place of the build. */
+/** The Vite dev server behind the front, which replaces the build. */
 export type Development = {
   /** Loads the application from its current sources: an edit shows in the next response. */
   readonly loadApplication: () => Promise<Application>
   /** Serves the modules and files that Vite knows; resolves to false for all other requests. */
   readonly serveFile: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-  /** Whether the response depends on a cookie: that of the translator's desk. */
+  /** Whether the response depends on the cookie of the translator's desk. */
   readonly bypassesCache: (request: IncomingMessage) => boolean
 }
 
-/** Whether Vite may handle a request. Of requests that change something it gets only those of the translator's desk. */
+/**
+ * Whether Vite may handle a request. Among requests with an unsafe method, these are only those of the translator's desk.
+ */
 const handlesRequest = ({ method, url }: IncomingMessage, basePath: string) =>
   method === 'GET' || method === 'HEAD' || (method === 'POST' && url === basePath + translatorsDeskPath)
 

@@ -16,7 +16,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   let encoding = negotiated.get(header)
   if (encoding === undefined) {
     encoding = negotiate(header)
-    // Browsers send a handful of different values; only abuse fills the table.
+    // Browsers send only a handful of different values, so the table fills up only by abuse.
     if (negotiated.size >= 500) negotiated.clear()
     negotiated.set(header, encoding)
   }
@@ -25,7 +25,8 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
 
 function negotiate(header: string): Encoding {
   const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...encodings])
-  // The order of `encodings` decides: clients' weights say little, and the smallest text is the fastest for every client.
+  // The order of `encodings` determines the choice. The clients' weights are not meaningful, and the smallest text is the
+  // fastest for every client.
   return encodings.find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }
 

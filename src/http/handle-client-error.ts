@@ -7,8 +7,8 @@ import { withSecurityHeaders } from './security-headers.ts'
 
 /**
  * Responds on the socket to a request that cannot be parsed (400), whose header is too long (431) or that does not arrive in
- * time (408): Node creates no response object for it. The response and the log have the request id. A connection that the
- * client has closed is only destroyed.
+ * time (408): Node creates no response object for it. The response and the log contain the request id. If the client has
+ * closed the connection, it is only destroyed.
  */
 export function handleClientError(
   error: Error & { code?: string },

@@ -9,7 +9,7 @@ import { type RenderQueue, RenderQueueFullError } from './render-queue.ts'
 /** The Retry-After of a refused request, in seconds. */
 const overloadRetryAfterSeconds = 5
 
-/** Puts the application's `fetch` behind a queue: a request that does not fit in the queue gets a 503. */
+/** Puts the application's `fetch` behind a queue. A request that does not fit into the queue gets a 503. */
 export function queueFetch(fetch: Application['fetch'], queue: RenderQueue): RenderFetch {
   return async (request, site, priority) => {
     const queuedAt = performance.now()

@@ -15,7 +15,7 @@ type SendPageOptions = {
   readonly headerOptions: HeaderOptions
 }
 
-/** Sends a cached page, or 304 if the client already has it. */
+/** Sends a cached page, or a 304 if the client already has it. */
 export function sendPage(
   response: ServerResponse,
   page: CachedPage,

@@ -25,7 +25,7 @@ export async function sendResponse(
   target: ServerResponse,
   response: Response,
   options: {
-    /** The keys by which caches in front of the site can purge the response, if they may store it. */
+    /** Caches in front of the site can purge the response by these keys, if they may store it. */
     readonly surrogateKey: string | undefined
     readonly isHead: boolean
     readonly encoding: Encoding
@@ -44,7 +44,7 @@ export async function sendResponse(
     return
   }
   const reader = response.body.getReader()
-  // A visitor who leaves early ends the rendering of the page, too.
+  // When a visitor leaves early, the rendering of the page is aborted as well.
   const stop = () => void reader.cancel().catch(() => {})
   target.once('close', stop)
   try {

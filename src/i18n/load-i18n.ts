@@ -15,7 +15,7 @@ const fetchCatalogue = createIsomorphicFn()
 
 const loadingCatalogues = new Map<string, Promise<Messages>>()
 
-/** Loads a catalogue once, with concurrent calls sharing the load. A failed load is retried by the next call. */
+/** Loads a catalogue once; concurrent calls share the load. A failed load is retried by the next call. */
 function loadCatalogue(language: Language, name: string): Promise<Messages> {
   const key = `${language}/${name}`
   const cached = loadingCatalogues.get(key)

@@ -1,6 +1,6 @@
 /**
- * Sets the height of a bar at the bottom of the window as `--foot`, as long as the bar is shown, so that it covers neither the
- * end of the page nor the focused element.
+ * Sets `--foot` to the height of a bar at the bottom of the window as long as the bar is shown, so that it covers neither
+ * the end of the page nor the focused element.
  */
 export function reserveFootSpace(bar: HTMLElement): void {
   const sheet = new CSSStyleSheet()

@@ -1,7 +1,7 @@
 import type { AddressResult } from '#features/addresses/address.ts'
 import type { RequestContext } from '#document/server-document.server.ts'
 
-/** The result for the current URL: an entry, or none for one of the application's own routes and for a missing page. */
+/** The result for the current URL: the entry, or nothing for one of the application's own routes and for a missing page. */
 export type FoundAddress = { readonly address: Extract<AddressResult, { kind: 'entry' | 'none' }> }
 
 /** The context that the root route's `beforeLoad` adds. */

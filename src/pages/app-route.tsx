@@ -40,9 +40,10 @@ export function appRoute<Props extends object>(
 ) {
   return {
     staticData,
-    // A page for one reader is not reloaded while it is shown, and not cached once it is left, not even for going back.
+    // A page for one reader is not reloaded while it is shown, and it is not cached once the reader has left it, not even
+    // for going back.
     ...(staticData.perRequest && { staleTime: Infinity, gcTime: 0 }),
-    // Other search params do not change the page, so they are not part of its identity.
+    // All other search params do not affect the page, so they are not part of its identity.
     loaderDeps: ({ search }: { search: Search }): Search => pick(search, staticData.parameters ?? []),
     loader: async ({ context, deps, params }: { context: RouterContext; deps: Search; params: Params }) =>
       (await importPage()).loadPage(context, deps, params),

@@ -3,14 +3,16 @@ import { canPreload } from '#document/client-navigation.ts'
 import { parseLinkAddress } from '#ui/link-address.ts'
 import { fetchPayload } from './payload.ts'
 
-/** The maximum number of pages that are preloaded per document: readers pay for data that they do not use. */
+/**
+ * The maximum number of pages that are preloaded per document. It is limited because readers may pay for data that they do
+ * not use.
+ */
 const maxPages = 8
 
 /**
- * Preloads pages that have a payload (settled 5), one after the other, when a link to them is visible and the browser is
- * idle.
+ * Preloads pages that have a payload (settled 5), one after another, when a link to them is visible and the browser is idle.
  *
- * @param prefix what precedes the site's own paths in the document
+ * @param prefix the prefix of the site's own paths in the document
  */
 export function fetchVisiblePages(router: AnyRouter, prefix: string): void {
   // Safari does not support `requestIdleCallback`, so no page is preloaded there.
@@ -23,7 +25,8 @@ export function fetchVisiblePages(router: AnyRouter, prefix: string): void {
       if (!isIntersecting) continue
       observer.unobserve(link)
       const path = link.pathname.slice(prefix.length) || '/'
-      // A page of a list is rendered separately for each query, and a file is not a page.
+      // Links with a query and links to files are skipped: pages of lists are rendered separately for each query, and a file
+      // is not a page.
       if (link.search !== '' || parseLinkAddress(path).reloadDocument) continue
       if (seenPaths.has(path) || seenPaths.size >= maxPages) continue
       seenPaths.add(path)

@@ -17,8 +17,8 @@ import { configuredSites } from '#sites/configured-sites.server.ts'
 
 /**
  * Responds to a request of a clinical system for the pages about a code (HL7 Infobutton), as an Atom feed, as JSON or, for
- * people, by a redirect to the page. A language without a site is answered in that of the primary site. 400 for a request
- * that is not valid, 404 on a site that does not answer such requests.
+ * people, by a redirect to the page. If no site is in the requested language, the response is in the language of the primary
+ * site. Responds 400 to an invalid request, and 404 on a site that does not support such requests.
  */
 export const handleInfobutton = (request: Request): Promise<Response> =>
   respondWithFile(async () => {
@@ -50,7 +50,8 @@ export const handleInfobutton = (request: Request): Promise<Response> =>
     const headers = publicApiHeaders({
       contentType: isJson ? 'application/json' : 'application/atom+xml',
       parameters: knowledgeParameters,
-      // The codes of a translation stand on the page of the primary site.
+      // The codes of a translation are defined on the page of the primary site, so a purge of that page must reach this
+      // response as well.
       uris: pages.flatMap(({ uri, translations }) => {
         const primaryPath = translations[primarySite]?.path
         return primaryPath === undefined ? [uri] : [uri, uriFromPath(primaryPath)]

@@ -28,8 +28,8 @@ type ArticlePage = {
 }
 
 /**
- * Loads a page of a site in two languages, passage by passage; without `other`, the languages in which it exists. Undefined
- * if there is no article at the path, or if it does not exist in that language. Rejects as `resolvePage` does.
+ * Loads a page of a site in two languages, passage by passage; without `other`, loads the languages in which it exists.
+ * Undefined if there is no article at the path, or if it does not exist in that language. Rejects as `resolvePage` does.
  *
  * @param path the path of the page within the site, percent-encoded
  * @param other the site of the second language
@@ -90,8 +90,8 @@ async function pairSides(own: ArticlePage, other: ArticlePage): Promise<SideBySi
 }
 
 /**
- * Finds the texts of a translation whose original has changed since. Undefined if the translation is not behind, or if the
- * version from which it was made is not kept.
+ * Finds the texts of a translation whose original has changed since. Undefined if the translation is not outdated, or if the
+ * version that it was made from is not available.
  */
 async function findOutdated(translated: ArticlePage): Promise<ReadonlySet<string> | undefined> {
   const { article, page, site } = translated
@@ -107,7 +107,7 @@ async function findOutdated(translated: ArticlePage): Promise<ReadonlySet<string
   return outdatedTexts(before.article, originalSide.text, side.text)
 }
 
-/** Prepares one side: links in the text of the other language become public URLs, since they lead to another site. */
+/** Prepares one side. Links in the text of the other language become public URLs, because they lead to another site. */
 async function articleSide(
   name: 'own' | 'other',
   { site, path, article }: ArticlePage,

@@ -6,7 +6,7 @@ import { outageRetryAfterSeconds, toPageError } from '#document/to-page-error.se
 
 type Failure = { readonly status: number; readonly retryAfter?: number | undefined }
 
-/** Finds the reason why the router's matches cannot be rendered as the requested page; undefined if they can. */
+/** Returns the reason why the router's matches cannot be rendered as the requested page; undefined if they can. */
 export function findFailure(router: AnyRouter): Failure | undefined {
   for (const match of router.state.matches) {
     if (isNotFound(match.error)) {

@@ -40,7 +40,7 @@ const social = (fields: { title: string }) => ({ description: null, image: null,
 
 const picture = (name: string) => ({ mimeType: 'image/jpeg', urlLarge: `https://pictures.example/${name}` })
 
-// In each row the last field wins; one that is blank, or a picture that is an SVG, counts as missing.
+// In each row, the last field wins. A blank field and an SVG picture are treated as missing.
 describe('the most specific field wins', () => {
   test.each<[MetaFields, string]>([
     [{ title: 'title' }, 'title'],

@@ -7,7 +7,7 @@ export function createRouteMatcher(routeTree: AnyRoute): RouteMatcher {
   const pages = routes
     .filter(({ options, children }) => options.component !== undefined && children === undefined)
     .map((route) => [patternOf(route.fullPath), ruleOf(staticDataOf(route))] as const)
-    // Descending order puts a static segment before a parameter, because letters sort after the colon.
+    // In descending order, static segments come before parameters, because letters sort after the colon.
     .sort(([one], [other]) => (one < other ? 1 : -1))
   const isWildcard = (pattern: string) => pattern.endsWith('/**')
   const isDynamic = (pattern: string) => pattern.includes(':')

@@ -75,7 +75,7 @@ export function parseSiteFrame({
     },
     messages: {
       own: parseMessages(globals.strings, site.locale, report),
-      // Problems in these messages are reported for the site of the fallback language.
+      // Problems in these messages are reported for the site in the fallback language.
       fallback: parseMessages(globals.strings, fallbackLanguage, () => {}),
     },
     glossary: parseGlossary(frame.glossary, report),
@@ -85,12 +85,15 @@ export function parseSiteFrame({
 }
 
 /**
- * The website to which readers leave unless the editors name another: the World Weather Information Service of the World
- * Meteorological Organization. It is about the weather everywhere, in many languages, and can be reached in China too.
+ * The website to which readers leave unless the editors name another one: the World Weather Information Service of the World
+ * Meteorological Organization. It shows the weather everywhere in many languages and is also accessible in China.
  */
 const usualExit = 'https://worldweather.wmo.int/'
 
-/** Parses the URL to which readers leave: only `https:` leads away at once, in every browser. */
+/**
+ * Parses the URL to which readers leave. Only `https:` is allowed, because other protocols do not leave the page at once in
+ * every browser.
+ */
 function parseExit(href: Maybe<string>, report: ReportContentProblem): string {
   if (!href) return usualExit
   if (URL.canParse(href) && new URL(href).protocol === 'https:') return href
@@ -100,7 +103,9 @@ function parseExit(href: Maybe<string>, report: ReportContentProblem): string {
 
 const hrefOf = (handle: SiteHandle, path: string): string => publicBases[handle] + path
 
-/** Compiles the static messages of a language; the last one with a key wins. An invalid message is reported and omitted. */
+/**
+ * Compiles the static messages of a language. The last message with a key wins. An invalid message is reported and omitted.
+ */
 function parseMessages(
   strings: SiteGlobalsQuery['strings'],
   wanted: Language,
@@ -136,7 +141,7 @@ function compileMessage(message: string): ReturnType<typeof compileMessageOrThro
 function checkTokens(tokens: ReturnType<typeof compileMessageOrThrow>): void {
   for (const token of tokens) {
     if (typeof token === 'string') {
-      // The tags of a message are numbered. A named tag is an error, because its name may be looked up as an inherited
+      // The tags of a message must be numbers. A named tag is an error, because its name may be looked up as an inherited
       // property such as `constructor`.
       const [tag] = /<\/?[a-z]\w*\/?>/i.exec(token) ?? []
       if (tag !== undefined) throw new Error(`${tag} is no tag of a message`)
@@ -166,7 +171,7 @@ const dayLength = 86_400_000
 
 /**
  * Parses a time into its beginning and end, in milliseconds since 1970: a date (in UTC) lasts 24 hours. An invalid time is
- * reported and sets no limit, because a warning that is shown too long does less harm than a missing one.
+ * reported and sets no limit, because a warning that is shown for too long does less harm than a missing one.
  */
 function parseTime(
   value: Maybe<string>,

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { closeMenusOnLeave } from '#shell/close-menus.ts'
 import { followSearchFields } from '#pages/follow-search-fields.ts'
 
-// Some components need scripts outside React. The client usually starts them, but a state is rendered without the client.
+// Starts the scripts outside of React that some components need. Usually the client starts them, but a state is rendered
+// without the client.
 followSearchFields(new QueryClient())
 closeMenusOnLeave()

@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel'
 
 /** The events that are measured, by name. No field contains a raw path, a query or anything else that a visitor chose. */
 export type Measurements = {
-  /** A response that was sent, or the end of a connection before that (status 0). */
+  /** A response that was sent, or a connection that ended before (status 0). */
   readonly request: {
     readonly method: string
     /** The pattern of the route, such as `/condition/$slug`. */
@@ -16,7 +16,7 @@ export type Measurements = {
   readonly render: {
     readonly priority: string
     readonly result: 'succeeded' | 'failed'
-    /** How long the render waited in the queue, in seconds. */
+    /** The time that the render waited in the queue, in seconds. */
     readonly queuedSeconds: number
     readonly seconds: number
   }
@@ -33,14 +33,14 @@ export type Measurements = {
 }
 
 /**
- * How a page was found: `hit` is fresh, `stale` is served while it is revalidated, `joined` waits for another visitor's
- * render, `miss` starts a render, and `bypass` is for pages that are never cached.
+ * The result of a lookup in the page cache: `hit` is fresh, `stale` is served while it is revalidated, `joined` waits for
+ * another visitor's render, `miss` starts a render, and `bypass` is for pages that are never cached.
  */
 export type PageCacheResult = 'hit' | 'stale' | 'joined' | 'miss' | 'bypass'
 
 /**
  * The channels of the measurements. The front and the application each have their own copy of this module in the process,
- * and Node has one channel per name. Publishing costs next to nothing as long as nobody has subscribed.
+ * and Node has one channel per name. Publishing costs next to nothing without subscribers.
  */
 const channels = {
   request: channel('plain-urology:request'),
@@ -51,7 +51,7 @@ const channels = {
   purge: channel('plain-urology:purge'),
 } satisfies Record<keyof Measurements, ReturnType<typeof channel>>
 
-/** Whether anybody measures these events. A caller on a hot path asks before it reads the clock. */
+/** Whether these events are measured. Callers on a hot path check this before they read the clock. */
 export const isMeasured = (name: keyof Measurements): boolean => channels[name].hasSubscribers
 
 /** Publishes a measurement to the listeners, which run before this function returns. */

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { onMeasurement } from './measurements.server.ts'
 import { onProblem } from './report.server.ts'
 
-/** The functions that read the present state of the server at each scrape. */
+/** The functions that read the current state of the server at each scrape. */
 export type MeasuredState = {
   readonly renders: () => { readonly running: number; readonly queued: number }
   readonly pageCache: () => { readonly pages: number; readonly bytes: number }
@@ -20,7 +20,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 
 /**
  * Defines all metrics of the site, together with the default metrics of `prom-client` (event loop, memory, processor), and
- * counts from now on. Every label has a bounded set of values.
+ * starts counting. Every label has a bounded set of values.
  *
  * @returns the registry, and the function that stops counting
  */
@@ -118,7 +118,7 @@ export function createMetrics(state: MeasuredState): { readonly registry: Regist
     help: 'Mails in the outbox: waiting for delivery, or given up. Absent while the database cannot be read.',
     labelNames: ['state'],
     registers,
-    // All worker processes count the mails of the same database.
+    // The values are not summed, because all worker processes count the mails of the same database.
     aggregator: 'max',
     async collect() {
       this.reset()

@@ -4,18 +4,21 @@ import { pageStyles } from './desk-styles.ts'
 import { findPageMessages, messagesOf, type PageMessage } from './find-page-messages.ts'
 import { createMessageCard, type MessageCard } from './message-card.ts'
 
-/** How long the pointer has to rest on a message until the desk shows it, in milliseconds: on its way to the desk it passes others. */
+/**
+ * The time that the pointer has to rest on a message before the desk shows it, in milliseconds. On its way to the desk, the
+ * pointer passes over other messages.
+ */
 const restMs = 300
-/** How long a page has to be left unchanged until its messages are looked for again, in milliseconds. */
+/** The time without changes to the page before its messages are searched for again, in milliseconds. */
 const settleMs = 200
-/** The key under which the message that was saved last is kept while the page reloads. */
+/** The key under which the last saved message is stored while the page reloads. */
 const savedKey = 'translators-desk saved'
 
 /**
- * Highlights the messages of the page, and shows in the desk the message at which the translator points or that has the focus.
+ * Highlights the messages of the page. The desk shows the message that the translator points at or that has the focus.
  *
  * @param root the shadow tree of the desk
- * @param closeButton the button that closes the desk, for its heading
+ * @param closeButton the button that closes the desk, which is placed in the header
  */
 export function followMessages(root: ShadowRoot, closeButton: HTMLButtonElement): void {
   const styles = new CSSStyleSheet()
@@ -44,7 +47,7 @@ export function followMessages(root: ShadowRoot, closeButton: HTMLButtonElement)
       sessionStorage.setItem(savedKey, JSON.stringify({ locale: key.locale, id: key.id }))
       location.reload()
     })
-    // Another message was pointed at meanwhile.
+    // The translator has pointed at another message meanwhile.
     if (latest !== key) return
     shown = created
     card.replaceChildren(created.element)
@@ -92,7 +95,7 @@ export function followMessages(root: ShadowRoot, closeButton: HTMLButtonElement)
   showSaved(show)
 }
 
-/** Shows the message again that was saved before the page was reloaded. */
+/** Shows the message that was saved before the page was reloaded. */
 function showSaved(show: (key: MessageKey) => Promise<void>) {
   const saved = sessionStorage.getItem(savedKey)
   sessionStorage.removeItem(savedKey)
@@ -102,7 +105,7 @@ function showSaved(show: (key: MessageKey) => Promise<void>) {
 const highlight = (name: string, messages: readonly PageMessage[]) =>
   CSS.highlights.set(name, new Highlight(...messages.flatMap(({ range }) => (range ? [range] : []))))
 
-/** Returns the words of a message in the list: its text on the page, or that of the attribute that contains it. */
+/** Returns the label of a message in the list, which is its text on the page, or the attribute that contains it. */
 function labelOf({ element, range, id }: PageMessage): string {
   if (range) return withoutMarks(range.toString())
   const attribute = [...element.attributes].find(({ value }) => value !== withoutMarks(value))

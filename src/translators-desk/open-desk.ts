@@ -3,8 +3,8 @@ import { createButton, createElement } from './create-element.ts'
 import { deskStyles } from './desk-styles.ts'
 
 /**
- * Adds the switch of the translator's desk to the page, in development. It stands beside the body, so that React does not
- * find it when it hydrates the page.
+ * Adds the switch of the translator's desk to the page, in development. It is a sibling of the body, so that React does not
+ * come across it during hydration.
  */
 export async function openDesk(): Promise<void> {
   const isOpen = hasMarkingCookie(document.cookie)

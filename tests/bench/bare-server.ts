@@ -1,8 +1,8 @@
 import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// The baseline: a node:http server that sends the bytes and headers of a URL and does nothing else. Started with the URL and
-// the accepted encodings; prints its port.
+// The baseline: a node:http server that sends the bytes and headers of a URL and does nothing else. Its arguments are the
+// URL and the accepted encodings. It prints its port.
 const [, , address = '', encodings = ''] = process.argv
 
 const { headers, body } = await new Promise<{ headers: string[]; body: Buffer }>((resolve, reject) => {

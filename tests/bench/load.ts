@@ -9,7 +9,8 @@ export const connections = 32
 
 const hasWrk = (() => {
   try {
-    // wrk has no option that only prints its version: without a URL it prints its usage and fails.
+    // wrk has no option that only prints its version. Without a URL it prints its usage and fails, which shows that it is
+    // installed.
     execFileSync('wrk', ['--version'], { stdio: 'ignore' })
     return true
   } catch (error) {
@@ -17,7 +18,7 @@ const hasWrk = (() => {
   }
 })()
 
-/** The load generator: wrk where it is installed, which uses less processor time, else autocannon. */
+/** The load generator, which is wrk if it is installed, because it uses less processor time, and otherwise autocannon. */
 export const loadTool = hasWrk ? 'wrk' : 'autocannon'
 
 /** Puts load on a URL, and returns the responses per second. Throws an error when a response has an error status. */

@@ -4,14 +4,14 @@ import { requireNode } from '../../scripts/lib/require-node.ts'
 import { startSite } from '../support/server.ts'
 
 // Sends the built site twice as many searches as it can render, at a fixed rate that does not wait for responses, and
-// measures meanwhile how long a cached page and /healthz take. Arguments: the seconds, then the searches per second
-// (twice the measured capacity unless given).
+// measures the response times of a cached page and of /healthz meanwhile. The arguments are the duration in seconds and the
+// searches per second (by default, twice the measured capacity).
 requireNode()
 
 const [seconds = 50, fixedRate] = process.argv.slice(2).map(Number)
 /** The rate at which the cached page and /healthz are each fetched, in requests per second. */
 const observedRate = 20
-/** Time after which a response counts as an error, in milliseconds. */
+/** The time after which a response is treated as an error, in milliseconds. */
 const timeoutMs = 30_000
 
 type Outcome = { readonly status: number | 'error'; readonly ms: number }
@@ -22,7 +22,7 @@ const nextSearch = () => `/search?q=kidney+${++searches}`
 
 try {
   await fetchPath('/')
-  // The first run lets V8 compile the code of the search, and its result is discarded.
+  // The result of the first run is discarded, because V8 compiles the code of the search during it.
   await measureCapacity(10_000)
   const capacity = await measureCapacity(5000)
   const rate = fixedRate ?? Math.round(2 * capacity)
@@ -41,7 +41,10 @@ try {
   await site.stop()
 }
 
-/** Returns the searches rendered per second when eight clients each wait for a response before they send the next search. */
+/**
+ * Returns the number of searches rendered per second for eight clients, each of which waits for a response before it sends
+ * the next search.
+ */
 async function measureCapacity(ms: number): Promise<number> {
   const end = Date.now() + ms
   let rendered = 0
@@ -55,7 +58,7 @@ async function measureCapacity(ms: number): Promise<number> {
   return (rendered / ms) * 1000
 }
 
-/** Sends requests at a fixed rate per second, whether responses come or not. */
+/** Sends requests at a fixed rate per second without waiting for responses. */
 async function sendAtRate(rate: number, nextPath: () => string): Promise<Outcome[]> {
   const start = performance.now()
   const sent: Promise<Outcome>[] = []

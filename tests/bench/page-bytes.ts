@@ -32,7 +32,7 @@ export async function measureLoad(browser: Browser, address: string): Promise<Lo
   }
 }
 
-/** Returns the resource type of a request; the messages of the interface count as script. */
+/** Returns the resource type of a request. The messages of the interface are treated as script. */
 const typeOf = (request: Request) => (/\/words\/[^/]+$/.test(request.url()) ? 'script' : request.resourceType())
 
 async function bytesOf(requests: readonly Request[], type: string) {
@@ -61,7 +61,7 @@ export async function measureHtml(address: string): Promise<HtmlBytes> {
     /<style\b[^>]*\bdata-tsr-inline-css\b[^>]*>([\s\S]*?)<\/style>/.exec(document) ?? []
   const html = document.replace(styleElement, '')
   const without = html
-    // Structured data is for search engines, not for the client.
+    // Structured data is not removed, because it is for search engines and not for the client.
     .replaceAll(/<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
   return {
@@ -73,7 +73,10 @@ export async function measureHtml(address: string): Promise<HtmlBytes> {
   }
 }
 
-/** Fetches a page uncompressed. Node's `fetch` would request compression, and some sites refuse it as a bot. */
+/**
+ * Fetches a page uncompressed. Node's `fetch` is not used, because it would request compression and some sites refuse it as
+ * a bot.
+ */
 function fetchText(address: string) {
   return new Promise<string>((resolve, reject) => {
     get(address, { agent: false, headers: { accept: 'text/html' } }, (response) => {

@@ -6,15 +6,15 @@ import { compileRedirects, type StoredRedirect } from '../../src/features/addres
 const maxPathLength = 2048
 
 export type RedirectDecisions = {
-  /** Seconds until the table is ready, with every pattern checked. */
+  /** The number of seconds until the table is ready, with every pattern checked. */
   readonly compileSeconds: number
-  /** Megabytes of memory that the table takes, patterns included, after the decisions below. */
+  /** The memory that the table with its patterns takes after the decisions below, in megabytes. */
   readonly megabytes: number
-  /** Milliseconds for one decision on a URL that has not been requested before. */
+  /** The time of one decision on a URL that has not been requested before, in milliseconds. */
   readonly median: number
   readonly p99: number
   readonly longest: number
-  /** Milliseconds for `(a+)+$` against a path of the maximum length. */
+  /** The time of `(a+)+$` against a path of the maximum length, in milliseconds. */
   readonly hostile: number
 }
 

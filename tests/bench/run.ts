@@ -13,8 +13,8 @@ import { connections, loadTool, requestsPerSecond } from './load.ts'
 import { measureRedirects } from './redirect-decisions.ts'
 import { measuredPath, measureHtml, measureLoad } from './page-bytes.ts'
 
-// Measures the built site: responses per second, relative to a node:http server that sends the same bytes and headers and is
-// measured in turn with the site; the bytes and the paint of a page; redirects and search. Fails when a budget is not met.
+// Measures the built site: the responses per second relative to a node:http server that sends the same bytes and headers,
+// the bytes and the paint of a page, redirects, and search. Fails when a budget is not met.
 requireNode()
 
 const rounds = 3
@@ -25,7 +25,10 @@ const paintAudits = {
   'layout shift': 'cumulative-layout-shift',
 } as const
 
-/** Limits of a search and of suggestions among a hundred thousand entries, in ms, so that readers notice no delay. */
+/**
+ * The limits of a search and of suggestions among a hundred thousand entries, in milliseconds, so that readers notice no
+ * delay.
+ */
 const maxSearchMs = 250
 const maxSuggestionsMs = 60
 
@@ -39,7 +42,8 @@ if (!isBuilt()) {
 }
 
 const started: RunningProcess[] = []
-// A fixed port, as in production: V8 generates slower code for a process that has opened another server to find a free port.
+// The port is fixed, as in production, because V8 generates slower code for a process that has opened another server to find
+// a free port.
 const environment = { NODE_ENV: 'production', LOG_LEVEL: 'info', PORT: String(await freePort()) }
 
 /** Starts a script that prints its port, and returns the script's URL of the measured page. */
@@ -62,7 +66,7 @@ try {
   started.push(site)
   const stored = `http://127.0.0.1:${site.port}${measuredPath}`
   const rendered = await startOther('tests/bench/rendering-server.ts')
-  // Both servers are warmed up, and the page cache gets the time to compress the page at the best level.
+  // Both servers are warmed up, and the page cache gets time to compress the page at the best level.
   for (const address of [stored, rendered]) await requestsPerSecond(address, {}, 1)
   await new Promise((resolve) => setTimeout(resolve, 2000))
 

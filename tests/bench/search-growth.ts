@@ -6,7 +6,7 @@ import { loadContent } from '../../graphql/server/load-content.ts'
 // Measures the search among generated entries: node --expose-gc tests/bench/search-growth.ts <number of entries>. Prints one
 // line of JSON.
 
-/** The content from which most words of the generated entries are drawn. */
+/** The content that most words of the generated entries are taken from. */
 const content = join(import.meta.dirname, '../../graphql/content')
 
 /** Returns a generator of numbers from 0 to 1 that are the same for the same seed (mulberry32). */
@@ -94,7 +94,9 @@ const queries = [
   'hemcor dient',
   'uretrascopy',
 ]
-/** The most expensive queries: misspelt words, beginnings of many words, no word at all, each up to the maximum length. */
+/**
+ * The most expensive queries: misspelt words, beginnings of many words, and no words at all, each up to the maximum length.
+ */
 const hostile = [
   'a'.repeat(200),
   'kidney '.repeat(28),
@@ -111,8 +113,9 @@ const hostile = [
 const typed = ['k', 'ki', 'blo', 'blood i', 'kidn', 'prost', 'u', 'incont', 'the b', 'stons']
 
 /**
- * Returns the median and the longest duration of `ask`, in ms. Questions are varied, so no timed one has been asked before
- * except those of the maximum length: the search cuts the variation off, and may answer from its cache.
+ * Returns the median and the longest duration of `ask`, in milliseconds. Questions are varied, so that no timed one has been
+ * asked before. Those of the maximum length are an exception, because the search truncates the variation and may use its
+ * cache.
  */
 function measure(questions: readonly string[], ask: (question: string) => unknown) {
   // These queries are not timed, because V8 compiles the code meanwhile.

@@ -14,7 +14,7 @@ const secret = 'a-secret-that-signs-all-the-purges'
 let content: FaultyContentServer
 let site: RunningSite
 let metricsPort: number
-/** The id of a request whose query failed. */
+/** The id of a request whose query has failed. */
 let failedId = ''
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
 const visit = (path: string) => askServer(site.port, path)
 const scrape = async () => (await askServer(metricsPort, '/metrics')).text
 
-/** Returns the value of the sample that begins with this text in a scrape. */
+/** Returns the value of the sample that begins with this text in the scraped metrics. */
 const valueOf = (text: string, sample: string) =>
   Number(
     text
@@ -100,7 +100,7 @@ test('the metrics are served at one path of a port of their own, on the loopback
   if (other) await expect(fetch(`http://${other.address}:${metricsPort}/metrics`)).rejects.toThrow('fetch failed')
 })
 
-test('a metrics port that is in use ends the start with a sentence that names the setting', async () => {
+test('a metrics port that is in use prevents the start with a sentence that names the setting', async () => {
   const second = startNode(['src/http/main.ts'], {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',

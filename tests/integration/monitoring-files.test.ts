@@ -4,7 +4,7 @@ import type { SyntaxNode } from '@lezer/common'
 import { parser } from '@prometheus-io/lezer-promql'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { measure } from '#telemetry/measurements.server.ts'
 import { createMetrics } from '#telemetry/metrics.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
@@ -36,7 +36,7 @@ const dashboardSchema = v.object({
   ),
 })
 
-const alerts = v.parse(alertsSchema, parse(read('deploy/prometheus/alerts.yml'))).groups.flatMap(({ rules }) => rules)
+const alerts = v.parse(alertsSchema, load(read('deploy/prometheus/alerts.yml'))).groups.flatMap(({ rules }) => rules)
 const dashboard = v.parse(dashboardSchema, JSON.parse(read('deploy/grafana/dashboard.json')))
 const targets = dashboard.panels.flatMap(({ title, targets: all }) => all.map((target) => ({ title, ...target })))
 
@@ -81,7 +81,9 @@ function parseSamples(text: string): typeof samples {
   return found
 }
 
-/** Returns the problems of a PromQL expression: errors of syntax, and names of metrics, labels and values not exported. */
+/**
+ * Returns the problems of a PromQL expression: syntax errors, and names of metrics, labels and values that are not exported.
+ */
 function problemsOf(expression: string): string[] {
   // Grafana replaces its variables before it sends the expression.
   const text = expression.replaceAll('$__rate_interval', '5m')

@@ -16,7 +16,7 @@ afterAll(async () => {
   await content.stop()
 })
 
-/** Makes the German pages of conditions translations of an earlier revision of their originals. */
+/** Turns the German pages of conditions into translations of an earlier revision of their originals. */
 const translateFrom = (revision: string) =>
   content.falsifyWith(async ({ operation, variables }, real) => {
     const answer = await real()
@@ -44,7 +44,7 @@ test('beside a translation that is behind, the passages whose original has chang
   expect(notice).toContain('Passages that have changed are marked.')
   expect(marked.length).toBeGreaterThan(2)
   expect(marked.join('\n')).toContain('Schließmuskel')
-  // What a stone is has not changed.
+  // The section about what a stone is has not changed.
   expect(marked.join('\n')).not.toContain('ein harter Klumpen aus Mineralstoffen')
 })
 

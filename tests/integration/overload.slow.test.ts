@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningSite, startSite } from '../support/server.ts'
 
 /**
- * The heap of the site in megabytes, which ends when it needs more. Resident memory would say less, because it contains
- * garbage that V8 has no reason to collect yet.
+ * The maximum heap of the site in megabytes. The site exits if it needs more. Resident memory would be less meaningful,
+ * because it contains garbage that V8 has no reason to collect yet.
  */
 const heapMegabytes = 512
 
@@ -34,10 +34,13 @@ function fetchPath(path: string): Promise<Outcome> {
 }
 
 let searches = 0
-/** Every search is another one, so that each has to be rendered. */
+/** Every search is different, so that each one has to be rendered. */
 const nextSearch = () => `/search?q=kidney+${++searches}`
 
-/** Returns the searches rendered per second while eight clients each wait for a response before they send the next search. */
+/**
+ * Returns the number of searches rendered per second for eight clients, each of which waits for a response before it sends
+ * the next search.
+ */
 async function measureCapacity(ms: number): Promise<number> {
   const start = performance.now()
   let rendered = 0
@@ -51,7 +54,7 @@ async function measureCapacity(ms: number): Promise<number> {
   return (rendered / (performance.now() - start)) * 1000
 }
 
-/** Sends requests at a fixed rate per second, whether responses come or not. */
+/** Sends requests at a fixed rate per second without waiting for responses. */
 async function sendAtRate(rate: number, seconds: number, nextPath: () => string): Promise<readonly Outcome[]> {
   const start = performance.now()
   const sent: Promise<Outcome>[] = []
@@ -65,9 +68,9 @@ async function sendAtRate(rate: number, seconds: number, nextPath: () => string)
 const percentile = (outcomes: readonly Outcome[], share: number) =>
   outcomes.map(({ ms }) => ms).toSorted((one, other) => one - other)[Math.ceil(share * outcomes.length) - 1] ?? 0
 
-test('at twice the top load every request is answered, what is too much at once with 503, and it ends with the load', async () => {
+test('at twice the maximum load every request gets a response, excess ones a 503 at once, and the overload ends with the load', async () => {
   await fetchPath('/')
-  // The first run lets V8 compile the code of the search, and its result is discarded.
+  // The result of the first run is discarded, because V8 compiles the code of the search during it.
   await measureCapacity(5000)
   const capacity = await measureCapacity(4000)
   const [overload, cached, health] = await Promise.all([
@@ -93,14 +96,15 @@ test('at twice the top load every request is answered, what is too much at once 
   expect(rendered.length + shed.length).toBe(overload.length)
   expect(shed.length).toBeGreaterThan(0)
   expect(new Set(shed.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['5']))
-  // Renders go on while others are shed. The client of the test takes a part of the machine that was free before.
+  // Rendering continues while other requests are shed. The bound is lower, because the client of the test now uses a part of
+  // the machine.
   expect(rendered.length).toBeGreaterThan(0.1 * capacity * 15)
   for (const outcome of [...cached, ...health]) expect(outcome.status).toBe(200)
-  // A shed request and a cached page do not wait for renders, of which the queue holds more than a second.
+  // Shed requests and cached pages do not wait for the queued renders, which take more than a second.
   expect(figures.p99OfShed).toBeLessThan(figures.p99OfRendered)
   expect(figures.p99OfCached).toBeLessThan(figures.p99OfRendered)
 
-  // Five seconds later all is as before: eight clients at once are all served, as fast, within the same heap.
+  // Within five seconds the server recovers: it renders again, and serves all eight concurrent clients with the same heap.
   let after: Outcome
   do after = await fetchPath(nextSearch())
   while (after.status !== 200 && performance.now() - ended < 5000)

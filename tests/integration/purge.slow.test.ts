@@ -90,7 +90,7 @@ describe('a change of content', () => {
     retitle('Everywhere')
     await purge({ all: true })
     expect([await titleOf(english), await titleOf(dutch)]).toEqual(['Everywhere', 'Everywhere'])
-    // Server functions return the new title, too.
+    // Server functions also return the new title.
     const { text } = await callServerFunction(site, 'getPage', { site: 'en', pathAndQuery: '/condition/kidney-stones' })
     expect(text).toContain('Everywhere')
   })

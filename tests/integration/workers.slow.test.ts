@@ -31,18 +31,18 @@ async function start(env: Record<string, string> = {}): Promise<RunningSite> {
 const workersOf = ({ child: { pid } }: RunningSite): readonly number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(/\s+/).filter(Boolean).map(Number)
 
-/** The part of a request id that names the process which has handled the request. */
+/** Returns the part of a request id that identifies the process that has handled the request. */
 const processOf = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['x-request-id']).replace(/-.*/, '')
 
-/** Requests a path until both workers have answered, and returns the last ETag of each. */
+/** Requests a path until both workers have responded, and returns the last ETag of each. */
 async function askEach(site: RunningSite, path: string): Promise<ReadonlyMap<string, unknown>> {
   const etags = new Map<string, unknown>()
   await expect
     .poll(
       async () => {
         const answer = await askServer(site.port, path)
-        // On a busy machine the first page may be a 503.
+        // On a busy machine, the first response may be a 503.
         if (answer.status === 200) etags.set(processOf(answer), answer.headers['etag'])
         return etags.size
       },
@@ -64,7 +64,7 @@ async function purgeAll({ port }: RunningSite) {
 }
 
 describe('a server with two workers', () => {
-  test('answers by both on one port, passes a purge on, replaces a killed worker, and stops with both', async () => {
+  test('serves requests with both on one port, passes a purge on, replaces a killed worker, and stops with both', async () => {
     const site = await start()
     expect(workersOf(site)).toHaveLength(2)
     const path = '/condition/kidney-stones'

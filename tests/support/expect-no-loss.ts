@@ -12,7 +12,8 @@ import { startSite } from './server.ts'
  * that was not acknowledged to the next server again, as a reader would. Every acknowledged message must be stored, none
  * twice, and each must have exactly one mail to the editors in the outbox.
  *
- * @param seed determines when the server is killed and when messages are sent; how far it is then depends on the machine
+ * @param seed determines when the server is killed and when messages are sent; the progress of the server at that time
+ * depends on the machine
  */
 export async function expectNoLoss(times: number, seed: number): Promise<void> {
   const random = randomNumbers(seed)

@@ -3,7 +3,10 @@ import { chromium } from 'playwright'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { freePort } from './free-port.ts'
 
-/** The pages that Lighthouse audits: those on which most visits begin, left-to-right and right-to-left. */
+/**
+ * The pages that Lighthouse audits: the kinds of pages on which most visits begin, in a left-to-right and a right-to-left
+ * language.
+ */
 export const lighthousePages: readonly string[] = [
   '/',
   '/condition/kidney-stones',
@@ -20,7 +23,7 @@ export type LighthouseResult = {
   readonly scores: Readonly<Partial<Record<LighthouseCategory, number>>>
   /** The audits that lower a score, with Lighthouse's explanations. */
   readonly faults: readonly string[]
-  /** Returns the result of an audit in milliseconds, by its name; the layout shift has no unit. */
+  /** Returns the result of an audit by its name, in milliseconds. The layout shift has no unit. */
   readonly measured: (audit: string) => number
 }
 
@@ -28,8 +31,8 @@ export type LighthouseResult = {
  * Audits a page with the default settings of Lighthouse: a phone on a slow network. The browser has a new profile, and an
  * ordinary user agent because bots get other error pages.
  *
- * @param skippedAudits the names of audits that are not run and do not count
- * @throws Error when the page cannot be audited, or with any warning, such as that of a redirect to another URL
+ * @param skippedAudits the names of audits that are skipped and do not affect the score
+ * @throws Error if the page cannot be audited or Lighthouse warns of a problem, such as a redirect to another URL
  */
 export async function runLighthouse(
   address: string,

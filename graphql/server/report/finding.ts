@@ -1,6 +1,6 @@
 import type { ContentProblem } from '#content-server/content-problem.ts'
 
-/** The checks of the quality board, from the gravest to the least grave; the board lists their findings in this order. */
+/** The checks of the quality board by severity, the most severe first; the board lists their findings in this order. */
 export const checks = {
   urgency: 'Contradictions of urgency',
   problem: 'Mistakes in files, and links that lead nowhere',
@@ -21,7 +21,7 @@ export const checks = {
 
 export type CheckName = keyof typeof checks
 
-/** The order of checks by gravity. */
+/** The position of each check in the order of severity. */
 export const checkNames = Object.keys(checks) as readonly CheckName[]
 
 /** Something that editors should look into. */
@@ -32,7 +32,7 @@ export type Finding = {
   readonly site?: string
   /** The file and line, for content in files: `graphql/content/en/news/x.md:7`. */
   readonly place?: string
-  /** The uri of the page, for content of another system. */
+  /** The uri of the page, for content in another content system. */
   readonly uri?: string
   readonly message: string
 }
@@ -45,7 +45,7 @@ export const findingOf = (check: CheckName, { file, line, message }: ContentProb
   message,
 })
 
-/** Sorts findings: the gravest check first, then the heaviest finding. */
+/** Sorts findings by the severity of their check, then by weight, the heaviest first. */
 export const sortFindings = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted(
     (one, other) =>

@@ -9,11 +9,11 @@ export type EntryReference = {
   readonly part?: string
   readonly sectionHandle: string
   readonly typeHandle: string
-  /** The requested site's handle; the primary site's when the entry is not translated. */
+  /** The handle of the requested site, or that of the primary site when the entry is not translated. */
   readonly shownFrom: SiteHandle
 }
 
-/** Returns the uri of a page: that of its entry, followed by the part, if any. */
+/** Returns the uri of a page: the uri of its entry, followed by the part if the page has one. */
 export const uriWithPart = (uri: string, part: string | undefined): string =>
   part === undefined ? uri : `${uri}/${part}`
 
@@ -28,7 +28,7 @@ export type AddressResult =
   | { readonly kind: 'redirect'; readonly status: RedirectStatus; readonly target: AddressTarget }
   | { readonly kind: 'gone' }
   | (ByQuery & { readonly kind: 'entry'; readonly entry: EntryReference })
-  /** There is no entry; a static route may still match. */
+  /** The address has no entry. A static route may still match it. */
   | (ByQuery & { readonly kind: 'none' })
 
 /** The query parameters that may make the address a redirect; `*` stands for any query. */

@@ -1,11 +1,11 @@
 import { RE2JS } from 're2js'
 import { fold, longestLiteral, tokensOf } from './pattern-literal.ts'
 
-/** The queries with which an address may match a pattern. */
+/** The queries that allow an address to match a pattern. */
 export type PatternQuery = {
   /**
-   * Returns the name of the parameter that a query at this path must have to match; `*` when any query may match, undefined
-   * when none may. The path is decoded and without slashes at its ends.
+   * Returns the name of the parameter that a query at this path must have in order to match. Returns `*` when any query may
+   * match, and undefined when none can. The path is decoded and has no leading and trailing slashes.
    */
   readonly parameterAt: (path: string) => string | undefined
 }
@@ -15,8 +15,8 @@ const never: PatternQuery = { parameterAt: () => undefined }
 const always: PatternQuery = { parameterAt: () => anyQuery }
 
 /**
- * Analyzes with which queries, if any, an address may match a pattern, by the first token of the pattern that can match a
- * question mark: the tokens before it must match the path. When in doubt, any query may match.
+ * Determines which queries allow an address to match a pattern. The analysis looks for the first token of the pattern that
+ * can match a question mark; the tokens before it must match the path. In unclear cases, any query is assumed to match.
  */
 export function readPatternQuery(source: string, flags: number): PatternQuery {
   const tokens = tokensOf(source)
@@ -39,7 +39,8 @@ export function readPatternQuery(source: string, flags: number): PatternQuery {
   }
   if (!found) return never
   const { head, isLiteral, rest } = found
-  // No token of the head can match a question mark, however often a quantifier repeats it: the head matches in the path.
+  // No token of the head can match a question mark, however often a quantifier repeats it, so the head matches within the
+  // path.
   const parameter = (isLiteral && /^([\w-]+)(?=[=&]|\$$)/.exec(rest)?.[1]?.toLowerCase()) || anyQuery
   const needle = fold(longestLiteral(head))
   let compiled: RE2JS | undefined

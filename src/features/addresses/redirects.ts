@@ -41,7 +41,7 @@ type Report = (problem: Problem) => void
 
 type CheckedRedirect = { readonly uri: string; readonly to: string; readonly type: string | null | undefined }
 
-/** A pattern. It can only match addresses that contain `needle`, both folded. Its compiled form is kept once needed. */
+/** A pattern. It can only match addresses that contain `needle`, both folded. The pattern is compiled on first use. */
 type Pattern = {
   readonly needle: string
   readonly source: string
@@ -53,22 +53,26 @@ type Pattern = {
 
 const metacharacters = /[\\^$*+?()[\]{}|]/
 
-/** Whether a uri is a pattern. A question mark outside parentheses does not make it one: it begins a query. */
+/**
+ * Whether a uri is a pattern. A question mark outside parentheses does not make a uri a pattern, because it begins a query.
+ */
 const isPattern = (uri: string): boolean =>
   metacharacters.test(/^\/.+\/[a-z]*$/.test(uri) ? uri : uri.replaceAll('?', ''))
 
 /** The maximum number of cached decisions. Most requests are for the same few addresses. */
 const maxCachedDecisions = 2000
 /**
- * The maximum length of an address that is matched: a longer one is matched without its query. A stored uri that is longer
- * can never match, so it is refused.
+ * The maximum length of an address that is matched, in characters. A longer address is matched without its query. A longer
+ * stored uri can never match, so it is refused.
  */
 const maxAddressLength = 2048
 /**
  * The maximum number of instructions of a compiled pattern, on which the time to match depends. `[0-9]{4}/(.*)` has a dozen.
  */
 const maxProgramSize = 500
-/** The maximum number of patterns without a needle in one set; with more, the set's combined states grow too large. */
+/**
+ * The maximum number of patterns without a needle in one set; with more patterns, the set's combined states grow too large.
+ */
 const maxPatternsPerSet = 32
 /** The memory limit for the combined states of a set, in bytes. */
 const maxSetBytes = 1_048_576
@@ -106,16 +110,19 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
   const reported = new Set<string>()
   /** Returns the redirect for an address; one whose uri has the same case takes precedence. */
   const findExact = (path: string, query: string) => exact.get(path + query) ?? folded.get(fold(path) + query)
-  // Each redirect is reported once, because visitors can request any number of addresses.
+  // Each redirect is reported only once, because visitors can request any number of addresses.
   const reportOnce: Report = (problem) => {
     if (!reported.has(problem.uri)) report(problem)
     reported.add(problem.uri)
   }
 
-  /** Returns the redirect of the first pattern that matches; with `byQuery`, of the first that needs the query to match. */
+  /**
+   * Returns the redirect of the first pattern that matches or, with `byQuery`, of the first one that needs the query to
+   * match.
+   */
   function matchPatterns(address: string, pathLength: number, byQuery: boolean): RedirectDecision | undefined {
     for (const { pattern, redirect } of candidates(address)) {
-      // Testing for a match takes a fraction of the time that finding its groups takes.
+      // A test for a match takes a fraction of the time of finding the groups.
       if (!pattern().test(address)) continue
       if (byQuery && pattern().test(address.slice(0, pathLength))) continue
       const matcher = pattern().matcher(address)
@@ -140,7 +147,10 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
     )
   }
 
-  /** Decides by an exact uri; the target gets the `further` query parameters that the uri does not have. */
+  /**
+   * Returns the redirect of an exact uri. The `further` query parameters, which the uri does not have, are added to the
+   * target.
+   */
   function decideExactly(redirect: CheckedRedirect, address: string, further: string): RedirectDecision | undefined {
     const decision = decide(redirect, parseRedirectTarget, reportOnce)
     if (decision?.kind !== 'redirect' || (further === '' && trimSlashes(redirect.uri) === address)) return decision
@@ -157,7 +167,8 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
   }
 
   function findParameters(path: string): readonly string[] {
-    // The path itself has a redirect. If its page is shown all the same, as in a loop, any query may decide otherwise.
+    // The path itself has a redirect. If its page is shown all the same, as in a loop, a redirect may still apply with any
+    // query.
     if (decideOn(path)) return ['*']
     const address = addressOf(path)
     const found = new Set(exactQueries.get(fold(address)))
@@ -183,7 +194,10 @@ const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '')
 
 const addressOf = (path: string): string => decodeSafely(trimSlashes(path))
 
-/** Returns the name of a query's first parameter, in lower case; `*` when it has none. Equal queries have the same one. */
+/**
+ * Returns the name of a query's first parameter, in lower case; `*` when it has none. Equal queries have the same first
+ * parameter.
+ */
 const firstParameter = (query: string): string =>
   decodeSafely(/^[^&=]*/.exec(query)?.[0].replaceAll('+', ' ') ?? '').toLowerCase() || '*'
 
@@ -243,7 +257,7 @@ function readPattern(redirect: CheckedRedirect, report: Report): Pattern | undef
     report({ uri: redirect.uri, message: cachedCheck.problem })
     return undefined
   }
-  // A compiled pattern is large, and most are never needed.
+  // Patterns are compiled on first use, because a compiled pattern is large and most are never needed.
   let compiled: RE2JS | undefined
   let query: PatternQuery | undefined
   return {

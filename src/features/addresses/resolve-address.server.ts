@@ -30,16 +30,16 @@ type AddressParams = {
   readonly pathAndQuery: string
 }
 
-/** The result of the page lookup. If it is a redirect, its target is as written, and not followed yet. */
+/** The result of the page lookup. If it is a redirect, the target is unchanged and has not been followed yet. */
 type Lookup = RedirectDecision | Extract<AddressResult, { kind: 'entry' | 'none' }>
 
-/** The maximum number of redirects in a chain; longer chains count as loops. */
+/** The maximum number of redirects in a chain. Longer chains are treated as loops. */
 const maxHops = 5
 
 /**
  * Resolves an address to its page. Stored redirects and the page lookup are queried in parallel; the redirects take
- * precedence. Redirects are followed to their end, through the lookup and our other sites, so that a visitor is redirected
- * only once. A loop is reported, and then only the lookup applies.
+ * precedence. Redirects are followed to their end, also through the lookup and across our sites, so that a visitor is
+ * redirected only once. A loop is reported, and then only the lookup applies.
  */
 export async function resolveAddress({ site, siteIds, pathAndQuery }: AddressParams): Promise<AddressResult> {
   const redirectsOf = async (handle: SiteHandle) => {
@@ -84,7 +84,7 @@ function appendQuery(target: RedirectTarget, { path }: SitePath): RedirectTarget
 
 /**
  * Whether a redirect leads to the page that was requested, because it matches its own target (`Stones` to `stones`, `search`
- * to `search?q=stones`). Such a redirect is not applied, instead of being reported as a loop.
+ * to `search?q=stones`). Such a redirect is ignored; otherwise it would be reported as a loop.
  */
 function isLoop(decision: RedirectDecision, place: SitePath): boolean {
   if (decision.kind === 'gone' || !decision.isLoose) return false
@@ -114,7 +114,10 @@ async function followRedirects(
   }
 }
 
-/** Returns the page of ours to which a target in the content of the site `from` leads; the URL of any other target. */
+/**
+ * Returns the page of one of our sites that a target in the content of the site `from` leads to, or the URL of any other
+ * target.
+ */
 function placeOf(target: RedirectTarget, from: SiteHandle): SitePath | string {
   if (target.kind === 'external') return siteAddresses.find(target.href) ?? target.href
   // A path that begins with the handle of a site belongs to that site, in any site's content (settled 1).
@@ -125,7 +128,7 @@ function placeOf(target: RedirectTarget, from: SiteHandle): SitePath | string {
   return siteAddresses.find(address) ?? address
 }
 
-/** Returns the redirect target of a page of ours for a visitor of the site `from`. */
+/** Returns the redirect target of a page of one of our sites, for a visitor of the site `from`. */
 function targetOf({ handle, path }: SitePath, from: SiteHandle): AddressTarget {
   const base = siteAddresses.publicBases[handle]
   // Technical paths belong to no site, so they have no prefix.
@@ -170,7 +173,7 @@ async function lookUp(site: Site, path: string): Promise<Lookup> {
   const translated = primary.localized.find(
     (entry) => entry.siteHandle === site.handle && entry.enabledForSite !== false,
   )
-  // The content may say that a translation is at this very uri when it is not; a redirect would loop then.
+  // The content may wrongly claim that a translation has exactly this uri. A redirect to it would loop.
   if (translated?.uri && translated.uri !== uri)
     return {
       kind: 'redirect',

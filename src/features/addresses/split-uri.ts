@@ -1,6 +1,6 @@
 /**
- * The patterns of subpages that are parts of an entry instead of entries; their groups are the entry's uri and the part. The
- * parts of a guideline must be the same as its routes (tests/architecture/guideline-parts.test.ts).
+ * The patterns of subpages that are parts of an entry and not entries themselves. Their groups are the uri of the entry and
+ * the part. The parts of a guideline must be the same as its routes (tests/architecture/guideline-parts.test.ts).
  */
 const partsOfEntries: readonly RegExp[] = [
   /^(guidelines\/(?!archive\/)[^/]+)\/(summary-of-changes(?:\/[^/]+)?|publications-appendices|summaries|panel|related-content|translations)$/,

@@ -2,8 +2,9 @@ import type { Language } from '#i18n/languages.ts'
 import { foldText } from '#lib/fold-text.ts'
 
 /**
- * The words of each language that ask for an amount, and those words after them that make it a time or a number of times:
- * "how many days do I take it" has its answer on the pages. Folded; `*` stands for the rest of a word.
+ * The words of each language that ask for an amount, and the words that turn it into a duration or a number of times.
+ * Questions such as "how many days do I take it" are answered by pages. All words are folded; `*` stands for the rest of a
+ * word.
  */
 const amounts: Readonly<Record<Language, readonly [asking: string, times: string]>> = {
   'en-US': ['how much|how many', 'day*|hour*|week*|month*|year*|time*|long'],
@@ -126,7 +127,7 @@ function patternOf(language: Language): RegExp {
 }
 
 /**
- * Whether a text that `phraseText` has prepared asks how much of a medicine somebody should take, names a number of tablets,
- * or says that some were taken by mistake.
+ * Whether a text that `phraseText` has prepared asks for the dose of a medicine, names a number of tablets, or says that some
+ * were taken by mistake.
  */
 export const asksForAmount = (text: string, language: Language): boolean => patternOf(language).test(text)

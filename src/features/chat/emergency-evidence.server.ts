@@ -27,13 +27,16 @@ const evidentFacts = [
 const rules = { 'main rule': emergencyRules, 'danger rule': dangerRules, 'suspicion rule': suspicionRules } as const
 const ruleKinds = Object.keys(rules) as (keyof typeof rules)[]
 
-/** Concepts that say nothing about an emergency, because every longer text has them. */
+/** Concepts that are no evidence, because every longer text contains them. */
 const empty = new Set<Concept>(['not', 'or', 'but', 'other'])
 
 /** Concepts that are no sign of an illness by themselves: "I forgot yesterday's antibiotic" is no emergency. */
 const circumstances = new Set<Concept>(['self', 'now', 'drug', 'antibiotic', 'painkiller', 'past', 'pee', 'urine'])
 
-/** A piece of evidence: a concept that the text affirms, one that it denies, another fact, or a kind of rule that holds. */
+/**
+ * A piece of evidence: a concept that the text affirms, a concept that it denies, another fact, or a kind of rule that
+ * applies.
+ */
 export type Evidence = Concept | `no ${Concept}` | (typeof evidentFacts)[number] | keyof typeof rules
 
 /** Returns the evidence in a text, for and against an emergency. */

@@ -1,10 +1,10 @@
 import type { Language } from '#i18n/languages.ts'
 
 /**
- * The phrases of each language with which a question asks for something that no page of this site can give. A phrase is a
- * list of whole words in a row; `*` stands for the rest of a word or for what stands before it, `…` for up to four words
- * between, `|` separates phrases. Single words are rare on purpose: "cuesta" is a price only in "cuánto cuesta". Case,
- * diacritics and apostrophes do not count, so a phrase must not become another word without them (Polish "żeby" and "zęby").
+ * The phrases of each language in questions for something that no page of this site can provide. A phrase is a list of whole
+ * words in a row; `*` stands for the rest of a word or for what stands before it, `…` for up to four words between, `|`
+ * separates phrases. There are few single words on purpose: "cuesta" is about a price only in "cuánto cuesta". Case,
+ * diacritics and apostrophes are ignored, so a phrase must not become another word without them (Polish "żeby" and "zęby").
  * Chinese phrases are found anywhere in the text.
  *
  * - `diagnosis`: what the reader has, or what the reader's results mean
@@ -14,12 +14,12 @@ import type { Language } from '#i18n/languages.ts'
  * - `dose`: how much of a medicine the reader should take
  * - `price`: what something costs, and who pays
  * - `local`: doctors, clinics, appointments, opening hours, and people in public life
- * - `elsewhere`: other parts of the body, which people also mention when they ask about a medicine
+ * - `elsewhere`: other parts of the body, which people also mention in questions about medicines
  * - `uncovered`: subjects of urology on which the site has no page
  * - `play`: jokes, poems, and animals that are ill, whatever they are about
- * - `offTopic`: anything but health; it counts only where no page is surely about the question
+ * - `offTopic`: anything but health; it applies only if no page is certain to be about the question
  * - `instructions`: orders to the program
- * - `subject`: organs, complaints, examinations and medicines of urology; they are no reason to refuse, but to answer
+ * - `subject`: organs, complaints, examinations and medicines of urology, which speak for an answer and not for a refusal
  */
 export type RefusalTerms = {
   readonly diagnosis: string

@@ -17,7 +17,7 @@ describe('a request for a diagnosis', () => {
     ['cs-CZ', 'pálí to při močení, řekněte mi co mi je'],
   ] as const)('is recognised (%s): %s', (language, question) => expect(reasonOf(question, language)).toBe('diagnosis'))
 
-  test('is not a question about a value without one of the reader', () =>
+  test('is not a question about a value without a value of the reader’s own', () =>
     expect(refusalOf('what does it mean when the PSA rises', 'en-US')).toBeUndefined())
   test('is not a general question about cancer that editors have listed', () => {
     expect(refusalOf('blood in my semen, is it cancer', 'en-US')).toBeUndefined()
@@ -99,7 +99,7 @@ test.each([
 describe('a question that mentions another part of the body', () => {
   test('yields to a close page if it names a subject of urology as well', () =>
     expect(refusalOf('I leak urine when I cough', 'en-US')?.yields).toBe('to-close-page'))
-  test('yields only to a page that is surely about it otherwise', () =>
+  test('otherwise yields only to a page that is certain to be about it', () =>
     expect(refusalOf('my cough does not go away', 'en-US')?.yields).toBe('to-sure-page'))
   test('does not name the subject by the name of the other part', () => {
     expect(refusalOf('stones in my gallbladder', 'en-US')?.yields).not.toBe('to-page')
@@ -129,7 +129,7 @@ test.each([
   expect(namesSubject(question, language)).toBe(true),
 )
 
-test('Polish "żeby" is not taken for teeth', () =>
+test('Polish "żeby" is not mistaken for teeth', () =>
   expect(refusalOf('co robić, żeby kamienie nie wróciły', 'pl-PL')).toBeUndefined())
 
 describe('a question for an amount of a medicine', () => {
@@ -146,7 +146,7 @@ describe('a question for an amount of a medicine', () => {
     ['it-IT', 'dopo quanto tempo fa effetto la tamsulosina'],
     ['tr-TR', 'cialis kaç saat etki eder'],
     ['de-DE', 'wie viel soll ich bei Nierensteinen trinken'],
-  ] as const)('is none about time or drinking (%s): %s', (language, question) =>
+  ] as const)('is not a question about time or drinking (%s): %s', (language, question) =>
     expect(reasonOf(question, language)).toBeUndefined(),
   )
 })
@@ -161,7 +161,7 @@ describe('a question for a doctor or a place', () => {
     ['ar', 'تنصحوني بدكتور شاطر'],
   ] as const)('is refused (%s): %s', (language, question) => expect(reasonOf(question, language)).toBe('local'))
 
-  test('is none about when to see one', () => {
+  test('is not a question about when to see one', () => {
     expect(reasonOf('when should I see a doctor about blood in my urine', 'en-US')).toBeUndefined()
     expect(reasonOf('wie lange bin ich nach der Operation im Krankenhaus', 'de-DE')).toBeUndefined()
   })

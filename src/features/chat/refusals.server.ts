@@ -7,13 +7,16 @@ import { asksForAmount } from './dose-questions.server.ts'
 import { looksForPlace } from './place-questions.server.ts'
 import { commonSubject, refusalTerms, type RefusalTerms } from './refusal-terms.server.ts'
 
-/** The reason for a refusal, and how sure a page has to be to answer the question all the same. */
+/** The reason for a refusal, and the certainty with which a page still answers the question. */
 export type Refusal = {
   readonly reason: RefusalReason
   readonly yields: 'to-listed' | 'to-similar' | 'to-sure-page' | 'to-page' | 'to-close-page'
 }
 
-/** The reasons in the order in which they are tried. Orders to the program come first, because they may pretend anything. */
+/**
+ * The reasons in the order in which they are tried. Instructions to the program come first, because they may contain phrases
+ * of any other kind.
+ */
 const reasons: readonly (readonly [kind: RefusedKind, reason: RefusalReason])[] = [
   ['instructions', 'instructions'],
   ['dose', 'dose'],
@@ -28,21 +31,22 @@ const reasons: readonly (readonly [kind: RefusedKind, reason: RefusalReason])[] 
   ['offTopic', 'off-topic'],
 ]
 
-/** A value of the reader's own: "7.2", "45 ng", "3 cm", "PSA is 6", "PI-RADS 4". */
+/** Matches a result of the reader's own: "7.2", "45 ng", "3 cm", "PSA is 6", "PI-RADS 4". */
 const ownValue =
   /\d[.,]\d|\d ?(?:cm|см|εκ|厘米|公分|سم)|\d\d ?(?:ng|umol|µmol|ml\/min)|\d ?ng|(?:psa|пса|rads|bosniak|[ck]reatinin|креатинин|gfr|crp)\D{0,20}\d/iu
 
 /**
- * Returns the refusal of a question, by phrases of the site's language and of English; undefined if there is none. Phrases
- * of English count on other sites only in an English question, because "heel" or "train" is a word of other languages too.
+ * Returns the refusal of a question, based on phrases of the site's language and of English; undefined if the question is
+ * not refused. On other sites, English phrases apply only to an English question, because "heel" and "train" are words of
+ * other languages as well.
  */
 export function refusalOf(question: string, language: Language): Refusal | undefined {
-  // "19kg" is two words for the phrases.
+  // A number and its unit become two words: "19kg".
   const text = phraseText(question.replace(/(\d)(\p{L})/gu, '$1 $2'), foldText)
   const languages: readonly Language[] = language !== 'en-US' && isEnglish(text) ? [language, 'en-US'] : [language]
   const lists = languages.map(patternsOf)
   for (const [kind, reason] of reasons) {
-    // A question about the meaning of a value asks for a diagnosis only if it has a value of the reader's own.
+    // A question about the meaning of a value asks for a diagnosis only if it contains a result of the reader's own.
     if (kind === 'verdict' && !ownValue.test(question)) continue
     const list = lists.find((each) => each[kind].test(text))
     if (!list && kind === 'dose' && languages.some((each) => asksForAmount(text, each)))

@@ -55,7 +55,7 @@ test('a response is a valid knowledge response, and an Atom parser reads its ent
   })
 })
 
-test('the elements and attributes are in the order, and as complete, as the schema of the payload requires', () => {
+test('the elements and attributes are complete and in the order that the schema of the payload requires', () => {
   const { feed } = knowledgeResponse(answer)
   expect(Object.keys(feed)).toEqual([
     'lang',
@@ -77,7 +77,7 @@ test('the elements and attributes are in the order, and as complete, as the sche
   )
 })
 
-test('the categories repeat the request, and say which codes each page has', () => {
+test('the categories repeat the request, and state the codes of each page', () => {
   const { feed } = knowledgeResponse(answer)
   expect(feed.category).toEqual([
     { scheme: 'mainSearchCriteria.v.c', term: 'N20.0' },

@@ -8,8 +8,8 @@ import { hasClinicalCodes, parseClinicalCode } from './parse-clinical-code.serve
 type CodeParams = { readonly site: SiteHandle; readonly system: string; readonly code: string }
 
 /**
- * Loads the links to the pages about a code; null when the text is not a code, or when the site does not answer such requests.
- * Rejects with a `CombinedError` when the content system cannot be reached.
+ * Loads the links to the pages about a code; null when the text is not a code, or when the site does not support clinical
+ * codes. Rejects with a `CombinedError` when the content system cannot be reached.
  */
 export async function loadCodedPages({ site: handle, system, code }: CodeParams): Promise<CodedPages | null> {
   const site = configuredSites[handle]

@@ -12,8 +12,8 @@ export type ConsentConfig = {
 
 /**
  * Loads the tag manager if the visitor has allowed it, deletes its cookies if the visitor has refused it, and shows the
- * banner if there is no choice yet. Pages are cached and the same for all visitors, so the browser does this, without
- * waiting for the client.
+ * banner if there is no choice yet. The browser does this without waiting for the client. The server cannot do it, because
+ * pages are cached and the same for all visitors.
  */
 export async function followConsent(config: ConsentConfig): Promise<void> {
   isolatePrivatePages()
@@ -24,7 +24,7 @@ export async function followConsent(config: ConsentConfig): Promise<void> {
       return deleteTagManagerCookies()
     case undefined: {
       const { showConsentBanner } = await import('./consent-banner.ts')
-      // Without cookies, a browser saves no choice: then the tag manager is not loaded.
+      // A browser without cookies saves no choice, so the tag manager is not loaded.
       const choice = await showConsentBanner(config)
       if (choice === 'allowed') loadTagManager(config.gtmId)
     }

@@ -14,7 +14,7 @@ import {
 } from './diary.ts'
 import { exampleDay, exampleDiary } from './examples.ts'
 
-test('a diary that is written and read again is the same', () => {
+test('a diary is the same after it is serialized and parsed', () => {
   expect(parseDiary(formatDiary(exampleDiary))).toEqual(exampleDiary)
   expect(diaryForm.parse(diaryForm.format(exampleDiary) ?? null)).toEqual(exampleDiary)
 })
@@ -36,7 +36,7 @@ test.each([
     'a text that is too long',
     formatDiary([{ ...exampleDay, entries: [{ kind: 'drink', id: 'x', at: 1, volume: 1, what: 'x'.repeat(101) }] }]),
   ],
-])('a file with %s is not a diary, and nothing stored', (_, text) => {
+])('a text with %s is refused as a file, and treated as an empty diary in the storage', (_, text) => {
   expect(parseDiary(text)).toBeUndefined()
   expect(diaryForm.parse(text)).toEqual([])
 })
@@ -64,7 +64,7 @@ test('an entry and a day can be removed', () => {
   expect(withoutDay(exampleDiary, exampleDay.date)).toHaveLength(2)
 })
 
-test('a day that follows another begins with the morning at which that one ended', () => {
+test('a day that follows another begins with the morning on which that one ended', () => {
   expect(startDay([exampleDay], '2026-11-25')).toEqual({
     date: '2026-11-25',
     entries: [],

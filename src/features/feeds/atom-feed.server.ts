@@ -8,7 +8,7 @@ import type { Site } from '#sites/sites.ts'
 /** The maximum number of entries in a feed, which lists the latest ones. */
 const maxEntries = 30
 
-/** Escapes a text, because the library declares every text to be HTML. */
+/** Escapes a text, because the library declares all texts to be HTML. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**

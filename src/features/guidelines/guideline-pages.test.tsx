@@ -238,7 +238,7 @@ test('untranslated chapters of a translated guideline are marked as English in i
   const page = pageOf(exampleParts.overview.full)
   const english = (markup: Markup) => markup.all((each) => attribute(each, 'lang') === 'en-US').map(wordsOf)
   expect(english(render(translated, page, 'ar'))).toContain(`${second.link.label} الإنجليزية`)
-  // A guideline that is all in English says so once, instead of beside each chapter.
+  // A guideline that is entirely in English has a single notice, instead of one beside each chapter.
   const untranslated: Guideline = {
     ...guideline,
     link: { ...guideline.link, language: 'en-US' },

@@ -4,9 +4,9 @@ import type { Storage } from '#storage/open-storage.server.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import type { ProgressRecord } from './handle-progress.server.ts'
 
-/** The maximum number of modules whose progress an account stores: more than anybody reads. */
+/** The maximum number of modules whose progress an account stores, which is more than anybody reads. */
 const maxModules = 500
-/** The maximum length of the progress that an account stores, in bytes: that of 500 modules of an ordinary length. */
+/** The maximum size of the progress that an account stores, in bytes, which is that of 500 modules of an ordinary length. */
 const maxAccountBytes = 2_097_152
 
 /** The error that rolls back the transaction of a refused change. */
@@ -59,7 +59,8 @@ export function accountRecord(
             .where('userId', '=', userId)
             .where('site', '=', site)
             .where('module', '=', module)
-        // This update locks the row until the end of the transaction in both databases, so no concurrent change is lost.
+        // In both databases, this update locks the row until the end of the transaction, so that no concurrent change is
+        // lost.
         const { progress: saved } = await row().set({ updatedAt }).returning('progress').executeTakeFirstOrThrow()
         const progress = change(saved === '' ? undefined : saved)
         if (progress === undefined || Number(others.bytes) + Buffer.byteLength(progress) > maxAccountBytes)

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { PageKind } from '#blocks/page-kind.ts'
 import type { TextPage } from './text-page.ts'
 
-/** The kind of entries that consist of an article only, and of those whose type the site does not know. */
+/** The kind of entries that consist of an article only, and of entries whose type the site does not know. */
 export const pageKind = {
   name: 'page',
   types: {

@@ -9,7 +9,9 @@ import { PageHead } from '#ui/PageHead.tsx'
 import { stentReminders } from './stent-reminders.ts'
 import { stentTitle } from './stent-title.ts'
 
-/** Renders the form that makes a reminder of the day by which a ureteral stent must be out. Nothing is sent or kept. */
+/**
+ * Renders the form that creates a reminder of the date by which a ureteral stent must be removed. Nothing is sent or stored.
+ */
 export function StentReminderPage() {
   const { i18n, t } = useLingui()
   const { locale } = useCurrentSite().site
@@ -73,7 +75,7 @@ export function StentReminderPage() {
               </Trans>
             }
           >
-            {(attributes) => <input {...attributes} type="date" required min={today} />}
+            {(attributes) => <input {...attributes} type="date" required min={today || undefined} />}
           </FormField>
           <FormField
             id="stent-phone"
@@ -83,7 +85,10 @@ export function StentReminderPage() {
           >
             {(attributes) => <input {...attributes} type="tel" dir="ltr" maxLength={40} />}
           </FormField>
-          {/* Before the client has started, a press would send the fields in the address of the page. */}
+          {/*
+           * The button is disabled until the client has started, because the form would otherwise send its fields in the
+           * URL.
+           */}
           <button className={formStyles.send} disabled={today === ''}>
             <Trans comment="Button: saves a file with reminders for the calendar of the reader">
               Save the reminders

@@ -2,7 +2,7 @@ import { itemOf, type StoredPlace } from './stored-items.ts'
 
 const storages = { local: () => localStorage, session: () => sessionStorage }
 
-/** Calls `visit` for each key of the website in both storages; a browser that forbids storage has none. */
+/** Calls `visit` for each key of the website in both storages. A browser that forbids storage has no keys. */
 function visitKeys(visit: (id: string, storage: Storage, key: string) => void): void {
   for (const place of ['local', 'session'] as const satisfies readonly StoredPlace[]) {
     try {
@@ -12,16 +12,16 @@ function visitKeys(visit: (id: string, storage: Storage, key: string) => void): 
         if (item) visit(item.id, storage, key)
       }
     } catch {
-      // A browser that forbids reading has stored nothing either.
+      // A browser that forbids access to the storage has not stored anything either.
     }
   }
 }
 
-/** The ids of the items that the storages have; undefined until they are read. */
+/** The ids of the stored items; undefined until the storages have been read. */
 let storedIds: ReadonlySet<string> | undefined
 const listeners = new Set<() => void>()
 
-/** Returns the ids of the items that both storages have now. */
+/** Returns the ids of the items that are currently in either storage. */
 export function getStoredIds(): ReadonlySet<string> {
   if (storedIds) return storedIds
   const ids = new Set<string>()
@@ -30,7 +30,10 @@ export function getStoredIds(): ReadonlySet<string> {
   return ids
 }
 
-/** Calls `listener` when something is deleted. The storages are read anew when nobody listens any more. */
+/**
+ * Calls `listener` when an item is deleted. After the last listener is removed, the storages are read again on the next
+ * access.
+ */
 export function subscribeToStored(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
@@ -39,7 +42,7 @@ export function subscribeToStored(listener: () => void): () => void {
   }
 }
 
-/** Deletes an item from both storages; without an id, everything that the website has stored there. */
+/** Deletes an item from both storages or, without an id, everything that the website has stored there. */
 export function deleteStored(wanted?: string): void {
   visitKeys((id, storage, key) => {
     if (wanted === undefined || id === wanted) storage.removeItem(key)

@@ -157,7 +157,7 @@ const pageResponses = (found: object) => ({
   '410': plainText('The page is gone for good. Delete your copy.'),
 })
 
-/** Returns the description of the syndication of a site (OpenAPI 3.1). */
+/** Returns the OpenAPI 3.1 description of the syndication API of a site. */
 export const openApiDocument = (site: Site) => ({
   openapi: '3.1.0',
   info: {

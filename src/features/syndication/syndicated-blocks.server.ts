@@ -21,8 +21,8 @@ type Options = {
 }
 
 /**
- * Returns the parts of a page's text for other systems. Drawings are left out with their captions, because their colors are
- * those of the site, and so are sheets to print.
+ * Returns the parts of a page's text for other systems. Drawings are left out with their captions, because their colors come
+ * from the site's theme. Sheets to print are left out as well.
  */
 export const syndicatedBlocks = (blocks: readonly Block[], options: Options): readonly SyndicatedBlock[] =>
   blocks.flatMap((block) => {
@@ -90,7 +90,7 @@ function pictureOf(
   return `<p><img src="${escapeHtml(absoluteUrl(src, options))}" alt="${escapeHtml(alt)}"${size}></p>`
 }
 
-/** Renders treatments side by side: how many people out of how many had each result. */
+/** Renders treatments side by side, with the number of people out of a total who had each result. */
 function tableOf({ options: treatments, people, outcomes }: OptionGridBlock, options: Options): string {
   const heads = treatments.map(({ title, path }) => {
     const name = escapeHtml(title)

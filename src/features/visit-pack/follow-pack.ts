@@ -5,8 +5,8 @@ import { hasPage, withPage } from './visit-pack.ts'
 let isFollowing = false
 
 /**
- * Shows on the pages of articles whether they are in the visit pack, before the client has started too. The elements are
- * HTML from the server that React does not manage.
+ * Shows on each article whether it is in the visit pack, even before the client has started. The elements are HTML from the
+ * server that React does not manage.
  *
  * @param pressed the button of a page to add
  */
@@ -28,11 +28,11 @@ function addPage(pressed: HTMLElement): void {
   packStore().change((pack) => withPage(pack, { ...page, title }))
   const link = place.querySelector('a')
   if (hasPage(packStore().get(), page)) link?.focus()
-  // A full pack says so on its own page.
+  // If the pack is full, its page is opened, which shows a notice.
   else if (link) location.assign(link.href)
 }
 
-/** Returns the page that a button adds: its path, and its site from the configuration of the document. */
+/** Returns the page that a button adds. The site comes from the page configuration. */
 function pageOf({ dataset }: HTMLElement) {
   const { site } = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}') as { site?: string }
   return { site: site ?? '', path: dataset['pack'] ?? '' }

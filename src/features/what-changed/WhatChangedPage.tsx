@@ -14,7 +14,7 @@ type Props = {
   from: string
 }
 
-/** Renders what has changed on a page since an earlier version of it. */
+/** Renders the changes of a page since an earlier version of it. */
 export function WhatChangedPage({ content, from }: Props) {
   const { t } = useLingui()
   const { site } = useCurrentSite()
@@ -99,7 +99,7 @@ function Section({ section, content }: { section: ChangedSection; content: WhatC
   )
 }
 
-/** Renders a piece of a passage. Screen readers seldom say what is new or gone, so it is written out for them. */
+/** Renders a piece of a passage. Screen readers seldom announce insertions and deletions, so hidden text names them. */
 function PieceView({ piece: { kind, text } }: { piece: Piece }) {
   const { t } = useLingui()
   switch (kind) {

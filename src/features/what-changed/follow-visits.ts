@@ -19,15 +19,18 @@ const messages = {
 
 type Config = { readonly basePath: string; readonly prefix: string; readonly buildId: string }
 
-/** The notice that is shown. */
+/** The notice that is currently shown. */
 let notice: HTMLElement | undefined
 
-/** The last visits before this tab was opened, by page: a reload of the page does not count as another visit. */
+/**
+ * The last visits before this tab was opened, by page. They are stored, so that a reload of the page is not treated as
+ * another visit.
+ */
 const lastVisits = new Map<string, Visit | undefined>()
 
 /**
- * Remembers which version of each page the reader has read, in this browser only, and tells on a page whether it has changed
- * since. Called for readers who have asked for that on the page of the display settings.
+ * Remembers, in this browser only, the version of each page that the reader has read, and shows a notice on a page that has
+ * changed since. It is called only if the reader has turned this on in the display settings.
  */
 export function followVisits(config: Config, started: Promise<AnyRouter>): void {
   showVisit(config)
@@ -36,7 +39,8 @@ export function followVisits(config: Config, started: Promise<AnyRouter>): void 
 
 function showVisit(config: Config): void {
   notice?.remove()
-  // The form at the end of an article names the language, the revision and the uri of its text (`FeedbackTarget`).
+  // The feedback form at the end of an article contains the language, the revision and the uri of its text
+  // (`FeedbackTarget`).
   const about = document.querySelector<HTMLInputElement>('[data-rich-text="feedback"] [name="about"]')?.value ?? ''
   const [, language, revision = '-', uri = ''] = /^([\w-]+)\/([^/]+)\/(.+)$/.exec(about) ?? []
   if (language === undefined || revision === '-') return
@@ -60,7 +64,7 @@ function readLastVisit(page: string, revision: string): Visit | undefined {
   }
 }
 
-/** Shows the notice at the beginning of the document, where hydration skips elements that it does not know. */
+/** Shows the notice at the beginning of the body, where hydration skips unknown elements. */
 async function showNotice(config: Config, path: string, { day, revision }: Visit): Promise<void> {
   const { pathname } = location
   const { lang } = document.documentElement

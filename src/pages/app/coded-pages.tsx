@@ -11,7 +11,10 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 
 type Props = { readonly system: string; readonly code: string }
 
-/** Loads the list of the pages about a clinical code. A single page is redirected to; none is the not-found page. */
+/**
+ * Loads the list of the pages about a clinical code. If there is only one page, the reader is redirected to it; if there is
+ * none, the not-found page is shown.
+ */
 export async function loadPage(
   context: RouterContext,
   _search: unknown,

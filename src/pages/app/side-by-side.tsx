@@ -15,7 +15,8 @@ type Props = { path: string; other: SiteHandle | undefined }
 /**
  * Loads the page of an entry in two languages, or the choice of the second one.
  *
- * @param params `_splat` is the path of the entry, after the handle of the second language's site if it is chosen
+ * @param params `_splat` is the path of the entry, preceded by the handle of the second language's site if it has been
+ * chosen
  */
 export async function loadPage(
   context: RouterContext,
@@ -39,7 +40,7 @@ export async function loadPage(
     },
     meta: {
       uri: ownPath,
-      // On the site of the second language, the first one is beside it.
+      // The languages are swapped on the site of the second language.
       translations: Object.fromEntries(
         siblings.flatMap(({ handle }) => {
           const translation = translations[handle]

@@ -10,7 +10,7 @@ export { StentReminderPage as Page }
 
 const path = '/stent-reminder'
 
-/** Loads the page with the form for the reminder of a stent. */
+/** Loads the page with the form that creates the reminder for a stent. */
 export async function loadPage({ current, i18n }: RouterContext): Promise<AppPage<object>> {
   if (!hasOwnPage(current.site, path)) throw notFound()
   await loadMessages(i18n, 'reminders')

@@ -14,7 +14,7 @@ type Props = { path: string; from: string }
 /**
  * Loads the comparison of a page with an earlier version of it.
  *
- * @param params `_splat` is the name of the earlier revision, and the path of the page
+ * @param params `_splat` consists of the name of the earlier revision and the path of the page
  */
 export async function loadPage(
   context: RouterContext,
@@ -32,7 +32,7 @@ export async function loadPage(
       title: `${found.title} (${from} – ${found.revision})`,
       robots: ['noindex', 'follow'],
     },
-    // Each language has revisions of its own, so the language menu leads to the page itself.
+    // Each language has revisions of its own, so the language menu links to the page itself.
     meta: { uri: path.slice(1), translations: found.translations },
     props: { path, from },
   }

@@ -83,7 +83,7 @@ test('a link with a code redirects to the page about it, lists several pages, an
     expect([path, (await readPage(site, path)).status]).toEqual([path, 404])
 })
 
-test('a site without the flag answers no clinical systems', async () => {
+test('a site without the flag does not respond to clinical systems', async () => {
   const path = `/hr${query({ 'mainSearchCriteria.v.cs': icd10, 'mainSearchCriteria.v.c': 'N20' })}`
   expect((await askServer(site.port, path)).status).toBe(404)
 })
