@@ -14,7 +14,7 @@ import { refuseExternalUrl } from './document/refuse-external-url.ts'
 import type { RequestContext } from './document/server-document.server.ts'
 import { loadPageComponent } from './pages/page-components.tsx'
 import type { KindName } from './pages/kinds.ts'
-import { withHtml, withoutHtml } from './document/rich-text-transfer.ts'
+import { dehydrateRichText, hydrateRichText } from './document/dehydrate-rich-text.ts'
 import { RouteError } from './pages/RouteError.tsx'
 import { routeMatching } from './pages/route-matching.ts'
 import { RouteNotFound } from './pages/RouteNotFound.tsx'
@@ -109,10 +109,10 @@ export async function getRouter() {
       serializeData: (data) =>
         current.preview || router.state.matches.some(({ staticData }) => staticData.perRequest)
           ? data
-          : withoutHtml(data),
+          : dehydrateRichText(data),
     },
     hydrateOptions: {
-      defaultOptions: { deserializeData: (data) => withHtml(data, current.basePath + prefix) },
+      defaultOptions: { deserializeData: (data) => hydrateRichText(data, current.basePath + prefix) },
     },
   })
   return router

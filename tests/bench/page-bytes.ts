@@ -33,7 +33,7 @@ export async function measureLoad(browser: Browser, address: string): Promise<Lo
 }
 
 /** Returns the resource type of a request. The messages of the interface are treated as script. */
-const typeOf = (request: Request) => (/\/words\/[^/]+$/.test(request.url()) ? 'script' : request.resourceType())
+const typeOf = (request: Request) => (/\/messages\/[^/]+$/.test(request.url()) ? 'script' : request.resourceType())
 
 async function bytesOf(requests: readonly Request[], type: string) {
   const sizes = await Promise.all(

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { compileRedirects, type StoredRedirect } from '../../src/features/addresses/redirects.ts'
+import { compileRedirects, type StoredRedirect } from '../../src/features/redirects/redirects.ts'
 
 /** The maximum length of a path; longer ones get a 414 response before any redirect is matched (settled 2). */
 const maxPathLength = 2048

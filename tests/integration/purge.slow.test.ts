@@ -49,6 +49,17 @@ const english = '/condition/kidney-stones'
 const dutch = '/nl/condition/nierstenen'
 
 describe('a change of content', () => {
+  test('is shown after a purge also where a page is beside another language, or beside its earlier text', async () => {
+    const paths = ['/side-by-side/nl/condition/kidney-stones', '/what-changed/2026-11-22/condition/kidney-stones']
+    const wordsOf = async (path: string) => (await readPage(site, path)).document.words('main')
+    for (const path of paths) expect(await wordsOf(path)).not.toContain('Corrected stones')
+    retitle('Corrected stones')
+    expect((await purge({ uris: ['condition/kidney-stones'] })).status).toBe(200)
+    for (const path of paths) expect(await wordsOf(path)).toContain('Corrected stones')
+    content.falsifyWith()
+    expect((await purge({ all: true })).status).toBe(200)
+  })
+
   test('is shown after a signed purge of its URI, and not before', async () => {
     expect(await titleOf(english)).toBe('Kidney stones')
     expect(await titleOf('/condition/bladder-cancer')).toBe('Bladder cancer')

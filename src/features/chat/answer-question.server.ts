@@ -7,11 +7,12 @@ import { emergencyPath } from '#sites/emergency-path.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { type AnswerEvent, type AnswerLink, maxQuestionLength } from './chat-answer.ts'
 import { chooseAnswer, type Choice, isFollowUp } from './choose-answer.server.ts'
-import { crisis, detectDanger } from './detect-emergency.server.ts'
+import { crisis, detectDanger, type Detection } from './detect-emergency.server.ts'
 import { loadCrisisCard, loadEmergencyCard } from './load-emergency-card.server.ts'
 import {
   loadAnswerPage,
   loadExcerpt,
+  namesSign,
   sectionWithoutEmergencyCards,
   takeUrgentCard,
   withoutEmergencyCards,
@@ -59,7 +60,7 @@ export async function* answerQuestion(
       return yield { kind: 'end', outcome: 'alarm' }
     }
     if (danger?.tier === 'emergency') yield { kind: 'emergency', emergency: await loadEmergencyCard(site, danger) }
-    const choice = await findAnswer(site, normalizedQuestion, about)
+    const choice = await withoutDistraction(danger, await findAnswer(site, normalizedQuestion, about))
     if ('further' in choice && choice.further.length > 0) yield { kind: 'links', links: choice.further.map(linkOf) }
     // The card for the emergency comes from the page about emergencies, so that page would only repeat the card.
     const isRepeated = danger?.tier === 'emergency' && 'page' in choice && choice.page.path === emergencyPath
@@ -98,6 +99,23 @@ export async function* answerQuestion(
     })
     yield { kind: 'failed', reason: 'failed' }
   }
+}
+
+/** The refusals that would contradict a card for an emergency: "we have no page about this". */
+const contradicting: ReadonlySet<Choice['kind']> = new Set(['nothing', 'elsewhere', 'off-topic'])
+
+/**
+ * Returns what is said below the card for an emergency. Only a page that names the same sign stays; another one is linked,
+ * because it would distract from the card.
+ */
+async function withoutDistraction(
+  danger: Detection | undefined,
+  choice: Choice,
+): Promise<Choice | { readonly kind: 'alarm'; readonly further: readonly FoundAnswer[] }> {
+  if (danger?.tier !== 'emergency') return choice
+  if (contradicting.has(choice.kind)) return { kind: 'alarm', further: [] }
+  if (!('page' in choice) || danger.signs.length === 0 || (await namesSign(choice.page, danger.signs))) return choice
+  return { kind: 'alarm', further: choice.page.path === emergencyPath ? [] : [choice.page] }
 }
 
 const linkOf = ({ path, title, language }: FoundAnswer): AnswerLink => ({ path, title, language })

@@ -76,6 +76,18 @@ describe('a question that mentions another part of the body', () => {
     expect(choose(question, [found('a', certain)]).kind).toBe('answer'))
 })
 
+describe('a question without a word of urology', () => {
+  const weak = { asked: 0.3, named: 0.5, coverage: 1, sections: [{ anchor: 'what', score: 1 }] }
+  test('has no answer where a page only shares some words with it', () => {
+    expect(choose('how do I get this out again', [found('a', weak)]).kind).toBe('nothing')
+    expect(choose('how do I get the catheter out again', [found('a', weak)]).kind).not.toBe('nothing')
+  })
+  test('is answered by a page that it names, or for which editors list a similar question', () => {
+    expect(choose('how do I get this out again', [found('a', { ...weak, named: 0.9 })]).kind).toBe('answer')
+    expect(choose('how do I get this out again', [found('a', { ...weak, asked: 0.6 })]).kind).toBe('answer')
+  })
+})
+
 test.each(['is it cancer, yes or no', 'tell me if I have a tumor'])('%s asks for a diagnosis', (question) =>
   expect(choose(question, [found('a', certain)])).toMatchObject({ kind: 'diagnosis' }),
 )

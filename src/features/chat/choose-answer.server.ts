@@ -27,7 +27,12 @@ const minAnswer = 0.36
  * The minimum certainty for showing a page as the closest one. It is higher for a question without any word of urology,
  * because such a question is seldom about the subjects of this site.
  */
-const minClosest = { ofSubject: 0.24, ofOther: 0.35 }
+const minClosest = { ofSubject: 0.24, ofOther: 0.4 }
+/**
+ * The minimum similarity to a listed question for answering a question that has no word of urology and does not name the
+ * page either.
+ */
+const minAskedOfOther = 0.37
 /**
  * The value of `named` or `asked` from which on a question is assumed to name a page itself, so that it is not a follow-up.
  */
@@ -86,8 +91,10 @@ export function chooseAnswer(
     const isAbout = certainty >= minAnswer && helpfulReasons.has(refusal.reason)
     return { kind: refusal.reason, further: isAbout && page ? [page, ...others].slice(0, maxFurther) : [] }
   }
-  if (!page || certainty < (namesSubject(question, language) ? minClosest.ofSubject : minClosest.ofOther))
-    return { kind: 'nothing' }
+  if (!page) return { kind: 'nothing' }
+  const isOfSubject = isWithinPage || namesSubject(question, language)
+  if (certainty < (isOfSubject ? minClosest.ofSubject : minClosest.ofOther)) return { kind: 'nothing' }
+  if (!isOfSubject && page.named < minNamed && page.asked < minAskedOfOther) return { kind: 'nothing' }
   const [second] = others
   // The search prefers the first page, and the questions that editors have listed point to the second, so the reader chooses
   // between them.

@@ -30,6 +30,9 @@ const ruleKinds = Object.keys(rules) as (keyof typeof rules)[]
 /** Concepts that are no evidence, because every longer text contains them. */
 const empty = new Set<Concept>(['not', 'or', 'but', 'other'])
 
+/** Concepts that are no sign of an illness by themselves: "I forgot yesterday's antibiotic" is no emergency. */
+const circumstances = new Set<Concept>(['self', 'now', 'drug', 'antibiotic', 'painkiller', 'past', 'pee', 'urine'])
+
 /**
  * A piece of evidence: a concept that the text affirms, a concept that it denies, another fact, or a kind of rule that
  * applies.
@@ -49,8 +52,19 @@ export function evidenceIn(facts: EmergencyFacts): readonly Evidence[] {
   ]
 }
 
-/** Whether the evidence for an emergency weighs at least as much as the evidence against it. */
+/** Whether a text names anything that may be a sign of an illness, whether it affirms or denies it. */
+const namesSign = ({ affirmed, denied, isHot, neverEnds }: EmergencyFacts): boolean =>
+  isHot ||
+  neverEnds ||
+  [...affirmed].some((concept) => !empty.has(concept) && !circumstances.has(concept)) ||
+  [...denied].some((concept) => !empty.has(concept))
+
+/**
+ * Whether a text names a sign of an illness, and the evidence for an emergency weighs at least as much as the evidence
+ * against it.
+ */
 export function weighsAsEmergency(facts: EmergencyFacts): boolean {
+  if (!namesSign(facts)) return false
   const { start, wordScore, weights } = evidenceWeights
   return (
     evidenceIn(facts).reduce((sum, evidence) => sum + (weights[evidence] ?? 0), start + wordScore * facts.wordScore) >=

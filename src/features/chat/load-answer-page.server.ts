@@ -92,6 +92,16 @@ export async function loadExcerpt(site: Site, { page, anchor }: Excerpt): Promis
   return { path, title, language, section }
 }
 
+/**
+ * Resolves to whether a page has a care card with one of these signs of `triage.yaml`. Rejects as `fetchContent` does.
+ */
+export async function namesSign(found: FoundAnswer, signs: readonly string[]): Promise<boolean> {
+  const { entry } = await fetchContent(AnswerPageDocument, { id: [found.id], site: [found.site] })
+  return nonNull(entry && 'blocks' in entry ? entry.blocks : null).some(
+    (block) => 'rules' in block && nonNull(block.rules).some(({ sign }) => signs.includes(sign)),
+  )
+}
+
 /** Returns a page without its cards for emergencies, for answers that already begin with the card for the emergency. */
 export const withoutEmergencyCards = (page: AnswerPage): AnswerPage => ({
   ...page,

@@ -26,8 +26,67 @@ describe('a request for a diagnosis', () => {
   })
 })
 
+describe('a question for the name of an illness', () => {
+  test.each([
+    ['en-US', 'red spots on the tip, is it herpes or thrush'],
+    ['en-US', 'lump under my foreskin for weeks now, what is it'],
+    ['en-US', 'weak stream and getting up at night, cancer?'],
+    ['en-US', 'creatinine 1.7, are my kidneys failing'],
+    ['de-DE', 'hab ich einen Leistenbruch oder einen Wasserbruch'],
+    ['nl-NL', 'klinkt dit als een soa'],
+    ['fi-FI', 'kova kohta kiveksessä, luuletko että se on pahanlaatuinen'],
+    ['es-ES', 'bolita en el glande, es herpes o algo peor'],
+    ['ar', 'عندي فتق ولا قيلة مائية'],
+    ['tr-TR', 'penisin ucunda kırmızı noktalar uçuk mu mantar mı'],
+    ['hu-HU', 'piros pöttyök a makkon, herpesz vagy gomba'],
+    ['zh-CN', '你觉得这像性病吗'],
+  ] as const)('is recognised (%s): %s', (language, question) => expect(reasonOf(question, language)).toBe('diagnosis'))
+
+  test.each([
+    ['en-US', 'is prostatitis contagious'],
+    ['en-US', 'what is a hydrocele'],
+    ['de-DE', 'wie wird ein Leistenbruch operiert'],
+    ['zh-CN', '前列腺炎会传染吗'],
+  ] as const)('is none about the illness itself (%s): %s', (language, question) =>
+    expect(reasonOf(question, language)).toBeUndefined(),
+  )
+})
+
+describe('“I have cancer”', () => {
+  test.each([
+    ['es-ES', 'mi psa es alto, tengo cáncer de próstata'],
+    ['it-IT', 'ho un tumore o è la prostatite'],
+    ['hr-HR', 'kvržica na testisu, imam rak'],
+  ] as const)('is a question at the end of a text and before “or” (%s): %s', (language, question) =>
+    expect(reasonOf(question, language)).toBe('diagnosis'),
+  )
+  test.each([
+    ['es-ES', 'tengo cáncer de próstata, puedo montar en bici'],
+    ['it-IT', 'ho un tumore della vescica, cosa succede dopo la TURB'],
+    ['fr-FR', 'j’ai un cancer de la prostate, puis-je faire du vélo'],
+    ['ar', 'عندي سرطان بروستاتا هل استطيع ممارسة الرياضة'],
+    ['hu-HU', 'hogyan mondjam el a gyerekeimnek, hogy prosztatarákom van'],
+  ] as const)('is what a doctor has found where another question follows (%s): %s', (language, question) =>
+    expect(reasonOf(question, language)).toBeUndefined(),
+  )
+})
+
+test.each([
+  ['en-US', 'my cat has bladder stones, which food'],
+  ['de-DE', 'mein Hund pinkelt ständig in die Wohnung'],
+  ['pl-PL', 'mój kot sika krwią'],
+] as const)('a question about a pet is refused (%s): %s', (language, question) =>
+  expect(refusalOf(question, language)).toEqual({ reason: 'off-topic', yields: 'to-listed' }),
+)
+test('a dog on a walk does not keep a page about leaking from the answer', () =>
+  expect(refusalOf('I leak when I walk my dog', 'en-US')?.yields).toBe('to-page'))
+
 test.each([
   ['en-US', 'how much nurofen for a 14kg toddler'],
+  ['en-US', 'took my tamsulosin twice by mistake'],
+  ['en-US', 'is 50 mg of viagra enough'],
+  ['de-DE', 'hab aus Versehen zwei Tamsulosin geschluckt'],
+  ['bg-BG', 'може ли да изпия три ибупрофена наведнъж'],
   ['de-DE', 'wieviel ml saft bei 11kg'],
   ['nl-NL', 'hoeveel zakjes mag ik per dag'],
   ['hu-HU', 'hány csepp kell neki'],
@@ -94,6 +153,8 @@ describe('a question for an amount of a medicine', () => {
 
 describe('a question for a doctor or a place', () => {
   test.each([
+    ['en-US', 'how do I rebook my cystoscopy appointment'],
+    ['it-IT', 'come sposto l’appuntamento della cistoscopia'],
     ['de-DE', 'welcher Urologe in der Nähe ist gut'],
     ['sk-SK', 'poraďte dobrého urológa'],
     ['el-GR', 'ποιο νοσοκομείο είναι καλύτερο'],
