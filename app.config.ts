@@ -110,7 +110,7 @@ export default {
             'src/**/*.test.{ts,tsx}',
             'graphql/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/{architecture,integration}/*.test.{ts,tsx}',
+            'tests/{architecture,bench,integration}/*.test.{ts,tsx}',
             '!**/*.isolated.test.ts',
           ],
         },

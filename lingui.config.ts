@@ -6,7 +6,7 @@ import { sites } from './src/sites/sites.ts'
 const directory = process.env.LOCALES_DIRECTORY ?? 'locales'
 
 /** The features without messages, which render nothing, or only texts that editors have written. */
-const withoutMessages: readonly string[] = ['addresses', 'feeds', 'pages', 'sitemaps']
+const withoutMessages: readonly string[] = ['feeds', 'redirects', 'sitemaps', 'text-pages']
 const features = readdirSync('src/features').filter((feature) => !withoutMessages.includes(feature))
 /** The folders of account pages, which have their own catalogues because few readers open them. */
 const accountPages = ['profile', 'sign-in']

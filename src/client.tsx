@@ -1,7 +1,7 @@
 import '#ui/styles/site.css'
 import type { AnyRouter } from '@tanstack/react-router'
-import { followExit } from './document/follow-exit.ts'
-import { followPageActions } from './document/follow-page-actions.ts'
+import { bindExitShortcut } from './document/bind-exit-shortcut.ts'
+import { bindPageActions } from './document/bind-page-actions.ts'
 import { defineReadAloud } from './document/read-aloud-element.ts'
 import { reloadForLostChunks } from './lost-chunk.ts'
 
@@ -99,16 +99,16 @@ addEventListener('submit', (event) => {
   void import('#features/feedback/answer-in-place.ts').then((feedback) => feedback.answerInPlace(form, event.submitter))
 })
 addEventListener('click', rememberClick, true)
-followPageActions(followPack)
-followExit()
+bindPageActions(enhancePackButtons)
+bindExitShortcut()
 addEventListener('popstate', reloadForOtherEntry)
 
 /**
  * Loads the script of the visit pack, which shows whether the page is in the pack and adds the page whose button was
  * pressed.
  */
-function followPack(pressed?: HTMLElement) {
-  void import('#features/visit-pack/follow-pack.ts').then((pack) => pack.followPack(started, pressed))
+function enhancePackButtons(pressed?: HTMLElement) {
+  void import('#features/visit-pack/enhance-pack-buttons.ts').then((pack) => pack.enhancePackButtons(started, pressed))
 }
 
 /** Loads the scripts for the features of this page. The entry script is async, so it may run before the page is parsed. */
@@ -116,7 +116,7 @@ function startPageFeatures() {
   // Only a site with a tag manager asks its readers for consent (settled 11), and the question does not wait for the client.
   const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}')
   defineReadAloud(config)
-  if (config.gtmId) void import('#features/consent/follow-consent.ts').then((consent) => consent.followConsent(config))
+  if (config.gtmId) void import('#features/consent/apply-consent.ts').then((consent) => consent.applyConsent(config))
   // The draft of a message that was started on the page of another language is restored before the reader continues to
   // write.
   if (document.querySelector('[data-draft]')) void import('#features/contact/restore-draft.ts')
@@ -125,12 +125,13 @@ function startPageFeatures() {
   if (stage) void import('#features/home/play-animation.ts').then(({ playAnimation }) => playAnimation(stage))
   // A reader who has called the emergency number of a country sees that number first on every page. Other readers need the
   // script only when they open the list of countries, which is a `<details>` element.
-  const followCountry = () => import('#blocks/follow-country.ts').then((numbers) => numbers.followCountry(started))
-  if (hasCountry) void followCountry()
-  else addEventListener('toggle', followCountry, { capture: true, once: true })
-  if (hasPack) followPack()
+  const showOwnNumber = () =>
+    import('#blocks/enhance-emergency-numbers.ts').then((numbers) => numbers.enhanceEmergencyNumbers(started))
+  if (hasCountry) void showOwnNumber()
+  else addEventListener('toggle', showOwnNumber, { capture: true, once: true })
+  if (hasPack) enhancePackButtons()
   if (hasVisits)
-    void import('#features/what-changed/follow-visits.ts').then((visits) => visits.followVisits(config, started))
+    void import('#features/what-changed/track-visits.ts').then((visits) => visits.trackVisits(config, started))
   for (const sign of startEvents) addEventListener(sign, startOnSign, { capture: true, passive: true })
   // `watch-builds.ts` is imported long before its first check: the new build that a check finds may have removed the file.
   setTimeout(

@@ -53,6 +53,7 @@ import { Route as EducationEventsChar123slugChar125DoticsRouteImport } from './r
 import { Route as GuidelinesIndexRouteImport } from './routes/guidelines.index'
 import { Route as GuidelinesSlugRouteImport } from './routes/guidelines.$slug'
 import { Route as MediaSplatRouteImport } from './routes/media.$'
+import { Route as MessagesFileRouteImport } from './routes/messages.$file'
 import { Route as ModuleModuleRouteImport } from './routes/module.$module'
 import { Route as NewsIndexRouteImport } from './routes/news.index'
 import { Route as NewsSlugRouteImport } from './routes/news.$slug'
@@ -320,6 +321,11 @@ const MediaSplatRoute = MediaSplatRouteImport.update({
   path: '/media/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MessagesFileRoute = MessagesFileRouteImport.update({
+  id: '/messages/$file',
+  path: '/messages/$file',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ModuleModuleRoute = ModuleModuleRouteImport.update({
   id: '/module/$module',
   path: '/module/$module',
@@ -579,6 +585,7 @@ export interface FileRoutesByFullPath {
   '/education-events/{$slug}.ics': typeof EducationEventsChar123slugChar125DoticsRoute
   '/guidelines/$slug': typeof GuidelinesSlugRouteWithChildren
   '/media/$': typeof MediaSplatRoute
+  '/messages/$file': typeof MessagesFileRoute
   '/module/$module': typeof ModuleModuleRouteWithChildren
   '/news/$slug': typeof NewsSlugRoute
   '/news/feed.xml': typeof NewsFeedDotxmlRoute
@@ -666,6 +673,7 @@ export interface FileRoutesByTo {
   '/education-events/events.ics': typeof EducationEventsEventsDoticsRoute
   '/education-events/{$slug}.ics': typeof EducationEventsChar123slugChar125DoticsRoute
   '/media/$': typeof MediaSplatRoute
+  '/messages/$file': typeof MessagesFileRoute
   '/news/$slug': typeof NewsSlugRoute
   '/news/feed.xml': typeof NewsFeedDotxmlRoute
   '/offices/$slug': typeof OfficesSlugRoute
@@ -754,6 +762,7 @@ export interface FileRoutesById {
   '/education-events/{$slug}.ics': typeof EducationEventsChar123slugChar125DoticsRoute
   '/guidelines/$slug': typeof GuidelinesSlugRouteWithChildren
   '/media/$': typeof MediaSplatRoute
+  '/messages/$file': typeof MessagesFileRoute
   '/module/$module': typeof ModuleModuleRouteWithChildren
   '/news/$slug': typeof NewsSlugRoute
   '/news/feed.xml': typeof NewsFeedDotxmlRoute
@@ -844,6 +853,7 @@ export interface FileRouteTypes {
     | '/education-events/{$slug}.ics'
     | '/guidelines/$slug'
     | '/media/$'
+    | '/messages/$file'
     | '/module/$module'
     | '/news/$slug'
     | '/news/feed.xml'
@@ -931,6 +941,7 @@ export interface FileRouteTypes {
     | '/education-events/events.ics'
     | '/education-events/{$slug}.ics'
     | '/media/$'
+    | '/messages/$file'
     | '/news/$slug'
     | '/news/feed.xml'
     | '/offices/$slug'
@@ -1018,6 +1029,7 @@ export interface FileRouteTypes {
     | '/education-events/{$slug}.ics'
     | '/guidelines/$slug'
     | '/media/$'
+    | '/messages/$file'
     | '/module/$module'
     | '/news/$slug'
     | '/news/feed.xml'
@@ -1107,6 +1119,7 @@ export interface RootRouteChildren {
   EducationEventsChar123slugChar125DoticsRoute: typeof EducationEventsChar123slugChar125DoticsRoute
   GuidelinesSlugRoute: typeof GuidelinesSlugRouteWithChildren
   MediaSplatRoute: typeof MediaSplatRoute
+  MessagesFileRoute: typeof MessagesFileRoute
   ModuleModuleRoute: typeof ModuleModuleRouteWithChildren
   NewsSlugRoute: typeof NewsSlugRoute
   NewsFeedDotxmlRoute: typeof NewsFeedDotxmlRoute
@@ -1450,6 +1463,13 @@ declare module '@tanstack/react-router' {
       path: '/media/$'
       fullPath: '/media/$'
       preLoaderRoute: typeof MediaSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/messages/$file': {
+      id: '/messages/$file'
+      path: '/messages/$file'
+      fullPath: '/messages/$file'
+      preLoaderRoute: typeof MessagesFileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/module/$module': {
@@ -1840,6 +1860,7 @@ const rootRouteChildren: RootRouteChildren = {
     EducationEventsChar123slugChar125DoticsRoute,
   GuidelinesSlugRoute: GuidelinesSlugRouteWithChildren,
   MediaSplatRoute: MediaSplatRoute,
+  MessagesFileRoute: MessagesFileRoute,
   ModuleModuleRoute: ModuleModuleRouteWithChildren,
   NewsSlugRoute: NewsSlugRoute,
   NewsFeedDotxmlRoute: NewsFeedDotxmlRoute,

@@ -14,8 +14,9 @@ import { refuseExternalUrl } from './document/refuse-external-url.ts'
 import type { RequestContext } from './document/server-document.server.ts'
 import { loadPageComponent } from './pages/page-components.tsx'
 import type { KindName } from './pages/kinds.ts'
-import { withHtml, withoutHtml } from './document/rich-text-transfer.ts'
+import { dehydrateRichText, hydrateRichText } from './document/dehydrate-rich-text.ts'
 import { RouteError } from './pages/RouteError.tsx'
+import { routeMatching } from './pages/route-matching.ts'
 import { RouteNotFound } from './pages/RouteNotFound.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -78,8 +79,7 @@ export async function getRouter() {
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: RouteNotFound,
     trailingSlash: 'never',
-    // Paths of the content system are case-sensitive, so each page has exactly one URL.
-    caseSensitive: true,
+    ...routeMatching,
     // Search params are not parsed as JSON, so that a search for `123` or `"a"` stays a string. Routes parse their own
     // params.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
@@ -109,10 +109,10 @@ export async function getRouter() {
       serializeData: (data) =>
         current.preview || router.state.matches.some(({ staticData }) => staticData.perRequest)
           ? data
-          : withoutHtml(data),
+          : dehydrateRichText(data),
     },
     hydrateOptions: {
-      defaultOptions: { deserializeData: (data) => withHtml(data, current.basePath + prefix) },
+      defaultOptions: { deserializeData: (data) => hydrateRichText(data, current.basePath + prefix) },
     },
   })
   return router

@@ -12,7 +12,7 @@ import { trackStaleContent } from '#content/stale-content.server.ts'
 import { handlePreview } from '#features/preview/handle-preview.server.ts'
 import { completeResponse } from './document/complete-response.server.ts'
 import { errorResponse } from './document/error-response.server.ts'
-import { isReadableCall } from './document/readable-call.server.ts'
+import { isValidServerFunctionCall } from './document/is-valid-server-function-call.server.ts'
 import { requireEnabledSite } from './document/require-enabled-site.server.ts'
 import { toPageError } from './document/to-page-error.server.ts'
 
@@ -66,7 +66,7 @@ const enabledSite = createMiddleware({ type: 'function' })
  */
 const readableCalls = createMiddleware().server(async ({ handlerType, request, next }) => {
   if (handlerType !== 'serverFn') return next()
-  if (!isReadableCall(request)) throw textResponse(400, 'The call cannot be read.')
+  if (!isValidServerFunctionCall(request)) throw textResponse(400, 'The call cannot be read.')
   try {
     return await next()
   } catch (error) {

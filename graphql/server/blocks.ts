@@ -4,7 +4,7 @@ export const blockTypes = {
   mediaBlock: { image: '[AssetInterface]', videoUrl: 'String', transcript: 'String', caption: 'String' },
   careCard: { urgency: 'String', heading: 'String', body: 'String', phone: 'String', rules: '[TriageRule!]' },
   questionsBlock: { questions: '[String]' },
-  printoutBlock: { button: 'String', body: 'String' },
+  worksheetBlock: { button: 'String', body: 'String' },
   optionGrid: { options: '[EntryInterface]', people: 'String', outcomes: '[EntryInterface]' },
 } satisfies Record<string, Record<string, string>>
 
@@ -53,8 +53,8 @@ const directives: Readonly<Record<string, BlockDirective>> = {
     }),
   },
   questions: { type: 'questionsBlock', attributes: {}, fields: ({ items }) => ({ questions: items }) },
-  printout: {
-    type: 'printoutBlock',
+  worksheet: {
+    type: 'worksheetBlock',
     attributes: { button: 'required' },
     fields: ({ attributes: { button = '' }, body }) => ({ button, body }),
   },

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache'
 import type { AssetFile } from './asset-files.ts'
 import type { ContentModel } from './content-model.ts'
 import { ContentFilesError, type ContentProblem } from './content-problem.ts'
-import { depthRule } from './depth-rule.ts'
+import { depthLimit } from './depth-limit.ts'
 import { loadContent } from './load-content.ts'
 import { contentResolvers, mediaPath, type ContentContext } from './resolvers.ts'
 import { prepareSearch } from './search/entry-index.ts'
@@ -190,7 +190,7 @@ export async function createContentServer(options: ContentServerOptions): Promis
   warmSearch()
 
   const limitDepth: Plugin = {
-    onValidate: ({ addValidationRule }) => addValidationRule(depthRule(maxQueryDepth)),
+    onValidate: ({ addValidationRule }) => addValidationRule(depthLimit(maxQueryDepth)),
   }
   const yoga = createYoga<ContentContext>({
     schema: createSchema<ContentContext>({ typeDefs: contentTypeDefinitions, resolvers: contentResolvers }),

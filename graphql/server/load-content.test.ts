@@ -416,7 +416,7 @@ describe('Markdown text', () => {
   const broken: [text: string, problem: string][] = [
     [
       ':::note\nX\n:::',
-      '7: there is no directive ":::note"; there are "care", "questions", "printout", "figure", "video", "table", "details"',
+      '7: there is no directive ":::note"; there are "care", "questions", "worksheet", "figure", "video", "table", "details"',
     ],
     [':::care{urgency="now"}\nX\n:::', '7: "urgency" must be one of: emergency, urgent, ask, found "now"'],
     [':::care\nX\n:::', '7: ":::care" needs urgency="…"'],

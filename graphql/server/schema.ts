@@ -474,7 +474,8 @@ const queryFields: Record<string, { arguments?: FieldList; type: string }> = {
   entries: {
     arguments: {
       ...filterArguments,
-      // Together, these two arguments select the earlier versions of an entry; `revisionOf` is the id of the entry.
+      // Together, these two arguments select the earlier versions of an entry; `revisionOf` is the id of the entry. Craft has
+      // them only for tokens whose GraphQL schema has “Query for element revisions”.
       revisions: 'Boolean',
       revisionOf: 'QueryArgument',
       orderBy: 'String',

@@ -6,12 +6,12 @@ import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { isSiteHandle } from '#sites/sites.ts'
 import { readAccountToken } from './account-token.server.ts'
-import type { AddressProof } from './address-proof.ts'
+import type { EmailProof } from './email-proof.ts'
 import type { AuthOptions } from './auth-options.ts'
 import { answeredRequests, createPlugins, isStrayCallback, openIdPlugin, type Plugins } from './auth-plugins.server.ts'
 import { authSchema } from './auth-schema.server.ts'
 import { shortAddress, shortDevice } from './device.server.ts'
-import { findPasswordHash } from './confirm-person.server.ts'
+import { findPasswordHash } from './reauthenticate.server.ts'
 import { formStateMaxAgeSeconds, openFormState, sealFormState } from './form-state.server.ts'
 import type { FormState } from './form-state.ts'
 import { maxEchoedLength } from './account-fields.server.ts'
@@ -48,7 +48,7 @@ export type Auth = {
   readonly requireDatabase: () => Promise<void>
   readonly readFormPage: (request: Request) => FormPage
   /** Returns the proof that the link of a mail needs, without using the link up; undefined when the link is not valid. */
-  readonly readAddressProof: (token: string) => Promise<AddressProof | undefined>
+  readonly readEmailProof: (token: string) => Promise<EmailProof | undefined>
   /** Returns a cookie with the state that a page shows after a form of another feature. */
   readonly formStateCookie: (request: Request, state: FormState) => string
   readonly openIdProviders: readonly { readonly id: string; readonly name: string }[]
@@ -247,7 +247,7 @@ export function createAuth(options: AuthOptions): Auth {
     return serializeAuthCookie(isSecure(request), 'form', sealFormState(state, secret), formStateMaxAgeSeconds)
   }
 
-  async function readAddressProof(token: string) {
+  async function readEmailProof(token: string) {
     const { adapter, internalAdapter } = await (await instanceFor(true)).$context
     if (await readAccountToken(adapter, 'verify-email', token)) return 'registration'
     const change = await readAccountToken(adapter, 'change-email', token)
@@ -278,7 +278,7 @@ export function createAuth(options: AuthOptions): Auth {
     readPerson,
     requireDatabase,
     readFormPage,
-    readAddressProof,
+    readEmailProof,
     formStateCookie,
     openIdProviders,
     listSessions,

@@ -20,7 +20,7 @@ import {
   readAccountToken,
   consumeAccountToken,
 } from './account-token.server.ts'
-import { confirmAddressChange } from './address-changes.server.ts'
+import { confirmEmailChange } from './email-changes.server.ts'
 import type { AccountMail, AuthPlace, SendAccountMail } from './auth-options.ts'
 import {
   redirectAfterForm,
@@ -31,7 +31,7 @@ import {
   pageOf,
   siteOf,
 } from './auth-requests.server.ts'
-import { type Claim, confirmPerson, findPasswordHash } from './confirm-person.server.ts'
+import { type Claim, reauthenticate, findPasswordHash } from './reauthenticate.server.ts'
 import type { FormProblem, FormState } from './form-state.ts'
 import { deleteProviderLinks } from './provider-links.server.ts'
 import { chooseFirstPassword, confirmRegistration, findRegistration } from './registrations.server.ts'
@@ -167,7 +167,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
         }
         const change = await readAccountToken(ctx.context.adapter, 'change-email', token)
         if (!change) return problem('token-invalid')
-        const outcome = await confirmAddressChange(ctx, limits, change, fields)
+        const outcome = await confirmEmailChange(ctx, limits, change, fields)
         if ('isSignedOut' in outcome) return signInFirst(ctx, pageAgain('/verify-email', fields))
         if ('problems' in outcome) return outcome.problems
         const site = siteOfUser(outcome.changed)
@@ -258,7 +258,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
       accountChangeEmail: personal('/account/change-email', (ctx, fields, person) =>
         withMinimumTime(minResponseTimeMs, async () => {
           const { email = '' } = trimmed(fields)
-          const problems = { ...checkEmail(email), ...(await confirmPerson(ctx, limits, fields, person)) }
+          const problems = { ...checkEmail(email), ...(await reauthenticate(ctx, limits, fields, person)) }
           if (hasAny(problems)) return problems
           const address = email.toLowerCase()
           if (!(await limits.countAttempt(mailLimit, address))) return problem('too-many-attempts')
@@ -292,7 +292,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
         const { password: tooPlain } = await checkNewPassword(newPassword, person.user)
         const problems = {
           ...(tooPlain && { newPassword: tooPlain }),
-          ...(await confirmPerson(ctx, limits, fields, person)),
+          ...(await reauthenticate(ctx, limits, fields, person)),
         }
         if (hasAny(problems)) return problems
         const { user } = person
@@ -324,7 +324,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
       accountDelete: personal('/account/delete', async (ctx, fields, person) => {
         const problems: Problems = {
           ...(fields.confirmation !== 'yes' && { confirmation: 'confirmation-missing' as const }),
-          ...(await confirmPerson(ctx, limits, fields, person)),
+          ...(await reauthenticate(ctx, limits, fields, person)),
         }
         if (hasAny(problems)) return problems
         const { user } = person

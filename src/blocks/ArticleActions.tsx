@@ -15,7 +15,7 @@ const filledByScript = { __html: '' }
 
 /**
  * Renders the actions of a page: saving it, reading it aloud or in two languages, printing, copying the link, and other
- * languages. Print and copy need JavaScript, and are hidden without it; `document/follow-page-actions.ts` handles them, even
+ * languages. Print and copy need JavaScript, and are hidden without it; `document/bind-page-actions.ts` handles them, even
  * before the client has started.
  */
 export function ArticleActions({

@@ -17,7 +17,7 @@ import { outlineOf } from './outline.ts'
 import { LanguageSpan } from './LanguageSpan.tsx'
 import { PictureView } from './PictureView.tsx'
 import { NotReviewed, ReviewFacts } from './ReviewFacts.tsx'
-import { PrintoutButton } from './Printout.tsx'
+import { WorksheetButton } from './Worksheet.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import { SourceList, SourcesHeading } from './SourceList.tsx'
 import { TranslationNotice } from './TranslationNotice.tsx'
@@ -59,7 +59,7 @@ export function ArticleView({
   const inPageLanguage = (text: ReactNode) => <LanguageSpan language={pageLanguage}>{text}</LanguageSpan>
   const unreviewed = article.reviewers.length === 0 && article.sources.length > 0
   const outline = outlineOf(article.blocks)
-  const printout = article.blocks.find((block) => block.kind === 'printout')
+  const worksheet = article.blocks.find((block) => block.kind === 'worksheet')
   const added = sections.filter(({ body }) => body)
   const headings: readonly { readonly anchor: string; readonly heading: ReactNode }[] = [
     ...(opening ? [{ anchor: opening.anchor, heading: inPageLanguage(opening.heading) }] : []),
@@ -123,9 +123,9 @@ export function ArticleView({
             </LanguageSpan>
           </p>
         )}
-        {(printout || article.tool) && (
+        {(worksheet || article.tool) && (
           <p className={styles.mainAction}>
-            {printout && <PrintoutButton block={printout} />}
+            {worksheet && <WorksheetButton block={worksheet} />}
             {article.tool && (
               <ButtonLink quiet path={article.tool.path}>
                 {inPageLanguage(article.tool.label)}

@@ -3,7 +3,7 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import type { BlockProps } from './block-definition.ts'
 import type { OptionGridBlock } from './option-grid.block.ts'
 import { LanguageSpan } from './LanguageSpan.tsx'
-import { rowsOf, type Outcome } from './option-rows.ts'
+import { outcomeRows, type Outcome } from './outcome-rows.ts'
 import { MoreIs, OutcomeShare } from './OutcomeShare.tsx'
 import headingStyles from './TextBlock.module.css'
 import styles from './OptionGrid.module.css'
@@ -47,7 +47,7 @@ export function OptionGrid({ block, context }: BlockProps<OptionGridBlock>) {
             </tr>
           </thead>
           <tbody>
-            {rowsOf(block.outcomes).map((row) => (
+            {outcomeRows(block.outcomes).map((row) => (
               <tr key={`${row.label} ${row.timeframe ?? ''}`}>
                 <th scope="row">
                   {row.label}

@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import type { BlockContext } from './block-context.ts'
 import { LanguageSpan } from './LanguageSpan.tsx'
-import type { Outcome } from './option-rows.ts'
+import type { Outcome } from './outcome-rows.ts'
 import { SourceReference } from './SourceReference.tsx'
 
 type Props = {

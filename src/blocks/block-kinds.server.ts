@@ -3,7 +3,7 @@ import type { BlockKind, BlockOf } from './block-kinds.ts'
 import { careCardContent } from './care-card.block.server.ts'
 import { figureContent } from './figure.block.server.ts'
 import { optionGridContent } from './option-grid.block.server.ts'
-import { printoutContent } from './printout.block.server.ts'
+import { worksheetContent } from './worksheet.block.server.ts'
 import { questionsContent } from './questions.block.server.ts'
 import { textContent } from './text.block.server.ts'
 import { videoContent } from './video.block.server.ts'
@@ -19,5 +19,5 @@ export const blockContents: { readonly [Kind in BlockKind]: BlockContent<BlockOf
   figure: figureContent,
   'option-grid': optionGridContent,
   questions: questionsContent,
-  printout: printoutContent,
+  worksheet: worksheetContent,
 }

@@ -2,7 +2,7 @@ import type { BlockDefinition } from './block-definition.ts'
 import { careCardBlock } from './care-card.block.ts'
 import { figureBlock } from './figure.block.ts'
 import { optionGridBlock } from './option-grid.block.ts'
-import { printoutBlock } from './printout.block.ts'
+import { worksheetBlock } from './worksheet.block.ts'
 import { questionsBlock } from './questions.block.ts'
 import { textBlock } from './text.block.ts'
 import { videoBlock } from './video.block.ts'
@@ -15,7 +15,7 @@ const kinds = {
   video: videoBlock,
   'option-grid': optionGridBlock,
   questions: questionsBlock,
-  printout: printoutBlock,
+  worksheet: worksheetBlock,
 }
 
 type Kinds = typeof kinds

@@ -20,7 +20,7 @@ export type CareCardBlock = {
   readonly callLabel?: { readonly before: string; readonly after: string }
   /** The numbers of all countries, for readers abroad. */
   readonly countries?: RichText
-  /** The place at the end of a long card for the number of the reader's own country (`follow-country.ts`). */
+  /** The place at the end of a long card for the number of the reader's country (`enhance-emergency-numbers.ts`). */
   readonly ownNumber?: RichText
 }
 

@@ -44,7 +44,7 @@ export function localNumbers({ countries, language }: EmergencyNumbers, set: Num
 
 /**
  * Returns the list of all countries with their emergency numbers, folded away below `label`, and a placeholder for the
- * number of the reader's own country (`follow-country.ts`). Returns undefined when the content has no numbers.
+ * number of the reader's own country (`enhance-emergency-numbers.ts`). Returns undefined when the content has no numbers.
  */
 export function numbersByCountry(
   id: string,

@@ -188,16 +188,16 @@ export const blockExamples: {
     ],
     empty: { kind: 'questions', id: 'c', questions: [] },
   },
-  printout: {
+  worksheet: {
     full: [
       {
-        kind: 'printout',
+        kind: 'worksheet',
         id: 'p',
         button: 'Print the diary',
         body: richText('p', ['Day 1', 'Day 2'].map(blankSheet).join('')),
       },
     ],
-    empty: { kind: 'printout', id: 'g', button: 'Print', body: richText('g', '<p>Date: . . . .</p>') },
+    empty: { kind: 'worksheet', id: 'g', button: 'Print', body: richText('g', '<p>Date: . . . .</p>') },
   },
 }
 

@@ -152,9 +152,9 @@ const fragmentExamples = {
   ],
   'option-grid': [{ typeHandle: 'optionGrid', ...exampleOptionGrid }],
   questions: [{ typeHandle: 'questionsBlock', id: '507', questions: ['How large is my stone?', null, 'Can we wait?'] }],
-  printout: [
+  worksheet: [
     {
-      typeHandle: 'printoutBlock',
+      typeHandle: 'worksheetBlock',
       id: '508',
       button: 'Print the diary',
       body: '<h3>Day 1</h3><table><thead><tr><th>Time</th><th>Drink</th></tr></thead><tbody><tr><td></td><td></td></tr></tbody></table>',

@@ -1,5 +1,5 @@
 import type { AttachmentFragment, FileFragment } from '#content-contract/operations.ts'
-import { formatFileSize } from '#i18n/file-size.server.ts'
+import { formatFileSize } from '#i18n/format-file-size.server.ts'
 import { decodeSafely } from '#lib/decode-safely.ts'
 import type { FileLink } from './file-link.ts'
 import type { LinkContext } from './parse-link.server.ts'

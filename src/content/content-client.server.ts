@@ -1,5 +1,5 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
-import { measure } from '#telemetry/measurements.server.ts'
+import { publishMetricEvent } from '#telemetry/metric-events.server.ts'
 import { isRedacted } from '#telemetry/private-data.ts'
 import { traceContentCall } from '#telemetry/tracing.server.ts'
 import { createResultCheck } from './check-result.server.ts'
@@ -62,7 +62,7 @@ export function createContentClient({
     } catch (error) {
       throw toCombinedError(error, operation, typedTexts(variables))
     } finally {
-      measure('contentCall', { operation, result, seconds: (performance.now() - start) / 1000 })
+      publishMetricEvent('contentCall', { operation, result, seconds: (performance.now() - start) / 1000 })
     }
   }
 }

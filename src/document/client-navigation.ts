@@ -50,7 +50,7 @@ const staticDataOf = (router: AnyRouter, location: ParsedLocation) =>
  *
  * @returns a function that tells whether the last navigation went back or forward
  */
-export function followHistory(routerHistory: RouterHistory): () => boolean {
+export function trackTraversals(routerHistory: RouterHistory): () => boolean {
   let isTraversal = false
   routerHistory.subscribe(({ action, location }) => {
     isTraversal = action.type !== 'PUSH' && action.type !== 'REPLACE'

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { session } from '#auth/session-status.ts'
-import { followSavedPage } from './follow-saved-page.ts'
+import { enhanceSaveForms } from './enhance-save-forms.ts'
 import { readPageConfig } from './page-config.ts'
 
 /**
@@ -12,5 +12,5 @@ import { readPageConfig } from './page-config.ts'
 export function provideSession(router: AnyRouter): void {
   void session.load()
   session.watch(readPageConfig().session)
-  followSavedPage(router)
+  enhanceSaveForms(router)
 }

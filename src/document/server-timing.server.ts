@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { onMeasurement } from '#telemetry/measurements.server.ts'
+import { onMetricEvent } from '#telemetry/metric-events.server.ts'
 
 const requests = new AsyncLocalStorage<{ contentSeconds: number }>()
 
-onMeasurement('contentCall', ({ seconds }) => {
+onMetricEvent('contentCall', ({ seconds }) => {
   const request = requests.getStore()
   if (request) request.contentSeconds += seconds
 })

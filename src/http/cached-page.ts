@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Encoding } from './encodings.ts'
+import type { Encoding } from './content-encoding.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
 import type { RequestedSite } from '#sites/resolve-site.ts'
 import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
@@ -18,7 +18,7 @@ export type CacheLifetime = {
 }
 
 /** The media types of pages, of their payloads, and of responses to other systems. */
-const cachedTypes = /^(?:text\/html|application\/(?:json|atom\+xml))\b/
+const cachedTypes = /^(?:text\/(?:html|xml)|application\/(?:json|atom\+xml))\b/
 
 /**
  * Returns how long a response may be cached; undefined if it is not cacheable. A response is cacheable when its headers

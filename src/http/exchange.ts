@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { allowedMethods } from './allowed-methods.ts'
 import type { ClientConnection } from './client-connection.ts'
-import type { Encoding } from './encodings.ts'
+import type { Encoding } from './content-encoding.ts'
 import { errorPage, plainTextResponse } from './error-page.ts'
 import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
 

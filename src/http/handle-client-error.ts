@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { EventLogger } from '#telemetry/logger.server.ts'
-import { measure } from '#telemetry/measurements.server.ts'
+import { publishMetricEvent } from '#telemetry/metric-events.server.ts'
 import { plainTextResponse } from './error-page.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 
@@ -25,7 +25,7 @@ export function handleClientError(
     .flatMap((item, at, all) => (at % 2 === 0 ? [`${item}: ${all[at + 1] ?? ''}`] : []))
     .join('\r\n')
   logger.info({ event: 'request.malformed', id: requestId, status })
-  measure('request', { method: '', route: 'malformed', status, seconds: 0 })
+  publishMetricEvent('request', { method: '', route: 'malformed', status, seconds: 0 })
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nconnection: close\r\n${lines}\r\n\r\n${body.toString()}`,
   )

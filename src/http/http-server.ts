@@ -5,10 +5,10 @@ import type { SiteAddresses } from '#sites/resolve-site.ts'
 import { maxPathLength, maxUrlLength } from '#config/limits.ts'
 import type { Settings } from '#config/settings.server.ts'
 import type { EventLogger } from '#telemetry/logger.server.ts'
-import { isMeasured } from '#telemetry/measurements.server.ts'
+import { hasMetricListeners } from '#telemetry/metric-events.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import type { Application } from './application.ts'
-import { acceptedEncoding } from './encodings.ts'
+import { acceptedEncoding } from './content-encoding.ts'
 import { acceptsPost, maxBodyBytes } from './allowed-methods.ts'
 import { hasDuplicateHost, readBody, toApplicationRequest } from './application-request.ts'
 import {
@@ -191,7 +191,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   function serveFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const isHead = request.method === 'HEAD'
     if (request.method !== 'GET' && !isHead) return false
-    const start = isMeasured('request') ? performance.now() : undefined
+    const start = hasMetricListeners('request') ? performance.now() : undefined
     const { headers } = request
     const host = headers.host ?? ''
     const page = pageCache.find(host, request.url ?? '')

@@ -115,7 +115,7 @@ async function startOnBuild(options: FrontOptions): Promise<Started> {
 
 /** Starts the same front with Vite in place of the build, and without the page cache, so that an edit shows at once. */
 async function startOnSources(options: FrontOptions): Promise<Started> {
-  const { startDevelopment } = await import('./development.ts')
+  const { startDevServer } = await import('./dev-server.ts')
   const { basePath } = loadSettings(process.env)
   const http = createHttpServer({
     ...options,
@@ -128,7 +128,7 @@ async function startOnSources(options: FrontOptions): Promise<Started> {
     bypassesCache: (request) => development.bypassesCache(request),
     basePath,
   })
-  const development = await startDevelopment(http.server)
+  const development = await startDevServer(http.server)
   const application = await development.loadApplication()
   return { http, application, basePath }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { EventLogger } from '#telemetry/logger.server.ts'
-import { measure } from '#telemetry/measurements.server.ts'
+import { publishMetricEvent } from '#telemetry/metric-events.server.ts'
 import { type RequestTrace, startRequestTrace } from '#telemetry/tracing.server.ts'
 import type { Exchange } from './exchange.ts'
 
@@ -10,7 +10,7 @@ export const fileRoute = 'file'
 /** The maximum length of a path in the log, in characters. Longer paths are truncated. */
 export const maxLoggedPathLength = 300
 
-/** Publishes the measurement of a request whose response has been sent. `start` is a time of `performance.now()`. */
+/** Publishes the metric event of a request whose response has been sent. `start` is a time of `performance.now()`. */
 export function measureRequest(
   { method = '' }: IncomingMessage,
   response: ServerResponse,
@@ -18,7 +18,7 @@ export function measureRequest(
   start: number,
 ): void {
   const status = response.headersSent ? response.statusCode : 0
-  measure('request', { method, route, status, seconds: (performance.now() - start) / 1000 })
+  publishMetricEvent('request', { method, route, status, seconds: (performance.now() - start) / 1000 })
 }
 
 /**

@@ -3,7 +3,7 @@ import { decodeSafely } from '#lib/decode-safely.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
 import { isTechnicalPath } from '#lib/technical-path.ts'
-import { measure } from '#telemetry/measurements.server.ts'
+import { publishMetricEvent } from '#telemetry/metric-events.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { type CachedPage, createCachedPage, type PageIdentity, parseCacheLifetime } from './cached-page.ts'
 import { canRedirect, type PageParameters, pickParameters } from './page-parameters.ts'
@@ -119,7 +119,7 @@ export class PageCache {
    */
   async getOrRender(request: PageRequest): Promise<PageResult> {
     const result = await this.#getOrRender(request)
-    if (result.kind === 'none') measure('pageCacheLookup', { result: 'bypass' })
+    if (result.kind === 'none') publishMetricEvent('pageCacheLookup', { result: 'bypass' })
     return result
   }
 
@@ -166,7 +166,7 @@ export class PageCache {
         }
         // The page without the query no longer exists. A redirect in its place may differ from that of the full query.
         if (result.kind !== 'response' || result.response.status >= 500 || search === target.search) {
-          measure('pageCacheLookup', { result: 'miss' })
+          publishMetricEvent('pageCacheLookup', { result: 'miss' })
           return result
         }
         result.abort()
@@ -176,7 +176,7 @@ export class PageCache {
       pendingRender.waiting++
       const result = await pendingRender.result
       if (result.kind !== 'response') {
-        measure('pageCacheLookup', { result: 'joined' })
+        publishMetricEvent('pageCacheLookup', { result: 'coalesced' })
         return result
       }
       // An uncacheable response belongs to the visitor who started the render. Unless the parameters are known by now, the
@@ -202,7 +202,7 @@ export class PageCache {
     const pages = this.#store.deleteWhere(
       (page) => names.has('*') || uris.has(page.uri) || [...page.tags].some((tag) => names.has(tag)),
     )
-    measure('purge', { pages })
+    publishMetricEvent('purge', { pages })
     return pages
   }
 
@@ -231,7 +231,7 @@ export class PageCache {
       if (time >= page.staleUntil && !(time < page.retryAt && time < page.staleIfErrorUntil)) return false
       this.#revalidate(page, time)
     }
-    measure('pageCacheLookup', time < page.freshUntil ? hit : stale)
+    publishMetricEvent('pageCacheLookup', time < page.freshUntil ? hit : stale)
     this.#store.markUsed(page, time)
     return true
   }

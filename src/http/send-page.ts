@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { CachedPage } from './cached-page.ts'
-import type { Encoding } from './encodings.ts'
+import type { Encoding } from './content-encoding.ts'
 import type { HeaderOptions } from './security-headers.ts'
 
 type SendPageOptions = {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { finished } from 'node:stream/promises'
 import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from 'node:zlib'
-import { type Encoding, isCompressible } from './encodings.ts'
+import { type Encoding, isCompressible } from './content-encoding.ts'
 import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
 
 /** The size in bytes below which compression does not save enough to be worth its cost. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { join, relative, sep } from 'node:path'
 import sirv from 'sirv'
 import type { Readable } from 'node:stream'
-import { acceptedEncoding } from './encodings.ts'
+import { acceptedEncoding } from './content-encoding.ts'
 import { plainTextResponse } from './error-page.ts'
 import { isKeptFile } from './kept-assets.ts'
 import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'

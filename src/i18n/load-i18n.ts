@@ -10,7 +10,7 @@ const buildId: string = import.meta.env.VITE_BUILD_ID ?? 'development'
 const fetchCatalogue = createIsomorphicFn()
   .server((language: Language, name: string) => readCatalogue(language, name))
   .client((language: Language, name: string) =>
-    fetchJson<Messages>(`${import.meta.env.BASE_URL}words/${language}.${name}.${buildId}.json`),
+    fetchJson<Messages>(`${import.meta.env.BASE_URL}messages/${language}.${name}.${buildId}.json`),
   )
 
 const loadingCatalogues = new Map<string, Promise<Messages>>()

@@ -1,7 +1,7 @@
 import { I18n, type MessageDescriptor, type MessageId, type MessageOptions } from '@lingui/core'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { isMarkedRequest } from './marked-requests.server.ts'
-import { hasMarkingCookie } from '#lib/marking-cookie.ts'
+import { hasTranslatorsDeskCookie } from '#lib/translators-desk-cookie.ts'
 import { markMessage } from './message-marks.ts'
 
 /**
@@ -10,7 +10,7 @@ import { markMessage } from './message-marks.ts'
  */
 export const isMarking = createIsomorphicFn()
   .server(() => isMarkedRequest())
-  .client(() => hasMarkingCookie(document.cookie))
+  .client(() => hasTranslatorsDeskCookie(document.cookie))
 
 /**
  * An `I18n` that puts invisible marks around messages. The translator's desk uses the marks to find the messages on a page.

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { hasMarkingCookie } from '#lib/marking-cookie.ts'
+import { hasTranslatorsDeskCookie } from '#lib/translators-desk-cookie.ts'
 
 const markedRequests = new AsyncLocalStorage<boolean>()
 
@@ -8,4 +8,4 @@ export const isMarkedRequest = (): boolean => markedRequests.getStore() === true
 
 /** Handles a request. If its cookies say that the translator's desk is open, the messages in the response are marked. */
 export const runMarked = <Result>(cookies: string | null, handle: () => Result): Result =>
-  markedRequests.run(hasMarkingCookie(cookies ?? ''), handle)
+  markedRequests.run(hasTranslatorsDeskCookie(cookies ?? ''), handle)

@@ -17,6 +17,10 @@ export type AppPage<Props> = {
   readonly head: Parameters<typeof appPageHead>[1]
   /** The paths of the page on the other sites, if they are not the same as on this one. */
   readonly meta?: Pick<PageMeta, 'uri' | 'translations'>
+  /** The uris of the entries whose texts the page shows: a purge of one of them drops the page from all caches, too. */
+  readonly uris?: readonly string[]
+  /** Whether caches may not store the page, because any number of addresses show the same. */
+  readonly isUncached?: boolean
   readonly props: Props
 }
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { notFound, Outlet, useChildMatches, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { uriWithPart } from '#features/addresses/address.ts'
+import { uriWithPart } from '#features/redirects/resolved-url.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
 import type { RouterContext } from './router-context.ts'
 import type { FoundAddress } from './address-context.ts'

@@ -22,15 +22,16 @@ import { configuredSites } from '#sites/configured-sites.server.ts'
  */
 export const handleInfobutton = (request: Request): Promise<Response> =>
   respondWithFile(async () => {
-    const { current, siteEnabled, siblings, primarySite, requested = '' } = await getDocumentContext()
+    const { current, siteEnabled, siblings, primarySite } = await getDocumentContext()
     if (!siteEnabled || !hasClinicalCodes(current.site)) return textResponse(404, 'Not found')
-    const parsed = parseKnowledgeRequest(new URL(request.url).searchParams)
+    const { searchParams } = new URL(request.url)
+    const parsed = parseKnowledgeRequest(searchParams)
     if ('problems' in parsed) return textResponse(400, parsed.problems.join(' '), readableByAnyOrigin)
     const handles = siblings.map(({ handle }) => handle)
     const site = parsed.language
       ? (siteOfLanguage(parsed.language, handles) ?? configuredSites[primarySite])
       : current.site
-    if (parsed.format === 'html') {
+    if (parsed.format === 'text/html') {
       const location = publicBases[site.handle] + codePath(parsed.code)
       return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
     }
@@ -42,13 +43,13 @@ export const handleInfobutton = (request: Request): Promise<Response> =>
       site,
       pages,
       siblings: handles,
-      url: publicBases[current.site.handle] + requested,
+      url: `${publicBases[current.site.handle]}/infobutton?${withKnowledgeParameters(searchParams)}`,
       untranslated: i18n._(untranslatedLabel),
       now: new Date().toISOString(),
     })
-    const isJson = parsed.format === 'json'
+    const isJson = parsed.format === 'application/json'
     const headers = publicApiHeaders({
-      contentType: isJson ? 'application/json' : 'application/atom+xml',
+      contentType: parsed.format,
       parameters: knowledgeParameters,
       // The codes of a translation are defined on the page of the primary site, so a purge of that page must reach this
       // response as well.
@@ -59,3 +60,7 @@ export const handleInfobutton = (request: Request): Promise<Response> =>
     })
     return new Response(isJson ? JSON.stringify(response) : knowledgeXml(response), { headers })
   })
+
+/** Returns a query without the parameters that are not read, such as those about the patient: the response names its own URL. */
+const withKnowledgeParameters = (search: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...search].filter(([name]) => knowledgeParameters.includes(name)))

@@ -16,7 +16,7 @@ function answer({ pathAndQuery, publication: known }: Omit<PageParams, 'site'>) 
   const entry = { id: '1', uri, sectionHandle: 's', typeHandle: 't', shownFrom: 'en' }
   return {
     address: { kind: 'entry', entry },
-    page: { meta: { uri }, content: { kind: 'page' }, ...(slug && { publication: publication(slug).uri }) },
+    page: { meta: { uri }, content: { kind: 'text-page' }, ...(slug && { publication: publication(slug).uri }) },
     ...(slug && known !== publication(slug).uri && { publication: publication(slug) }),
   }
 }

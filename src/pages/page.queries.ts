@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { AddressResult } from '#features/addresses/address.ts'
+import type { ResolvedUrl } from '#features/redirects/resolved-url.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import { getPage, type PageParams } from './page.functions.ts'
@@ -13,7 +13,7 @@ import { loadPayload } from './payload.ts'
  * The server's result for a URL: its address, and for an entry also its page and the publication that the page belongs to.
  */
 export type FoundPage = {
-  readonly address: AddressResult
+  readonly address: ResolvedUrl
   readonly page?: Page
   readonly publication?: Publication
 }

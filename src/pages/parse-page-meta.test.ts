@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SeoFragment } from '#content-contract/operations.ts'
 import { emptiestEntry, fullestEntry } from '#blocks/fragment-examples.server.ts'
-import type { EntryReference } from '#features/addresses/address.ts'
+import type { EntryReference } from '#features/redirects/resolved-url.ts'
 import type { MetaFields } from '#blocks/kind-content.server.ts'
 import { parsePageMeta } from './parse-page-meta.ts'
 

@@ -1,5 +1,5 @@
 import type { MetaPictureFragment, SocialMetadataFragment } from '#content-contract/operations.ts'
-import { uriWithPart, type EntryReference } from '#features/addresses/address.ts'
+import { uriWithPart, type EntryReference } from '#features/redirects/resolved-url.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
 import type { MetaFields } from '#blocks/kind-content.server.ts'

@@ -12,7 +12,7 @@ const paramsSchema = v.object({
   other: v.optional(siteHandleSchema),
 })
 
-/** Loads a page in two languages; null if it does not exist in both languages. */
+/** Loads a page in two languages, or the redirect to it; null if it does not exist in both languages. */
 export const getSideBySide = createServerFn({ method: 'GET' })
   .validator(v.parser(paramsSchema))
   .handler(async ({ data: { site, path, other } }) => (await loadSideBySide(site, path, other)) ?? null)

@@ -9,6 +9,7 @@ import { publicBases } from '#sites/site-addresses.server.ts'
 import type { Site, SiteHandle } from '#sites/sites.ts'
 import type { StaticMessages } from '#i18n/catalogues.server.ts'
 import { fallbackLanguage, type Language } from '#i18n/languages.ts'
+import { parseExitTarget } from './exit-target.server.ts'
 import type { Favicon, SiteFrame } from './site-frame.ts'
 
 const themeColors = [
@@ -69,7 +70,7 @@ export function parseSiteFrame({
       selectedSearches: site.enable.includes('home-selected-searches')
         ? [...new Set(plainTexts(frame.navigation?.selectedSearches))]
         : [],
-      ...(site.enable.includes('exit-page') && { exitHref: parseExit(frame.navigation?.exitHref, report) }),
+      ...(site.enable.includes('exit-page') && { exitHref: parseExitTarget(frame.navigation?.exitHref, report) }),
       ...(alert && { alert }),
       disabledSites,
     },
@@ -82,23 +83,6 @@ export function parseSiteFrame({
     theme: Object.fromEntries(themeColors.map((color) => [color, globals.theme?.[color] ?? null])),
     favicon: parseFavicon(globals.assets?.favicon),
   }
-}
-
-/**
- * The website to which readers leave unless the editors name another one: the World Weather Information Service of the World
- * Meteorological Organization. It shows the weather everywhere in many languages and is also accessible in China.
- */
-const usualExit = 'https://worldweather.wmo.int/'
-
-/**
- * Parses the URL to which readers leave. Only `https:` is allowed, because other protocols do not leave the page at once in
- * every browser.
- */
-function parseExit(href: Maybe<string>, report: ReportContentProblem): string {
-  if (!href) return usualExit
-  if (URL.canParse(href) && new URL(href).protocol === 'https:') return href
-  report({ message: '"exitHref" is no https address.', field: 'exitHref' })
-  return usualExit
 }
 
 const hrefOf = (handle: SiteHandle, path: string): string => publicBases[handle] + path

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { EntryDocument } from '../../graphql/server/content-files.ts'
 import { ContentModel } from '../../graphql/server/content-model.ts'
 import { loadContent } from '../../graphql/server/load-content.ts'
+import { randomNumbers } from '../support/random-numbers.ts'
 
 // Measures the search among generated entries: node --expose-gc tests/bench/search-growth.ts <number of entries>. Prints one
 // line of JSON.
@@ -9,23 +10,12 @@ import { loadContent } from '../../graphql/server/load-content.ts'
 /** The content that most words of the generated entries are taken from. */
 const content = join(import.meta.dirname, '../../graphql/content')
 
-/** Returns a generator of numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function createRandom(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 /**
  * Generates entries with titles, synonyms and texts of about 250 words. Nine words in ten are the site's own, with the same
  * frequencies; the others are made up, and their number grows with that of the entries, as in any collection of texts.
  */
 function generateDocuments(count: number, model: ContentModel): EntryDocument[] {
-  const random = createRandom(count)
+  const random = randomNumbers(count)
   const own = model
     .all(model.primarySite)
     .flatMap(({ document }) => document.body.split(/[^A-Za-z]+/))

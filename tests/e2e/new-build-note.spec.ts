@@ -9,7 +9,7 @@ async function showNote(page: Page, path: string, { starts = true } = {}) {
   await page.goto(path)
   await (starts ? startClient(page) : page.waitForLoadState())
   // After the first minute, the page fetches the messages of the note, which must arrive before the clock is advanced again.
-  const messages = page.waitForResponse(/\/words\/[\w-]+\.messages\./)
+  const messages = page.waitForResponse(/\/messages\/[\w-]+\.messages\./)
   await page.clock.fastForward('01:01')
   await (await messages).finished()
   await page.waitForLoadState('networkidle')

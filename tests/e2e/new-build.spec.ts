@@ -81,7 +81,7 @@ test('after a new build, a lazy chunk that no longer exists makes the client loa
  * messages of the note, because those of the first build may be gone once the second one is served.
  */
 async function passFirstMinute(tab: Page) {
-  const messages = tab.waitForResponse(/\/words\//)
+  const messages = tab.waitForResponse(/\/messages\//)
   await tab.clock.fastForward('01:01')
   await (await messages).finished()
   await tab.waitForLoadState('networkidle')

@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => saveData(page))
 
 // Whether a path is that of a payload or of other data, and not of a script, style sheet, message or media file.
 const isDataRequest = (path: string) =>
-  !path.includes('/assets/') && !path.includes('/words/') && !path.includes('/media/')
+  !path.includes('/assets/') && !path.includes('/messages/') && !path.includes('/media/')
 
 for (const [site, prefix, link, heading] of [
   ['en', '', '/condition/kidney-stones', 'Kidney stones'],

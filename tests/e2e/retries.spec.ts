@@ -49,7 +49,7 @@ for (const [what, answer] of [
 }
 
 for (const [what, file] of [
-  ['messages', /\/words\//],
+  ['messages', /\/messages\//],
   ['the manifest', /\/builds\/meta\//],
   ['whether the page is saved', /\/api\/saved-pages\?/],
 ] as const) {

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { appendFileSync, readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
@@ -16,6 +15,7 @@ import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { type Fetch, NextAuthClient } from '../support/nextauth-client.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 import { createDataDirectory, type RunningSite, startSite } from '../support/server.ts'
+import { signPurge } from '../support/sign-purge.ts'
 import {
   askPlain,
   proxiedHost,
@@ -124,12 +124,10 @@ describe('nginx and Varnish in front of two nodes', () => {
 
   /** Sends a signed purge to one node, not through the proxies. */
   function purge(at: 0 | 1, order: unknown) {
-    const body = JSON.stringify(order)
-    const timestamp = String(Math.floor(Date.now() / 1000))
-    const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
+    const { headers, body } = signPurge(secret, order)
     return askServer(ports[at], '/api/content/purge', {
       method: 'POST',
-      headers: { host: proxiedHost, 'x-timestamp': timestamp, 'x-signature': signature },
+      headers: { host: proxiedHost, ...headers },
       body,
     })
   }

@@ -5,7 +5,7 @@ import { parser } from '@prometheus-io/lezer-promql'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { load } from 'js-yaml'
-import { measure } from '#telemetry/measurements.server.ts'
+import { publishMetricEvent } from '#telemetry/metric-events.server.ts'
 import { createMetrics } from '#telemetry/metrics.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 
@@ -54,14 +54,15 @@ beforeAll(async () => {
     pageCache: () => state,
     countMails: async () => ({ waiting: 0, givenUp: 0 }),
   })
-  measure('request', { method: 'GET', route: '/', status: 200, seconds: 1 })
-  for (const result of ['hit', 'stale', 'joined', 'miss', 'bypass'] as const) measure('pageCacheLookup', { result })
+  publishMetricEvent('request', { method: 'GET', route: '/', status: 200, seconds: 1 })
+  for (const result of ['hit', 'stale', 'coalesced', 'miss', 'bypass'] as const)
+    publishMetricEvent('pageCacheLookup', { result })
   for (const result of ['succeeded', 'failed'] as const) {
-    measure('render', { priority: 'visitor', result, queuedSeconds: 0, seconds: 1 })
-    measure('contentCall', { operation: 'Search', result, seconds: 1 })
+    publishMetricEvent('render', { priority: 'visitor', result, queuedSeconds: 0, seconds: 1 })
+    publishMetricEvent('contentCall', { operation: 'Search', result, seconds: 1 })
   }
-  measure('renderRefused', { priority: 'visitor' })
-  measure('purge', { pages: 1 })
+  publishMetricEvent('renderRefused', { priority: 'visitor' })
+  publishMetricEvent('purge', { pages: 1 })
   reportProblem({ event: 'page.failed', message: 'A problem for this test.' })
   samples = parseSamples(await metrics.registry.metrics())
 })

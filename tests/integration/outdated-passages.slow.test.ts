@@ -56,6 +56,24 @@ test('without the version from which a translation was made, only the notice say
   expect(marked).toEqual([])
 })
 
+test('with a token that may not query versions, the page is shown without marks, and nothing is compared', async () => {
+  const refuse = `Unknown argument "revisionOf" on field "Query.entries".`
+  content.falsifyWith(async ({ operation, variables }, real) => {
+    if (operation === 'EntryRevisions') return Response.json({ errors: [{ message: refuse }] }, { status: 400 })
+    const answer = await real()
+    if (operation !== 'ConditionPage' || String(variables['site']) !== 'de') return answer
+    return new Response((await answer.text()).replaceAll(/("translatedRevision":)"[^"]*"/g, `$1"2026-01-01"`), {
+      headers: { 'content-type': 'application/json' },
+    })
+  })
+  const { notice, marked } = await markedOn('/side-by-side/de/condition/bladder-cancer')
+  expect(notice).toContain('The original has changed since it was translated.')
+  expect(marked).toEqual([])
+  const { status, document } = await readPage(site, '/what-changed/2026-01-01/condition/bladder-cancer')
+  expect(status).toBe(200)
+  expect(document.words('main')).toContain('We no longer have the earlier text')
+})
+
 test('beside a current translation there is neither a notice nor a mark', async () => {
   content.falsifyWith()
   expect(await markedOn('/side-by-side/nl/condition/kidney-stones')).toEqual({ notice: '', marked: [] })

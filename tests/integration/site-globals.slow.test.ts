@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'js-yaml'
@@ -8,6 +7,7 @@ import { type FaultyContentServer, startFaultyContentServer } from '../support/f
 import { askServer } from '../support/http-front.ts'
 import { readPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
+import { signPurge } from '../support/sign-purge.ts'
 import { callServerFunction } from '../support/server-functions.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -28,18 +28,8 @@ afterAll(async () => {
 beforeEach(() => content.falsifyWith())
 
 async function purge() {
-  const body = '{"all":true}'
-  const at = Math.floor(Date.now() / 1000)
-  const { status } = await askServer(site.port, '/api/content/purge', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-timestamp': String(at),
-      'x-signature': createHmac('sha256', secret).update(`${at}.${body}`).digest('hex'),
-    },
-    body,
-  })
-  expect(status).toBe(200)
+  const order = { method: 'POST', ...signPurge(secret, { all: true }) }
+  expect((await askServer(site.port, '/api/content/purge', order)).status).toBe(200)
 }
 
 /** Changes every static message of a language, as an editor could, so that it begins with its key. */

@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { freePort } from '../support/free-port.ts'
 import { askServer } from '../support/http-front.ts'
 import { type RunningProcess, startNode } from '../support/processes.ts'
 import { createDataDirectory, type RunningSite, startSite } from '../support/server.ts'
+import { signPurge } from '../support/sign-purge.ts'
 
 // These tests run the built site; `npm run test:all` builds it if necessary.
 vi.setConfig({ testTimeout: 300_000 })
@@ -52,16 +52,8 @@ async function askEach(site: RunningSite, path: string): Promise<ReadonlyMap<str
   return new Map([...etags].sort())
 }
 
-async function purgeAll({ port }: RunningSite) {
-  const body = JSON.stringify({ all: true })
-  const timestamp = String(Math.floor(Date.now() / 1000))
-  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
-  return askServer(port, '/api/content/purge', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-signature': signature },
-    body,
-  })
-}
+const purgeAll = ({ port }: RunningSite) =>
+  askServer(port, '/api/content/purge', { method: 'POST', ...signPurge(secret, { all: true }) })
 
 describe('a server with two workers', () => {
   test('serves requests with both on one port, passes a purge on, replaces a killed worker, and stops with both', async () => {

@@ -22,6 +22,7 @@ export type WebProxies = {
   readonly varnishPort: number
   readonly stopVarnish: () => Promise<unknown>
   readonly startVarnish: () => Promise<void>
+  readonly varnishProcess: () => RunningProcess
   /** Sends a request to nginx over a new encrypted connection. */
   readonly ask: (path: string, options?: ProxyRequest) => Promise<ProxyResponse>
   /**
@@ -123,6 +124,7 @@ export async function startWebProxies(nodePorts: readonly [number, number]): Pro
     httpPort,
     httpsPort,
     varnishPort,
+    varnishProcess: () => varnish,
     stopVarnish: () => varnish.stop(),
     startVarnish: async () => {
       varnish = startVarnish()

@@ -1,6 +1,7 @@
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { SiteLevel } from './report-content.ts'
-import { checkNames, checks, type CheckName, type Finding } from './finding.ts'
+import { checkNames, checks, type CheckName } from './checks.ts'
+import type { Finding } from './finding.ts'
 
 type Options = {
   /** The time of the report, in ISO 8601. */

@@ -51,7 +51,7 @@ type Answer = {
   readonly pages: readonly CodedPage[]
   /** The sites that are enabled. */
   readonly siblings: readonly SiteHandle[]
-  /** The absolute URL of the request. */
+  /** The absolute URL of the request, with the parameters that are read. */
   readonly url: string
   /** The notice that a page is not translated, in the site's language. */
   readonly untranslated: string

@@ -3,7 +3,7 @@ import { codeSystemNames, codeSystemOfOid, codeSystems } from '#lib/clinical-cod
 import type { ClinicalCode } from './clinical-code.ts'
 import { parseClinicalCode } from './parse-clinical-code.server.ts'
 
-/** The formats of a knowledge response. `text/html` stands for the page itself, for people. */
+/** The media types of a knowledge response. `text/html` stands for the page itself, for people. */
 const formats = ['application/atom+xml', 'text/xml', 'application/json', 'text/html'] as const
 
 /** The maximum length of the name of a concept in a request, in characters. */
@@ -27,7 +27,7 @@ export type KnowledgeRequest = {
   readonly displayName?: string
   /** The language of the reader, as a BCP 47 tag; undefined for that of the site. */
   readonly language?: Intl.Locale
-  readonly format: 'atom' | 'json' | 'html'
+  readonly format: (typeof formats)[number]
 }
 
 const given = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is missing'))
@@ -87,7 +87,7 @@ export function parseKnowledgeRequest(search: URLSearchParams): KnowledgeRequest
     code: parsedCode,
     ...(name !== '' && { displayName: name }),
     ...(locale && { language: locale }),
-    format: formatOf(output[format]),
+    format: output[format],
   }
 }
 
@@ -97,17 +97,5 @@ function parseLanguage(tag: string): Intl.Locale | undefined {
     return new Intl.Locale(tag.replaceAll('_', '-'))
   } catch {
     return undefined
-  }
-}
-
-function formatOf(type: (typeof formats)[number]): KnowledgeRequest['format'] {
-  switch (type) {
-    case 'application/json':
-      return 'json'
-    case 'text/html':
-      return 'html'
-    case 'application/atom+xml':
-    case 'text/xml':
-      return 'atom'
   }
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { rowsOf, type OutcomeRow } from '#blocks/option-rows.ts'
+import { outcomeRows, type OutcomeRow } from '#blocks/outcome-rows.ts'
 import type { OptionGridBlock } from '#blocks/option-grid.block.ts'
 import { MoreIs, OutcomeShare } from '#blocks/OutcomeShare.tsx'
 import type { Source } from '#blocks/source.ts'
@@ -47,7 +47,7 @@ export function ComparisonTable({ grid, language, sources }: Props) {
             </th>
           </tr>
         </thead>
-        {rowsOf(grid.outcomes).map((row) => (
+        {outcomeRows(grid.outcomes).map((row) => (
           <tbody key={`${row.label} ${row.timeframe ?? ''}`}>
             <tr>
               <th scope="rowgroup" colSpan={2} className={styles.outcome}>

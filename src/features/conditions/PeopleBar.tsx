@@ -1,4 +1,4 @@
-import type { Outcome } from '#blocks/option-rows.ts'
+import type { Outcome } from '#blocks/outcome-rows.ts'
 import styles from './ComparisonTable.module.css'
 
 const head = 'M5 1.2a1.7 1.7 0 0 1 0 3.4a1.7 1.7 0 0 1 0-3.4z'

@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { fetchPlainMessages } from '#i18n/fetch-plain-messages.ts'
 import { createElement } from '#lib/create-element.ts'
-import { reserveFootSpace } from '#lib/reserve-foot-space.ts'
+import { reserveBottomSpace } from '#lib/reserve-bottom-space.ts'
 import { type ConsentChoice, readConsentChoice } from './consent-choice.ts'
-import type { ConsentConfig } from './follow-consent.ts'
+import type { ConsentConfig } from './apply-consent.ts'
 import { consentMessages } from './consent-messages.ts'
 import styles from './Consent.module.css'
 
@@ -70,7 +70,7 @@ export async function showConsentBanner(config: ConsentConfig): Promise<ConsentC
   // Screen readers announce text that is inserted into a status element, not the element itself.
   const status = createElement('p', { role: 'status', class: 'vh' })
   document.body.prepend(banner, status)
-  reserveFootSpace(banner)
+  reserveBottomSpace(banner)
 
   return new Promise((resolve) => {
     form.addEventListener(

@@ -3,7 +3,7 @@ import { useToday } from '#lib/use-today.ts'
 import formStyles from '#ui/Form.module.css'
 import { FormField } from '#ui/FormField.tsx'
 import { fieldNames } from './diary-messages.ts'
-import { nextDate, startDay, withDay, type Diary } from './diary.ts'
+import { dateLimits, nextDate, startDay, withDay, type Diary } from './diary.ts'
 import { diaryStore } from './use-diary.ts'
 
 /** Renders the form that adds a day to the diary. A day that already exists is not replaced. */
@@ -35,7 +35,7 @@ export function AddDay({ diary }: { diary: Diary }) {
           </Trans>
         }
       >
-        {(attributes) => <input {...attributes} type="date" required defaultValue={suggested} />}
+        {(attributes) => <input {...attributes} {...dateLimits} type="date" required defaultValue={suggested} />}
       </FormField>
       {/*
        * The button is disabled until the client has started, because the form would otherwise send its fields in the URL.

@@ -73,4 +73,4 @@ const written = (volume: number | undefined) => (volume === undefined ? '' : Str
 
 /** Serializes a row. A cell that begins like a formula gets an apostrophe, because a spreadsheet would evaluate it. */
 const csvLine = (cells: readonly string[]): string =>
-  `${cells.map((cell) => `"${cell.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`).join(',')}\r\n`
+  `${cells.map((cell) => `"${cell.replace(/^[=+\-@＝＋－＠\t\r\n]/, "'$&").replaceAll('"', '""')}"`).join(',')}\r\n`

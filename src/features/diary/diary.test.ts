@@ -19,6 +19,19 @@ test('a diary is the same after it is serialized and parsed', () => {
   expect(diaryForm.parse(diaryForm.format(exampleDiary) ?? null)).toEqual(exampleDiary)
 })
 
+test('a long diary can be read again as well, however it has grown', () => {
+  const dates = Array.from({ length: 400 }).reduce<string[]>(
+    (list) => [...list, nextDate(list.at(-1) ?? '2026-01-01')],
+    [],
+  )
+  const long = dates.reduce((diary, date) => withDay(diary, startDay(diary, date)), exampleDiary)
+  const full = Array.from({ length: 300 }, (_, id) => ({ kind: 'void', id: `n${id}`, at: 600 }) as const).reduce(
+    (diary, entry) => withEntry(diary, exampleDay.date, entry),
+    long,
+  )
+  expect(parseDiary(formatDiary(full))).toEqual(full)
+})
+
 test('an empty diary is not stored', () => {
   expect(diaryForm.format([])).toBeUndefined()
   expect(diaryForm.parse(null)).toEqual([])

@@ -9,8 +9,8 @@ export const minutesPerDay = 24 * 60
 /** The range of a single volume, in milliliters. */
 export const volumeLimits = { min: 1, max: 5000 } as const
 export const maxTextLength = 100
-const maxDays = 60
-const maxEntriesOfDay = 200
+/** The range of the dates of days: a calendar of a browser also has years of more than four digits. */
+export const dateLimits = { min: '2000-01-01', max: '2999-12-31' } as const
 
 const integer = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 const clockTime = integer(0, minutesPerDay - 1)
@@ -44,14 +44,11 @@ const day = v.object({
    */
   firstVolume: v.optional(volume),
   nextFirstVolume: v.optional(volume),
-  entries: v.pipe(v.array(v.variant('kind', [drink, pee, leak])), v.maxLength(maxEntriesOfDay)),
+  entries: v.array(v.variant('kind', [drink, pee, leak])),
 })
 
-const diarySchema = v.object({
-  kind: v.literal('bladder-diary'),
-  version: v.literal(1),
-  days: v.pipe(v.array(day), v.maxLength(maxDays)),
-})
+// There is no limit of days and entries: a diary that has passed one could be written and not be read again.
+const diarySchema = v.object({ kind: v.literal('bladder-diary'), version: v.literal(1), days: v.array(day) })
 
 export type DiaryEntry = v.InferOutput<typeof day>['entries'][number]
 export type DiaryDay = v.InferOutput<typeof day>

@@ -162,7 +162,7 @@ describe('a chapter of a guideline', () => {
   })
 })
 
-test('a guideline of 60 chapters folds those far from the current one, and still links every chapter', () => {
+test('a guideline of 60 chapters collapses those far from the current one, and still links every chapter', () => {
   const guideline = guidelineOf(60)
   const path = '/guidelines/urolithiasis/chapter/30'
   const markup = render(guideline, { ...fullChapter, path })

@@ -1,5 +1,5 @@
 import { fetchPlainMessages } from '#i18n/fetch-plain-messages.ts'
-import { reserveFootSpace } from '#lib/reserve-foot-space.ts'
+import { reserveBottomSpace } from '#lib/reserve-bottom-space.ts'
 import { findSentences } from './find-sentences.ts'
 import { markSentence, showSentence } from './mark-sentence.ts'
 import { createReadingBar } from './reading-bar.ts'
@@ -49,7 +49,7 @@ export async function readAloud(button: HTMLElement, config: { basePath: string;
   stopReading = leave
   addEventListener('pagehide', leave)
   document.body.prepend(bar)
-  reserveFootSpace(bar)
+  reserveBottomSpace(bar)
   focus()
   observer.observe(document.body, { childList: true, subtree: true })
   reader.read()

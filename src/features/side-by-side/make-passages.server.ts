@@ -109,7 +109,7 @@ export function createPassageMaker(
         return listOf(i18n._(labels.questions), given.questions)
       case 'option-grid':
         return listOf(i18n._(labels.comparison), outcomesOf(given))
-      case 'printout':
+      case 'worksheet':
         return []
     }
   }

@@ -64,6 +64,8 @@ export type SideBySidePageContent = {
   readonly language: Language
   /** The path of the page on this site. */
   readonly path: string
+  /** The uris of the entries whose texts are shown, by which the content system purges them. */
+  readonly uris: readonly string[]
   /** The site whose text is shown, which is the primary one if this site has no translation. */
   readonly shownFrom: SiteHandle
   /** The public URL of the page that search engines should list. */

@@ -15,7 +15,7 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
   'src/account/profile/handle-saved-pages.server.ts': [['hidden-cookie', 'save-page']],
   'src/auth/create-auth.server.ts': [['hidden-cookie', 'auth']],
   'src/auth/session-hint.ts': [['cookie', 'signed-in']],
-  'src/blocks/follow-country.ts': [['local', 'country']],
+  'src/blocks/enhance-emergency-numbers.ts': [['local', 'country']],
   'src/client.tsx': [],
   'src/features/chat/saved-conversation.ts': [['session', 'chat:']],
   'src/features/consent/consent-choice.ts': [['cookie', 'consent']],
@@ -38,7 +38,7 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
   ],
   'src/features/visit-pack/pack-store.ts': [],
   'src/features/visit-pack/visit-pack.ts': [['local', 'visit-pack']],
-  'src/features/what-changed/follow-visits.ts': [['session', 'visit ']],
+  'src/features/what-changed/track-visits.ts': [['session', 'visit ']],
   'src/features/what-changed/visits.ts': [['local', 'visits']],
   'src/lib/browser-store.ts': [],
   'src/lost-chunk.ts': [

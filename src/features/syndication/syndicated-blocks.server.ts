@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { Block } from '#blocks/block-kinds.ts'
 import type { CareCardBlock } from '#blocks/care-card.block.ts'
 import type { OptionGridBlock } from '#blocks/option-grid.block.ts'
-import { rowsOf } from '#blocks/option-rows.ts'
+import { outcomeRows } from '#blocks/outcome-rows.ts'
 import { directionOf, type Language } from '#i18n/languages.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { RichText } from '#lib/rich-text.ts'
@@ -64,7 +64,7 @@ function partOf(block: Block, options: Options): SyndicatedBlock | undefined {
       }
     case 'option-grid':
       return { kind: 'option-grid', html: tableOf(block, options) }
-    case 'printout':
+    case 'worksheet':
       return undefined
   }
 }
@@ -96,7 +96,7 @@ function tableOf({ options: treatments, people, outcomes }: OptionGridBlock, opt
     const name = escapeHtml(title)
     return `<th scope="col">${path === undefined ? name : `<a href="${escapeHtml(absoluteUrl(path, options))}">${name}</a>`}</th>`
   })
-  const rows = rowsOf(outcomes).map(({ label, timeframe, byOption }) => {
+  const rows = outcomeRows(outcomes).map(({ label, timeframe, byOption }) => {
     const cells = treatments.map(({ id }) => {
       const outcome = byOption.get(id)
       return `<td>${outcome ? `${outcome.affected} / ${outcome.outOf}` : ''}</td>`

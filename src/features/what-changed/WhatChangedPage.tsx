@@ -20,14 +20,18 @@ export function WhatChangedPage({ content, from }: Props) {
   const { site } = useCurrentSite()
   const { title, language, path, revision, sections } = content
   const [earlier, current] = [from, revision].map((name) => (isDay(name) ? formatDate(site.locale, name) : name))
+  // The name of a version that is not kept may be anybody's words.
+  const areNamed = sections !== undefined || isDay(from)
   return (
     <>
       <PageHead
         ancestors={[{ kind: 'internal', path, label: title, language }]}
         title={t({ message: 'What has changed', comment: 'Title of a page that compares two versions of a text' })}
-        intro={t({
-          message: `Text now: ${current} – compared with: ${earlier}`,
-          comment: 'Below the title “What has changed”. The placeholders are dates',
+        {...(areNamed && {
+          intro: t({
+            message: `Text now: ${current} – compared with: ${earlier}`,
+            comment: 'Below the title “What has changed”. The placeholders are dates',
+          }),
         })}
       />
       <div className={`wrap ${styles.page}`}>

@@ -17,6 +17,8 @@ export type WhatChanged = {
   readonly language: Language
   /** The path of the page on this site. */
   readonly path: string
+  /** The uri of the entry, by which the content system purges it. */
+  readonly uri: string
   /** The path of the page on each site that has it, percent-encoded. */
   readonly translations: Readonly<Partial<Record<SiteHandle, string>>>
   /** The public URL of the page that search engines should list. */

@@ -119,6 +119,14 @@ test('the title and the texts for networks that editors have written for the hom
   expect(document.meta('og:description')).toMatch(/^Kidneys, bladder, prostate: /)
 })
 
+test('the client of an earlier build is redirected to the catalogues of this one', async () => {
+  const moved = await readPage(site, '/words/de-DE.conditions.earlier-build.json')
+  expect([moved.status, moved.headers.location]).toEqual([308, '/messages/de-DE.conditions.earlier-build.json'])
+  const catalogue = await readPage(site, '/messages/de-DE.conditions.earlier-build.json')
+  expect([catalogue.status, catalogue.headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(Object.keys(JSON.parse(catalogue.text)).length).toBeGreaterThan(10)
+})
+
 test('pages have the schema.org type of their kind in their structured data', async () => {
   for (const [path, type] of [
     ['/', 'WebSite'],

@@ -14,7 +14,11 @@ const site = inject('site')
 const traces = /translators-desk|mark-messages|MarkedI18n|0xe_?00_?01\b|u\{?e0001|\u{E0001}/iu
 
 test('a build contains nothing of the translator’s desk', () => {
-  for (const file of ['src/i18n/message-marks.ts', 'src/lib/marking-cookie.ts', 'src/lib/translators-desk-path.ts'])
+  for (const file of [
+    'src/i18n/message-marks.ts',
+    'src/lib/translators-desk-cookie.ts',
+    'src/lib/translators-desk-path.ts',
+  ])
     expect(readFileSync(file, 'utf8')).toMatch(traces)
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:m?js|css|json)$/.test(file),
