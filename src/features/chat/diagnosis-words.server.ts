@@ -2,9 +2,9 @@ import type { Language } from '#i18n/languages.ts'
 
 /** The words of a language with which a question names an illness and asks whether the reader has it. */
 export type DiagnosisWords = {
-  /** What stands before an illness: "do I have", "is it", "looks like". */
+  /** The phrases that precede the name of an illness in a request for a diagnosis: "do I have", "is it", "looks like". */
   readonly asking: string
-  /** What stands after an illness in a question, in languages that ask so. */
+  /** The phrases that follow the name of an illness, in languages whose questions end with them. */
   readonly after?: string
   /** Asks for the opinion of the program, which makes a question of every illness or cancer in the text. */
   readonly opinion: string
