@@ -105,8 +105,8 @@ export async function* answerQuestion(
 const contradicting: ReadonlySet<Choice['kind']> = new Set(['nothing', 'elsewhere', 'off-topic'])
 
 /**
- * Returns what is said below the card for an emergency. Only a page whose cards begin with the same sign stays; another one is linked,
- * because it would distract from the card.
+ * Returns what is said below the card for an emergency. Only a page whose cards begin with the same sign stays; another one
+ * is linked, because it would distract from the card.
  */
 async function withoutDistraction(
   danger: Detection | undefined,

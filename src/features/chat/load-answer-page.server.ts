@@ -93,8 +93,8 @@ export async function loadExcerpt(site: Site, { page, anchor }: Excerpt): Promis
 }
 
 /**
- * Resolves to whether the first sign in the care cards of a page is one of these signs of `triage.yaml`: the one that the page is
- * about. Rejects as `fetchContent` does.
+ * Resolves to whether the first sign in the care cards of a page, the one that the page is about, is one of these signs of
+ * `triage.yaml`. Rejects as `fetchContent` does.
  */
 export async function beginsWithSign(found: FoundAnswer, signs: readonly string[]): Promise<boolean> {
   const { entry } = await fetchContent(AnswerPageDocument, { id: [found.id], site: [found.site] })
