@@ -14,3 +14,10 @@ test('an error that the server has reported, and a value that is not an error, a
   expect(browserFailure({ isNotFound: true })).toBeUndefined()
   expect(browserFailure(new PageError({ kind: 'internal', status: 503 }))?.reference).toBeDefined()
 })
+
+test('a request or view transition that was aborted is not a failure', () => {
+  expect(
+    browserFailure(new DOMException('Transition was skipped. New ViewTransition started', 'AbortError')),
+  ).toBeUndefined()
+  expect(browserFailure(new DOMException('The operation timed out.', 'TimeoutError'))?.reference).toBeDefined()
+})

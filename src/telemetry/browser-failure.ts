@@ -13,10 +13,11 @@ const failures = new WeakMap<Error, BrowserFailure>()
 
 /**
  * Returns the failure for an error, which is always the same object; undefined for an error that the server has reported,
- * and for a value that is not an `Error`.
+ * for a value that is not an `Error`, and for a request or view transition that was aborted because the reader went on.
  */
 export function browserFailure(error: unknown, queryKey?: QueryKey): BrowserFailure | undefined {
-  if (!(error instanceof Error) || readPageError(error)?.reference !== undefined) return undefined
+  if (!(error instanceof Error) || error.name === 'AbortError' || readPageError(error)?.reference !== undefined)
+    return undefined
   let failure = failures.get(error)
   if (!failure) {
     const reference = Math.random().toString(16).slice(2, 14).padEnd(12, '0')
