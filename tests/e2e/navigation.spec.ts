@@ -50,7 +50,7 @@ test('a link in rich text is followed without loading a new document', async ({ 
   await page.goto('/nl/condition/nierstenen')
   await wakeClient(page)
   requests.length = 0
-  await page.locator('[data-rich-text] a[href^="/nl/"]:visible').first().click()
+  await page.locator('[data-rich-text] a[href^="/nl/condition/"]:visible').first().click()
   await page.waitForURL((url) => !url.pathname.includes('nierstenen'))
   expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([])
 })
