@@ -116,8 +116,14 @@ export const routeTable: readonly { readonly route: string; readonly path: strin
   },
 ]
 
-/**
- * Whether a path of the table contains the path of another page. Such a path only exists on the site of that page, so it is
- * not found on other sites.
- */
+/** Whether a path of the table contains the path of another page, so that the page is not a translation of its own. */
 export const isAboutPage = (path: string): boolean => /^\/(?:side-by-side|what-changed)\//.test(path)
+
+/**
+ * Whether a path of the English site leads to a page on another site too. A comparison with an earlier version only exists
+ * where the page has that version, and no page is shown side by side with itself.
+ */
+export const isFoundOn = (handle: string, path: string): boolean =>
+  handle === 'en'
+    ? path !== '/no-such-page'
+    : !RegExp(`^/(?:no-such-page$|what-changed/|side-by-side/${handle}/)`).test(path)
