@@ -2,6 +2,7 @@ import '#ui/styles/site.css'
 import type { AnyRouter } from '@tanstack/react-router'
 import { followExit } from './document/follow-exit.ts'
 import { followPageActions } from './document/follow-page-actions.ts'
+import { defineKeepOffline } from './document/keep-offline-element.ts'
 import { defineReadAloud } from './document/read-aloud-element.ts'
 import { reloadForLostChunks } from './lost-chunk.ts'
 
@@ -113,6 +114,10 @@ function startPageFeatures() {
   // Only a site with a tag manager asks its readers for consent (settled 11), and the question does not wait for the client.
   const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}')
   defineReadAloud(config)
+  const offline = () => import('#features/offline/follow-offline.ts')
+  defineKeepOffline((section) => void offline().then(({ showOffline }) => showOffline(section, config, started)))
+  // There is a worker only for a reader who keeps pages for offline.
+  if (navigator.serviceWorker?.controller) void offline().then(({ followKeptPages }) => followKeptPages(started))
   if (config.gtmId) void import('#features/consent/follow-consent.ts').then((consent) => consent.followConsent(config))
   // The draft of a message that was begun on the page of another language is restored before the reader goes on writing.
   if (document.querySelector('[data-draft]')) void import('#features/contact/restore-draft.ts')
