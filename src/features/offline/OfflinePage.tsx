@@ -1,20 +1,9 @@
 import { useEffect, useState } from 'react'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDate } from '#i18n/formatting.ts'
-import { directionOf } from '#i18n/languages.ts'
-import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { PageHead } from '#ui/PageHead.tsx'
-import rowStyles from '#ui/RuledRows.module.css'
-import { SiteLink } from '#ui/SiteLink.tsx'
-import styles from '#ui/Tool.module.css'
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { formatSize } from './format-size.ts'
+import { OfflineList } from './OfflineList.tsx'
 import { type KeptTopic, readKeptTopics, removeTopic } from './kept-topics.ts'
-import { offlinePageTitle } from './offline-page-title.ts'
 
-/** Renders the page that lists what this browser keeps for offline. Its copy is also shown in place of pages that are not kept. */
+/** Reads what this browser keeps for offline, and renders its list. */
 export function OfflinePage() {
-  const { i18n } = useLingui()
   const [topics, setTopics] = useState<readonly KeptTopic[]>()
   const [removed, setRemoved] = useState('')
   useEffect(() => {
@@ -26,102 +15,5 @@ export function OfflinePage() {
     setRemoved(title)
     document.getElementById('kept')?.focus()
   }
-  return (
-    <OfflineList
-      title={i18n._(offlinePageTitle)}
-      topics={topics}
-      removed={removed}
-      onRemove={(topic) => void remove(topic)}
-    />
-  )
-}
-
-type Props = {
-  title: string
-  /** What is kept; undefined until it has been read, and in the copy, in which the worker lists it. */
-  topics: readonly KeptTopic[] | undefined
-  /** The title of what has just been removed; empty if nothing has. */
-  removed: string
-  onRemove: (topic: KeptTopic) => void
-}
-
-/** Renders the list of what is kept, with a button to remove each. */
-export function OfflineList({ title, topics, removed, onRemove }: Props) {
-  const { site } = useCurrentSite()
-  return (
-    <>
-      <PageHead
-        title={title}
-        intro={
-          <Trans comment="Below the title “Kept for offline”">
-            The pages that this browser keeps, so that you can read them without a connection.
-          </Trans>
-        }
-      />
-      <div className={`wrap ${styles.page}`} data-starts-client="">
-        {/* The worker shows this sentence when the copy is shown in place of another page. */}
-        <p data-not-kept="" hidden>
-          <strong>
-            <Trans comment="Shown without a connection, in place of a page that the browser does not keep; a list follows">
-              The page that you wanted is not kept on this device. These pages are:
-            </Trans>
-          </strong>
-        </p>
-        <p data-without-script="">
-          <Trans comment="On the page “Kept for offline”, in browsers without JavaScript">
-            This page needs JavaScript, and it is switched off in your browser.
-          </Trans>
-        </p>
-        <section className={styles.step} aria-labelledby="kept">
-          <h2 id="kept" tabIndex={-1}>
-            <Trans comment="Heading of the list of what is kept">On this device</Trans>
-          </h2>
-          <ul className={rowStyles.list} data-kept-topics="">
-            {topics?.map((topic) => (
-              <li key={topic.href}>
-                <p lang={topic.language} dir={directionOf(topic.language)}>
-                  <a href={topic.href}>{topic.title}</a>
-                </p>
-                <p className="note">
-                  <Trans comment="About a page that the browser keeps; the placeholders are a date and a size such as: 1.2 MB">
-                    Copy of{' '}
-                    <time dateTime={topic.checkedAt}>{formatDate(site.locale, topic.checkedAt)}</time>,{' '}
-                    <bdi>{formatSize(site.locale, topic.bytes)}</bdi>
-                  </Trans>
-                </p>
-                <button type="button" className={styles.press} onClick={() => onRemove(topic)}>
-                  <Trans comment="Button that deletes what is kept for reading offline">Remove</Trans>
-                  <VisuallyHidden> {topic.title}</VisuallyHidden>
-                </button>
-              </li>
-            ))}
-          </ul>
-          <p role="status">
-            {removed !== '' && (
-              <Trans comment="Said when something that was kept has been deleted; the placeholder is its title">
-                Removed: {removed}
-              </Trans>
-            )}
-          </p>
-          {topics?.length === 0 && (
-            <p>
-              <Trans comment="On the page “Kept for offline”, while nothing is kept; the quoted words are those of a button, as they are translated there">
-                Nothing is kept. Go to the page of a condition, and press “Keep for offline” at its end.
-              </Trans>{' '}
-              <SiteLink path="/all-conditions">
-                <Trans comment="Link to the index of all conditions">Conditions A–Z</Trans>
-              </SiteLink>
-            </p>
-          )}
-        </section>
-        <p className="note">
-          <Trans comment="On the page “Kept for offline”">
-            The copies are brought up to date when you visit this website with a connection. Whoever uses this device can
-            see them. A browser may delete them when it has little room left, or when you have not been here for a long
-            time.
-          </Trans>
-        </p>
-      </div>
-    </>
-  )
+  return <OfflineList topics={topics} removed={removed} onRemove={(topic) => void remove(topic)} />
 }

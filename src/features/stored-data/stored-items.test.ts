@@ -25,6 +25,8 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
   'src/features/display/apply-display.js': [],
   'src/features/display/discreet-mode.ts': [['local', 'discreet']],
   'src/features/display/display-settings.ts': [['local', 'display']],
+  'src/features/offline/kept-topics.ts': [],
+  'src/features/offline/offline-worker.js': [],
   'src/features/modules/progress-store.ts': [
     ['local', 'account '],
     ['session', 'account '],
@@ -38,15 +40,19 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
   'src/features/what-changed/follow-visits.ts': [['session', 'visit ']],
   'src/features/what-changed/visits.ts': [['local', 'visits']],
   'src/lib/browser-store.ts': [],
+  'src/lib/offline-caches.ts': [['cache', 'offline ']],
   'src/lost-chunk.ts': [
     ['session', 'reloaded '],
     ['session', 'tanstack_router_reload:'],
   ],
 }
 
-/** Code that stores something in a browser: the two storages, `document.cookie`, `Set-Cookie`, or a database of the browser. */
+/**
+ * Code that stores something in a browser: the two storages, `document.cookie`, `Set-Cookie`, a database, a cache, or a
+ * service worker.
+ */
 const storing =
-  /\b(?:createBrowserStore|localStorage|sessionStorage|serializeCookie|indexedDB|caches\.open|cookieStore)\b|document\.cookie\s*=|cookiePrefix/
+  /\b(?:createBrowserStore|localStorage|sessionStorage|serializeCookie|indexedDB|cookieStore)\b|\b(?:caches|serviceWorker)\.\w+\(|document\.cookie\s*=|cookiePrefix/
 
 /** These files list what is stored, or run in development only. */
 const ownFiles = /^src\/(?:features\/stored-data|translators-desk)\//

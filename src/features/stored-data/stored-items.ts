@@ -5,16 +5,16 @@ import { msg } from '@lingui/core/macro'
 export const storedDataPath = '/stored-data'
 
 /**
- * The places in which a browser keeps something of a website: the local storage, the session storage of a tab, a cookie that
- * scripts can see, and one that they cannot.
+ * The places in which a browser keeps something of a website: the local storage, the session storage of a tab, a cache of
+ * pages, a cookie that scripts can see, and one that they cannot.
  */
-export type StoredPlace = 'local' | 'session' | 'cookie' | 'hidden-cookie'
+export type StoredPlace = 'local' | 'session' | 'cache' | 'cookie' | 'hidden-cookie'
 
 /** Something that this website may store in a browser. */
 export type StoredItem = {
   readonly id: string
   readonly places: readonly StoredPlace[]
-  /** The key, or with `isPrefix` its beginning. Cookies are named without their prefix `__Host-`. */
+  /** The key or the name, or with `isPrefix` its beginning. Cookies are named without their prefix `__Host-`. */
   readonly key: string
   readonly isPrefix?: boolean
   /** The path of the cookie below the base path; left out for `/`. */
@@ -95,6 +95,17 @@ export const storedItems: readonly StoredItem[] = [
     places: ['local'],
     key: 'visit-pack',
     purpose: msg({ message: 'My visit pack', comment: 'What the browser keeps' }),
+    kept: kept.untilDeleted,
+  },
+  {
+    id: 'offline',
+    places: ['cache'],
+    key: 'offline ',
+    isPrefix: true,
+    purpose: msg({
+      message: 'The pages that you keep for offline, and the program (service worker) that shows them without a connection',
+      comment: 'What the browser keeps',
+    }),
     kept: kept.untilDeleted,
   },
   {
