@@ -12,7 +12,7 @@ const messages = {
   }),
   text: msg({
     message:
-      'This page, the pages about its situations and treatments, and “When to get help now” stay in this browser with their drawings. You can then read them without a connection. Whoever uses this device can see them.',
+      'You can keep this page, the pages about its situations and treatments, and “When to get help now” in this browser, with their drawings, and read them without a connection. Whoever uses this device can see them.',
     comment: 'Below “Keep for offline”; the quoted words are the title of the page about emergencies, as it is translated',
   }),
   withoutScript: msg({

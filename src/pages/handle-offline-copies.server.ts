@@ -23,7 +23,7 @@ import type { SafeLink } from '#ui/safe-link.ts'
 import { resolvePage } from './resolve-page.server.ts'
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
-const { mediaOrigin, contentTimeoutMs } = loadSettings(process.env)
+const { mediaOrigin, contentTimeoutMs, maxContentBytes } = loadSettings(process.env)
 
 type Render = (request: Request, context: RequestContext) => Promise<Response> | Response
 
@@ -166,14 +166,20 @@ async function copyPictures(
   return copied
 }
 
-/** Fetches a picture of the embedded content, or of the content system, whose pictures alone pages may show. */
+/**
+ * Fetches a picture of the embedded content, or of the content system, whose pictures alone pages may show; undefined for
+ * any other, and for one that is too large or does not say its size.
+ */
 async function fetchPicture(address: string): Promise<Response | undefined> {
   if (address.startsWith(`${basePath}/`)) {
     const url = new URL(address.slice(basePath.length), 'http://content.invalid')
     return fetchEmbeddedMedia(url.pathname, new Request(url))
   }
   if (mediaOrigin === undefined || !URL.canParse(address) || new URL(address).origin !== mediaOrigin) return undefined
-  return fetch(address, { redirect: 'error', signal: AbortSignal.timeout(contentTimeoutMs) })
+  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(contentTimeoutMs) })
+  if (Number(response.headers.get('content-length') ?? Infinity) <= maxContentBytes) return response
+  await response.body?.cancel()
+  return undefined
 }
 
 /** Returns how much room the copies take in a browser, without the fonts, in bytes. */
