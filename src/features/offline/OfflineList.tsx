@@ -8,7 +8,7 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import styles from '#ui/Tool.module.css'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { formatSize } from './format-size.ts'
-import type { KeptTopic } from './kept-topics.ts'
+import { checkedDay, type KeptTopic } from './kept-topics.ts'
 import { offlinePageTitle } from './offline-page-title.ts'
 
 type Props = {
@@ -63,7 +63,7 @@ export function OfflineList({ topics, removed, onRemove }: Props) {
                 <p className="note">
                   <Trans comment="About a page that the browser keeps; the placeholders are a date and a size such as: 1.2 MB">
                     Copy of{' '}
-                    <time dateTime={topic.checkedAt}>{formatDate(site.locale, topic.checkedAt)}</time>,{' '}
+                    <time dateTime={checkedDay(topic)}>{formatDate(site.locale, checkedDay(topic))}</time>,{' '}
                     <bdi>{formatSize(site.locale, topic.bytes)}</bdi>
                   </Trans>
                 </p>

@@ -4,6 +4,7 @@ import { isLanguage, type Language } from '#i18n/languages.ts'
 import { formatSize } from './format-size.ts'
 import {
   canKeep,
+  checkedDay,
   keepTopic,
   type KeptTopic,
   measureTopic,
@@ -39,7 +40,7 @@ export async function showOffline(
   }
   const show = (topic: KeptTopic | undefined, bytes: number) => {
     fill('size', formatSize(language, bytes))
-    if (topic) fill('date', formatDate(language, topic.checkedAt))
+    if (topic) fill('date', formatDate(language, checkedDay(topic)))
     keep.hidden = topic !== undefined
     kept.hidden = topic === undefined
   }

@@ -27,6 +27,9 @@ const checkIntervalMs = 3_600_000
 const cacheName = (href: string) => offlineCachePrefix + href
 const recordHref = (href: string) => href + offlineSuffix
 
+/** Returns the day on which copies were last the same as the pages, where the reader is (`YYYY-MM-DD`). */
+export const checkedDay = ({ checkedAt }: KeptTopic): string => new Date(checkedAt).toLocaleDateString('sv')
+
 /** Whether this browser can keep pages: not over an insecure connection, and in some browsers not in a private window. */
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis
 
