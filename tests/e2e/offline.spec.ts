@@ -169,7 +169,7 @@ test.describe('a website that cannot be reached', () => {
   })
   test.beforeEach(async () => {
     content.falsifyWith()
-    site = await startSite({ ...content.env, PORT: port, CONTENT_MAX_AGE_S: '0', PAGE_CACHE_MB: '0' })
+    site = await startSite({ ...content.env, PORT: port, CONTENT_MAX_AGE_S: '0', CONTENT_STALE_S: '0', PAGE_CACHE_MB: '0' })
   })
   test.afterEach(() => site.stop('SIGKILL'))
   test.afterAll(() => content.stop())
@@ -230,7 +230,8 @@ test.describe('a website that cannot be reached', () => {
   test('a page that does not come within five seconds is shown from its copy', async ({ page, quiet }) => {
     allowFailures(quiet)
     await keep(page, site.origin + condition)
-    content.falsifyWith(() => new Promise(() => {}))
+    // A stopped process accepts connections, and does not respond.
+    site.child.kill('SIGSTOP')
     const start = Date.now()
     await page.goto(site.origin + condition)
     await expect(notice(page)).toContainText('Offline copy of')
