@@ -52,7 +52,7 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
  * service worker.
  */
 const storing =
-  /\b(?:createBrowserStore|localStorage|sessionStorage|serializeCookie|indexedDB|cookieStore)\b|\b(?:caches|serviceWorker)\.\w+\(|document\.cookie\s*=|cookiePrefix/
+  /\b(?:createBrowserStore|localStorage|sessionStorage|serializeCookie|indexedDB|cookieStore)\b|\b(?:caches\.(?:open|keys)|serviceWorker\.register)\(|document\.cookie\s*=|cookiePrefix/
 
 /** These files list what is stored, or run in development only. */
 const ownFiles = /^src\/(?:features\/stored-data|translators-desk)\//

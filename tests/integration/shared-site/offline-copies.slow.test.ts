@@ -56,6 +56,7 @@ test('each copy is a whole document without the client, with its policy, its dra
     expect(html).toContain('Offline copy of <time data-copy-date=""></time>')
     const [, styles = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(html) ?? []
     expect(files[styles]?.type).toBe('text/css')
+    expect(atob(files[styles]?.body ?? '')).toContain('[data-offline-copy]')
   }
   expect(documents[condition]?.html).toMatch(/<svg[^>]*class="[^"]*\bdraw\b/)
   expect(documents['/when-to-get-help-now']?.html.match(/data-copy-age=""/g)?.length).toBeGreaterThan(1)
